@@ -6,7 +6,7 @@
 
 namespace outcrop::testing {
 
-/// The sample workspace with an additional experiment `forms`: three cases, two arms.
+/// A copy of the workspace `plain` with an additional experiment `forms` with three cases, and two arms unless a complete document is given.
 class ExperimentWorkspace
 {
 public:

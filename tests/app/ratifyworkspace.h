@@ -11,7 +11,7 @@
 
 namespace outcrop::testing {
 
-/// A workspace with a layer of forty lines, a store and suggestions for the layer.
+/// A workspace with a layer that has forty lines of text, and a store for suggestions that change the layer.
 class RatifyWorkspace
 {
 public:
@@ -56,7 +56,7 @@ public:
     {
         Suggestion suggestion{.at = QDateTime::currentDateTimeUtc(), .kind = QStringLiteral("edit"), .target = QLatin1String(layer)};
         suggestion.title = QStringLiteral("Say what was sown");
-        suggestion.reason = QStringLiteral("Answers plan beds anew that are sown.");
+        suggestion.reason = QStringLiteral("Responses plan beds that are already sown.");
         suggestion.baseVersion = QStringLiteral("sha256:") + QString::fromLatin1(checksumOf(text().toUtf8()).toHex());
         suggestion.diff = toText(diffFile(text(), wanted(), suggestion.target));
         suggestion.fingerprint = QStringLiteral("beds");

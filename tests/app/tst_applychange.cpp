@@ -141,7 +141,7 @@ void TestApplyChange::rejectsConflictsBeforeWriting()
 void TestApplyChange::reportsFilesWrittenBeforeAFailure()
 {
     const ChangeFixture room;
-    QVERIFY(QFile::setPermissions(room.copy.path(QStringLiteral("b.md")), QFile::ReadOwner)); // read-only: root could also write it by accident
+    QVERIFY(QFile::setPermissions(room.copy.path(QStringLiteral("b.md")), QFile::ReadOwner)); // saving a read-only file fails, even for root
     const AppliedChange applied = room.apply();
     QVERIFY(!applied.isDone());
     QCOMPARE(applied.error->location.file, QStringLiteral("b.md"));

@@ -100,7 +100,7 @@ private Q_SLOTS:
         QVERIFY(checkReport(found, Severity::Error).count(Outcome::Failed) > 0);
     }
 
-    /// Also applies outside clients' folders, because the description is used to choose an agent.
+    /// Agents outside clients' folders are also reported, because the description is used to choose an agent.
     void reportsAgentsWithoutADescription()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));

@@ -138,7 +138,7 @@ void ConcurrentDecisionsTest::tenPeopleDecideEachSuggestionOnce()
     int refused = 0;
     for (int person = 0; person < people; ++person) {
         for (qint64 mark = processes[size_t(person)]->next(); mark != endMark; mark = processes[size_t(person)]->next()) {
-            QVERIFY2(mark > 0, "a process ended early");
+            QVERIFY2(mark > 0, "a process exited early");
             refused += mark == refusedMark ? 1 : 0;
             if (mark == refusedMark)
                 continue;

@@ -433,7 +433,7 @@ private Q_SLOTS:
             garden.write(file.path, file.bytes);
         if (!git(garden.folder(), {QStringLiteral("init"), QStringLiteral("-q"), QStringLiteral("-b"), QStringLiteral("main")})
             || !git(garden.folder(), {QStringLiteral("fast-import"), QStringLiteral("--quiet")}, importStream(quarter, seed)))
-            QSKIP("git is not there");
+            QSKIP("git is not installed");
         const Result<OpenedStore> store = garden.store();
         QVERIFY(store && store->store->interactions().append(quarter.interactions(seed)));
         const Result<std::unique_ptr<History>> history = openHistory(garden.folder());

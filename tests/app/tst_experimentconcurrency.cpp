@@ -42,7 +42,7 @@ public:
         --m_inside;
         ++m_ended;
         ProviderResponse answer = textResponse(QStringLiteral("It is a book."));
-        answer.usage.output = request.bodyText().text().size(); // another value for each request
+        answer.usage.output = request.bodyText().text().size(); // depends on the request
         return {answer};
     }
 

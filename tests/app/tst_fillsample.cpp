@@ -73,7 +73,7 @@ void FilledSample::everySuggestionChangesItsFile()
     }
 }
 
-/// So that a hunk can be left out.
+/// Two hunks, so that the user can accept one without the other.
 void FilledSample::oneSuggestionHasTwoHunks()
 {
     const Result<OpenedStore> store = openStoreToRead({m_folder}, m_keys);

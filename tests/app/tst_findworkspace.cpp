@@ -139,7 +139,7 @@ private Q_SLOTS:
     void ignoresParentManifestsOfOtherUsers()
     {
         if (::geteuid() != 0)
-            QSKIP("only root can give files to others");
+            QSKIP("only root can change the owner of files");
         constexpr uint somebody = 12345;
         const Tree tree({"theirs/config.toml=" + ours, "theirs/mine/", "shared/config.toml=" + ours, "shared/mine/", "all/config.toml=" + ours, "all/a/"});
         const auto give = [&tree](const char *path) { return ::chown(QFile::encodeName(tree.path(QLatin1String(path))).constData(), somebody, somebody) == 0; };

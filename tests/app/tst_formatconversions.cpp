@@ -24,7 +24,6 @@ namespace tst_formatconversions {
 
 namespace {
 
-/// A file of a format.
 struct Sample {
     QString format;
     QString file;
@@ -417,7 +416,7 @@ void TestFormatConversions::keptFeaturesSurviveARoundTrip()
     QFETCH(QString, name);
     PromptFile prompt = fullPrompt();
     const FormatDescription description = formatNamed(name)->description();
-    prompt.messages[0] = {Message::Role::System, {textPiece(QStringLiteral("Be brief."))}}; // languages differ, and have their own tests
+    prompt.messages[0] = {Message::Role::System, {textPiece(QStringLiteral("Be brief."))}}; // template languages differ, and have separate tests
     const Result<WrittenPromptFile> written = formatNamed(name)->write(prompt);
     QVERIFY(written.ok());
     const Result<ParsedPromptFile> read = readSample(*formatNamed(name), written->name, written->bytes);

@@ -166,7 +166,7 @@ private Q_SLOTS:
     void reproducesTheAdrExample()
     {
         if (decision().isEmpty())
-            QSKIP("The text of ADR-006 is not at hand.");
+            QSKIP("The text of ADR-006 is not available.");
         const QString section = decision().section(QStringLiteral("### Hybrid Prompt Format"), 1);
         const QString example = between(section, QStringLiteral("```\n"), QStringLiteral("\n```"));
         QVERIFY(example.startsWith(QStringLiteral("<METADATA>")));

@@ -34,7 +34,7 @@ TurnLocation waitingTurn(const WorkspaceCopy &copy, const QString &agent = QStri
     ScriptedProvider unused(ProviderResponse{});
     const SendOutcome outcome = sendPrompt(*previewSend(opened(copy), job, noon), unused);
     if (!outcome.isWaiting() || !unused.requests().isEmpty())
-        qFatal("a prompt by hand was sent");
+        qFatal("a manual prompt was sent");
     return outcome.place;
 }
 
@@ -151,7 +151,7 @@ void ManualMode::parsesAManualResponse()
     QCOMPARE(outcome->parsed->data["heading"], Json("Woolf"));
 }
 
-/// As in the seed: a folder that contains only a prompt file.
+/// A folder that contains only a prompt file, as in the seed, is a turn that waits for its response.
 void ManualMode::treatsAPromptFileAsATurn()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));

@@ -60,7 +60,7 @@ public:
     QString events() const { return m_events.join(u'\n'); }
     void wait(int hours) { m_now = m_now.addSecs(hours * 3600); }
 
-    /// Returns the data of a button of the last message with buttons; empty if there is none.
+    /// Returns the data of the button with this verb in the last message with buttons; empty if there is none.
     QString button(const QString &verb) const
     {
         const QList<Json> messages = m_server.messages();

@@ -59,7 +59,7 @@ QString prose(const Json &value, const QString &indent = {})
     return text;
 }
 
-/// Returns the rules of METADATA in prose form: one paragraph each.
+/// Returns the rules of METADATA in prose form: an introduction, then one line for each rule.
 QString rulesInProse(const Json &metadata)
 {
     QStringList lines{QStringLiteral("You validate code. These rules apply:")};
@@ -114,7 +114,7 @@ private:
         write(path(QStringLiteral("experiments/forms/prompts.jsonl")), lines);
     }
 
-    /// Returns one to four examples of rules, positive and negative.
+    /// Returns one to four random examples of rules, each positive or negative.
     static QString code(const OpenedWorkspace &workspace, RandomNumbers &random)
     {
         const QList<Rule> &rules = workspace.library.configuration.rules->rules;
@@ -137,7 +137,7 @@ const ArmComparison &comparison(const ExperimentReport &report, Metric metric, c
                 return pair;
         }
     }
-    qFatal("there is no such comparison");
+    qFatal("the comparison is missing");
 }
 
 } // namespace

@@ -260,7 +260,7 @@ private Q_SLOTS:
             message.contains("\nThis commit also contains earlier uncommitted changes of layers/beds.md.\n"), edited);
     }
 
-    /// The line of a commit message that names the suggestion identifies it, not the subject.
+    /// A commit is recognized by the line of its message that names the suggestion, not by its subject.
     void recognizesItsOwnCommit_data()
     {
         QTest::addColumn<QString>("message");

@@ -21,7 +21,7 @@ namespace tst_searchknowledge {
 
 namespace {
 
-/// A workspace with documents in every collection.
+/// A workspace with documents in every collection but the log, which ask() fills.
 class SearchFixture
 {
 public:

@@ -208,7 +208,7 @@ void SendPrompts::responseCreatesThreeFiles()
     QVERIFY(opened(copy).workspace().diagnostics().isEmpty());
 }
 
-/// The row is written as interrupted before the call, so that it remains if the program is killed.
+/// The turn is recorded as interrupted before the call, so that the record remains if the program is killed.
 void SendPrompts::writesTheRecordBeforeTheCall()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -638,7 +638,7 @@ void SendPrompts::resumeResendsOrContinues()
     QCOMPARE(send(copy, *next, provider).place.turn, 3);
 }
 
-/// Parallel sends get separate paths: no prompt is overwritten, and every row is recorded.
+/// Parallel sends get separate paths: no prompt is overwritten, and every turn is recorded.
 void SendPrompts::parallelSendsUseSeparatePaths()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));

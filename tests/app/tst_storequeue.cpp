@@ -20,7 +20,7 @@ namespace tst_storequeue {
 
 namespace {
 
-/// A folder, the keys of a test, and the reported messages.
+/// A folder, the keys of a test, and the codes of the reported findings.
 struct QueueFixture {
     QTemporaryDir folder;
     KeyRing keys{folder.filePath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};

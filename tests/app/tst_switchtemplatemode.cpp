@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(!revertTemplateMode(reverted(twice, "planning"), QStringLiteral("planning")).ok());
     }
 
-    /// A repository with the unstructured templates and a guide, but without the file that sets the modes.
+    /// The repository has the unstructured templates and a guide, but no file that sets the modes.
     void theFileIsCreated()
     {
         const Workspace start = workspaceOf({{QStringLiteral("config/prompt_templates.yaml"), QStringLiteral("validation: |\n  Check {{ code }}.\n")},

@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(progress->workflow.state.phase == WorkflowPhase::Generate);
     }
 
-    /// The workspace in memory is older than the session: its files are read again.
+    /// The workspace in memory is older than the session, so the session's files are read again.
     void rereadsASessionInAStaleWorkspace()
     {
         const WorkflowFixture shop(QString{});

@@ -42,7 +42,7 @@ int main(int argc, char *argv[])
         return bench::failed(QStringLiteral("bench_agents FOLDER COUNT"));
     const QString folder = QString::fromLocal8Bit(argv[1]) + QStringLiteral("/agents");
     if (!QDir().mkpath(folder))
-        return bench::failed(QStringLiteral("The folder cannot be made."));
+        return bench::failed(QStringLiteral("The folder cannot be created."));
     constexpr quint32 seed = 20261121;
     testing::AgentGenerator generator(seed);
     for (int i = 0; i < std::atoi(argv[2]); ++i) {

@@ -12,7 +12,7 @@ using namespace outcrop;
 
 namespace {
 
-/// Returns the middle layer of the stack: half of the prompt follows it.
+/// Returns the middle layer of the stack, so that about half of the layers follow it.
 QString middleLayer(const OpenedWorkspace &opened)
 {
     const QList<Layer> &layers = opened.library.stack.layers;

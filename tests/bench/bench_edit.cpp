@@ -63,7 +63,7 @@ Json choose(OpenWindow &test, const Json &selection)
     return chosen;
 }
 
-/// Opens the comparison of all providers as requests, and raises it.
+/// Opens and raises the comparison, and shows the requests of all providers.
 void compareAll(OpenWindow &test, const ProviderCatalog &catalog)
 {
     test.trigger(QStringLiteral("showCompare"));
@@ -157,6 +157,6 @@ int main(int argc, char *argv[])
     const EditSession *session = test.find<DocumentTabs>(QStringLiteral("documents"))->currentSession();
     const Json requests = shownRequests(*compare);
     if (requests != expectedRequests(*opened, *session, selection))
-        return bench::failed(QStringLiteral("What is shown is not what the core renders."));
+        return bench::failed(QStringLiteral("The shown requests differ from those that the core renders."));
     bench::print({{"edit", bench::measure(edits)}, {"held", bench::measure(held)}}, {{"requests", requests}, {"problems", 0}});
 }

@@ -26,7 +26,7 @@ using namespace outcrop;
 
 namespace {
 
-/// Records when a widget was painted, and the duration of each event and each event-loop iteration.
+/// Records whether the watched widget was painted, and the longest duration of an event and of an event-loop iteration.
 class WatchedApplication : public QApplication
 {
 public:
@@ -154,7 +154,7 @@ void typeTurn(WatchedApplication &application, Contestant &contestant, int turn,
     contestant.longestEvent = std::max(contestant.longestEvent, static_cast<double>(application.takeLongestEvent()) / 1e6);
 }
 
-/// Puts the editor alone into a window.
+/// Puts the editor alone into a window, with the same text as the document, and the font and size of `like`.
 void fillFrame(QWidget &frame, QPlainTextEdit &editor, const QPlainTextEdit &like)
 {
     frame.resize(1400, 900);
@@ -246,14 +246,14 @@ int main(int argc, char *argv[])
 
     const Contestant &floor = contestants.constFirst();
     const Contestant &ours = contestants.constLast();
-    std::printf("%lld keys in a document of 1 MB, milliseconds; %d renders were shown meanwhile\n", static_cast<long long>(ours.keys.size()), renders);
+    std::printf("%lld keys in a document of 1 MB, milliseconds; %d renders were shown during this time\n", static_cast<long long>(ours.keys.size()), renders);
     std::printf("%-24s %8s %8s %8s %14s %14s\n", "", "p50", "p99", "max", "longest event", "longest turn");
     std::for_each(contestants.begin(), contestants.end(), print);
     const double ratio = ours.at(0.99) / floor.at(0.99);
-    std::printf("Outcrop to the bare widget: %.2f at p50, %.2f at p99\n", ours.at(0.5) / floor.at(0.5), ratio);
+    std::printf("Outcrop as a multiple of the bare widget: %.2f at p50, %.2f at p99\n", ours.at(0.5) / floor.at(0.5), ratio);
     const bool good = ours.at(0.99) < 16 && ratio <= 2;
-    std::printf(good ? "Both goals are met: p99 under 16 ms and not over twice the bare widget's.\n"
-                     : "A goal is missed: p99 under 16 ms and not over twice the bare widget's.\n");
+    std::printf(good ? "Both goals are met: p99 below 16 ms, and at most twice that of the bare widget.\n"
+                     : "A goal is missed: p99 below 16 ms, and at most twice that of the bare widget.\n");
     std::fflush(stdout);
     return good || qEnvironmentVariableIsSet("OUTCROP_BENCH_SMOKE") ? 0 : 1; // tests do not check times
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes a million interactions, aggregates them by workload and week, computes trends by prompt type, and reads them page by page. Measures each step.
-// Uses SQLite in a new folder, and PostgreSQL if OUTCROP_POSTGRES is set to an address as in config.toml. The first argument is the number of
-// interactions.
+// Writes a million interactions, aggregates them by workload and week, computes trends by prompt type, counts them, reads the newest 200 and reopens the store.
+// Measures each step. Uses SQLite in a new folder, and PostgreSQL if OUTCROP_POSTGRES is set to an address as in config.toml. The first argument is the number
+// of interactions.
 #include "app/records/storelocation.h"
 #include "core/ports/storedtrend.h"
 #include "tests/bench/measure.h"

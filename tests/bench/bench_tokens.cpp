@@ -78,7 +78,7 @@ QByteArray longText(const QString &kind, qsizetype size)
     return text.toUtf8();
 }
 
-/// Measures insertions, deletions and replacements at random offsets, with characters of all kinds.
+/// Measures insertions, deletions and replacements at random offsets, with different kinds of characters.
 void edits(const Encoding &encoding, QString text)
 {
     const QStringList typed = {QStringLiteral("a"), QStringLiteral(" "), QStringLiteral("\n"), QStringLiteral("\r\n"), QStringLiteral("/"), QStringLiteral("'s"),

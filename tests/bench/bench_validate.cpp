@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // bench_validate FOLDER EDITS: opens a library of agents, validates it against PV-001 … PV-010, and validates it again after each edit of one agent:
-// from the new text to the complete new report. Finally checks that the report equals that of a new process.
+// from the new text to the complete new report. Finally checks that the report equals that of a new validation.
 #include "measure.h"
 
 #include "app/portability/validatelibrary.h"
@@ -44,7 +44,7 @@ int main(int argc, char *argv[])
         });
     }
     if (jsonReport(validation.report()) != jsonReport(LibraryValidation(context).with(now.library).report()))
-        return bench::failed(QStringLiteral("The report after the edits is not the one of a fresh start."));
+        return bench::failed(QStringLiteral("The report after the edits differs from that of a new validation."));
     bench::print({{"all", bench::measure({first})}, {"edit", bench::measure(again)}},
         {{"agents", validation.report().agents.size()}, {"failed", validation.report().count(Outcome::Failed)}});
 }

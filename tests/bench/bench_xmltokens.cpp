@@ -102,7 +102,7 @@ double median(QList<double> values)
     return values.isEmpty() ? 0 : values.at(values.size() / 2);
 }
 
-/// The additional tokens of the prompts in a size range: longer than the previous limit in `sizes`, and up to its own.
+/// The additional tokens of the prompts in a size range: at least the previous limit in `sizes`, and less than its own. The last range has no upper limit.
 struct Bucket {
     QList<double> overMarkdown; ///< percent
     QList<double> overBareTexts;

@@ -53,9 +53,9 @@ function problemOfRender(facts, expected) {
 function problemOfCounts(facts) {
     const short = Object.entries(facts.requests).find(([, json]) => json.length < 110_000);
     if (Object.keys(facts.requests).length !== 5 || short)
-        return 'five whole requests are needed';
+        return 'not five complete requests';
     const right = countedBy(facts.of === 'request' ? facts.requests.openai : JSON.parse(facts.requests.openai).instructions);
-    return facts.counted === right ? undefined : `${facts.counted} tokens counted where there are ${right}`;
+    return facts.counted === right ? undefined : `${facts.counted} tokens counted, but there are ${right}`;
 }
 
 /// Checks only that the requests are complete. The program itself, or the previous job, checks their content.
@@ -73,7 +73,7 @@ function problemOfOpen(facts, expected) {
     }
     const counts = [facts.unchanged, facts.indexed].filter((count) => count !== undefined);
     if (counts.some((count) => count !== expected.opened.documents))
-        return `not all documents are there: ${counts}`;
+        return `documents are missing: ${counts}`;
     return facts.found === undefined || facts.found === 1 ? undefined : `the changed document was found ${facts.found} times`;
 }
 

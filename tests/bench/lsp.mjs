@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// lsp.mjs PROGRAM WORKSPACE FILE EDITS [PAUSE]: measures `PROGRAM -C WORKSPACE lsp` with vscode-languageserver-protocol, in milliseconds: from the start to the first findings, from an edit of
-// FILE to its findings (quick: those that the server sends first; full: those that the client requests), and to a completion; and the memory in MB. Each edit adds or
-// removes an invalid line of front matter, PAUSE milliseconds (500) after the previous one. Prints one line of JSON. The client is looked for in $OUTCROP_PEERS/node_modules.
+// lsp.mjs PROGRAM WORKSPACE FILE EDITS [PAUSE]: measures `PROGRAM -C WORKSPACE lsp` with vscode-languageserver-protocol, in milliseconds: from the start to
+// the first findings, from an edit of FILE to its findings (quick: those that the server sends first; full: those that the client requests), and to a
+// completion; and the memory in MB. Each edit adds or removes an invalid line of front matter, PAUSE milliseconds (500) after the previous one. Prints one line
+// of JSON. The client is loaded from $OUTCROP_PEERS/node_modules.
 import { createRequire } from 'node:module';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -84,11 +84,12 @@ function report(results, { rounds, pinned, bin }) {
         rows: results.flatMap(rowsOf),
     };
     const { processor, cores, system, node } = json.machine;
-    const text = `# ${json.outcrop} beside its peers
+    const text = `# ${json.outcrop} compared with its peers
 
 ${processor}, ${cores} cores, ${system}, Node ${node}. ${rounds} rounds in rotated order, a fresh process each${pinned ? ', pinned to one core' : ''}.
-Times in ms, inside a process that runs and has loaded its libraries; those of **start** are taken from outside. Files were read before: the page cache is warm.
-**first** is what a process took the first time (median over the rounds), **peak MB** the most memory it had held by then.
+Times in ms, measured inside a running process that has loaded its libraries; those of **start** are measured from outside.
+Files were read before: the page cache is warm.
+**first** is the time of the first run in a process (median over the rounds), **peak MB** its largest memory up to that measure.
 The last column is the median (and range) over the rounds of our median divided by theirs: below 1, Outcrop is faster.
 
 ${table(json.rows)}

@@ -52,7 +52,7 @@ function rightOnes(job) {
 }
 
 function exclude(contestant, problem) {
-    console.error(`${contestant.name} gets no time: ${problem}`);
+    console.error(`${contestant.name} is not measured: ${problem}`);
     process.exitCode = 1;
 }
 

@@ -9,7 +9,7 @@ source "$(dirname "$0")/../../packaging/common.sh"
 rounds=${1:-7}
 bench=tests/bench
 made=build/bench
-[ "$rounds" -ge 5 ] || { echo "run.sh [ROUNDS]: at least 5 rounds, or chance decides." >&2; exit 2; }
+[ "$rounds" -ge 5 ] || { echo "run.sh [ROUNDS]: at least 5 rounds are needed: with fewer, the results depend on chance." >&2; exit 2; }
 for program in cmake node npm; do
     command -v "$program" >/dev/null || { echo "$program is missing: install it, then try again." >&2; exit 1; }
 done

@@ -49,12 +49,12 @@ def main():
         times[f"Python, {cores} processes"].append(taken)
         mine = {"passed": report["summary"]["passed"], "failed": report["summary"]["failed"], "by_criterion": by_criterion(report)}
         if mine != {key: found[key] for key in mine}:
-            sys.exit(f"The two disagree: {mine} and {found}")
+            sys.exit(f"The results differ: {mine} and {found}")
         times["after an edit"] += timed(edit)[1]["measures"]["edit"]["samples"]
     for name, samples in times.items():
         samples.sort()
         print(f"{name:28} median {statistics.median(samples):9.1f} ms   best {samples[0]:9.1f} ms   worst {samples[-1]:9.1f} ms")
-    print(f"{found['agents']} agents, {found['passed']} passed, {found['failed']} failed; both found the same")
+    print(f"{found['agents']} agents, {found['passed']} passed, {found['failed']} failed; both with the same findings")
     missed = statistics.median(times["outcrop-cli validate"]) >= GOAL_ALL or statistics.median(times["after an edit"]) >= GOAL_EDIT
     sys.exit(1 if missed and not os.environ.get("OUTCROP_BENCH_SMOKE") else 0)
 

@@ -36,7 +36,7 @@ inline CliRun runCli(const QStringList &words, const QString &folder, const QByt
     return run;
 }
 
-/// The workspace that the command-line tests use.
+/// Returns the folder of the workspace `plain`, which most command-line tests use.
 inline QString plainWorkspace()
 {
     return QStringLiteral(OUTCROP_TEST_DATA "/workspaces/plain");

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// formatpeers.mjs PROGRAM WORKSPACE FOLDER: exports a prompt of WORKSPACE with `PROGRAM export --as` into FOLDER, and reads each file with the library or the checker of its format: dotprompt,
-// Langfuse's client, LangChain's loader and promptfoo. The messages that a library renders must be those of the prompt. The requests that promptfoo sends to a local server must be those of
-// `PROGRAM export`, except for cache settings and the settings that promptfoo always sends. Prints a line of JSON for each check: {"check": …, "differences": [text, …]}. The packages are looked
-// for in $OUTCROP_PEERS/node_modules.
+// formatpeers.mjs PROGRAM WORKSPACE FOLDER: exports a prompt of WORKSPACE with `PROGRAM export --as` into FOLDER, and reads each file with the library or the
+// checker of its format: dotprompt, Langfuse's client, LangChain's loader and promptfoo. The messages that a library renders must be those of the prompt. The
+// requests that promptfoo sends to a local server must be those of `PROGRAM export`, except for cache settings and the settings that promptfoo always sends.
+// Prints a line of JSON for each check: {"check": …, "differences": [text, …]}. The packages are loaded from $OUTCROP_PEERS/node_modules.
 import { createRequire } from 'node:module';
 import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';

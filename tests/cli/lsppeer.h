@@ -108,7 +108,7 @@ public:
         return true;
     }
 
-    /// Closes the server's input and returns its exit code, or -1 if it does not end by itself.
+    /// Closes the server's input and returns its exit code, or -1 if it crashes or does not end within a minute.
     int end()
     {
         m_process.closeWriteChannel();

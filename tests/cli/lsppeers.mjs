@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// lsppeers.mjs PROGRAM WORKSPACE SAVED EDITS: edits ten documents of `PROGRAM -C WORKSPACE lsp` at random with vscode-languageserver-protocol. SAVED is a copy of WORKSPACE, in which each edit is
-// saved. After each edit, the findings that the server returns for the document and those that it pushes must be those of `PROGRAM -C SAVED check --json`. Prints one line of JSON:
-// {"edits": n, "findings": n, "milliseconds": {"median": n, "largest": n}} or {"error": …}. The client is looked for in $OUTCROP_PEERS/node_modules.
+// lsppeers.mjs PROGRAM WORKSPACE SAVED EDITS: edits ten documents of `PROGRAM -C WORKSPACE lsp` at random with vscode-languageserver-protocol. SAVED is a copy
+// of WORKSPACE, in which each edit is saved. After each edit, the findings that the server returns for the document and those that it pushes must be those of
+// `PROGRAM -C SAVED check --json`. Prints one line of JSON: {"edits": n, "findings": n, "milliseconds": {"median": n, "largest": n}} or {"error": …}. The
+// client is loaded from $OUTCROP_PEERS/node_modules.
 import { createRequire } from 'node:module';
 import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';

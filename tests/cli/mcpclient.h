@@ -74,7 +74,7 @@ public:
 
     Json call(const std::string &tool, const Json &arguments) { return request("tools/call", {{"name", tool}, {"arguments", arguments}}); }
 
-    /// Closes the server's input and returns its exit code, or -1 if it does not end by itself.
+    /// Closes the server's input and returns its exit code, or -1 if it crashes or does not end within a minute.
     int end()
     {
         m_process.closeWriteChannel();

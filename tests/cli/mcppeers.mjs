@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// mcppeers.mjs PROGRAM WORKSPACE CALLS: lists and calls every tool, prompt and resource of `PROGRAM -C WORKSPACE mcp` with the official clients, which check every result
-// against the protocol and the tool's schema. CALLS is a JSON file {TOOL: ARGUMENTS}. Prints one line of JSON for each client: {"client": …, "version": …, "tools": {NAME: text}, "prompts": n,
-// "resources": n} or {"client": …, "error": …}. The clients are looked for in $OUTCROP_PEERS/node_modules.
+// mcppeers.mjs PROGRAM WORKSPACE CALLS: lists and calls every tool, prompt and resource of `PROGRAM -C WORKSPACE mcp` with the official clients, which
+// check every result against the protocol and the tool's schema. CALLS is a JSON file {TOOL: ARGUMENTS}. Prints one line of JSON for each client:
+// {"client": …, "version": …, "tools": {NAME: text}, "prompts": n, "resources": n} or {"client": …, "error": …}. The clients are loaded from
+// $OUTCROP_PEERS/node_modules.
 import { createRequire } from 'node:module';
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';

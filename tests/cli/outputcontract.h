@@ -8,7 +8,8 @@
 
 namespace outcrop::testing {
 
-/// Returns the full names of all commands without subcommands, such as `log list`, and of those that also run without their subcommands.
+/// Returns the full names of all commands without subcommands, such as `log list`, and of those with a separate schema for a run without a
+/// subcommand, such as `history`.
 QStringList runnableCommands();
 
 /// Returns the name of the schema of a command line, such as `log-list`. Returns an empty string if the words do not name a command.

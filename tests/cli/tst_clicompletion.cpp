@@ -68,7 +68,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         if (QStandardPaths::findExecutable(QStringLiteral("bash")).isEmpty())
-            QSKIP("there is no bash");
+            QSKIP("bash is not installed");
     }
 
     void offersEveryCommand()
@@ -103,7 +103,7 @@ private Q_SLOTS:
     void zshDescribesCandidates()
     {
         if (QStandardPaths::findExecutable(QStringLiteral("zsh")).isEmpty())
-            QSKIP("there is no zsh");
+            QSKIP("zsh is not installed");
         QCOMPARE(zshOffers({"hist"}), QStringList{"history:List the versions of a file, or how often each file changed"});
         QCOMPARE(zshOffers({"-C", "garden", "log", "imp"}).size(), 1);
         QVERIFY(zshOffers({"log", "imp"}).first().startsWith(QStringLiteral("import:")));
@@ -113,7 +113,7 @@ private Q_SLOTS:
     void fishDescribesCandidates()
     {
         if (QStandardPaths::findExecutable(QStringLiteral("fish")).isEmpty())
-            QSKIP("there is no fish");
+            QSKIP("fish is not installed");
         const auto offers = [](const QString &line) {
             return linesOf(QStringLiteral("fish"), {QStringLiteral("--no-config")}, scriptOf("fish") + QStringLiteral("\ncomplete -C '%1'\n").arg(line));
         };

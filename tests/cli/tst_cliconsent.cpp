@@ -185,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(world.connections(), before);
     }
 
-    /// Providers are reached only through ProviderAccess, which requires consent. Every source file that uses it must have a row above.
+    /// Providers are reached only through ProviderAccess, which requires consent. Every source file that asks for consent must have a row above.
     void everySenderRequiresConsent()
     {
         QStringList asking;
@@ -196,7 +196,7 @@ private Q_SLOTS:
             const QString path = root.relativeFilePath(files.next());
             const QString source = sourceOf(root.filePath(path));
             const bool isAccess = path.startsWith(QStringLiteral("base/provideraccess."));
-            QVERIFY2(isAccess || !makes.match(source).hasMatch(), qPrintable(path + QStringLiteral(" makes providers by itself")));
+            QVERIFY2(isAccess || !makes.match(source).hasMatch(), qPrintable(path + QStringLiteral(" creates providers itself")));
             QVERIFY2(isAccess || !source.contains(QStringLiteral("\"app/workspace/providers.h\"")), qPrintable(path));
             QVERIFY2(isAccess || path.startsWith(QStringLiteral("knowledge/embeddingaccess.")) || !source.contains(QStringLiteral("withinOwnNetwork")), qPrintable(path));
             if (source.contains(QStringLiteral("SendConsent::ask(")) && !isAccess)

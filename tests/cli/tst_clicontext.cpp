@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY2(run.err.contains("AGENTS.md is truncated"), run.err.constData());
     }
 
-    /// Codex truncates no file from the top-level folder, but from `web`.
+    /// If Codex is started in the top-level folder, no file is truncated. If it is started in `web`, a file is truncated.
     void otherStartFoldersAreNamed()
     {
         write(m_folder->filePath(QStringLiteral("AGENTS.md")), QByteArray("Use pnpm.\n").repeated(2000));

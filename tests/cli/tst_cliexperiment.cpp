@@ -23,7 +23,7 @@ CliRun import(const QStringList &words, const QByteArray &input = {})
     return runCli(QStringList{QStringLiteral("experiment"), QStringLiteral("import")} + words, plainWorkspace(), input);
 }
 
-/// The sample workspace with an experiment that makes no API calls.
+/// A copy of the workspace `plain` with an experiment that makes no API calls.
 class Desk
 {
 public:

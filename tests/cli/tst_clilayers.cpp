@@ -418,7 +418,7 @@ private Q_SLOTS:
             QDir().mkpath(copy.path(QString::fromUtf8(room)));
             FILE *file = fopen(QByteArray(copy.path(QString::fromUtf8(room)).toUtf8() + name).constData(), "wb");
             if (!file)
-                QSKIP("this file system does not take the name");
+                QSKIP("this file system does not support the name");
             fputs("ODD TEXT\n", file);
             fclose(file);
             const CliRun run = runCli(words(QStringLiteral("compose")), copy.folder());

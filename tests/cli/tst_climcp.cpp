@@ -318,7 +318,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Every reply to 10,000 malformed messages is valid JSON-RPC, and the server still works.
+    /// Every reply to 10,000 randomly changed messages is valid JSON-RPC, and the server still works.
     void malformedMessagesReturnErrors()
     {
         const QByteArrayList seeds{

@@ -57,7 +57,7 @@ struct SentRequest {
     qint64 received = 0;
 };
 
-/// Sends a request to a provider with this fault.
+/// Sends a request to a provider with this fault. Returns the announced, logged and received numbers of requests.
 SentRequest sendTo(const Fault &fault, const QStringList &more)
 {
     FaultServer server(fault.script, fault.identity);

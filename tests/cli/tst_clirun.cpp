@@ -248,7 +248,7 @@ void CliRunWorkflow::sendsAnEditedPrompt()
     QVERIFY(!shop.server().requests().last().contains("Sell books."));
 }
 
-/// Every decision is repeated as if the program had been killed before it saved the state, and every prompt as if it had been killed before it wrote the row.
+/// Repeats every decision as if the program had been killed before it saved the state, and every prompt as if it had been killed before it recorded the turn.
 void CliRunWorkflow::repeatsInterruptedDecisions()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));

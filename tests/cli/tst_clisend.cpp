@@ -98,7 +98,7 @@ public:
     const QByteArray &err() const { return m_err; }
     QString path(const QString &file) const { return m_copy.path(QStringLiteral("sessions/s/iteration-1/") + file); }
 
-    /// Returns the stored rows of a conversation.
+    /// Returns the stored turns of a conversation.
     QList<TurnRecord> rows(const QString &phase = QStringLiteral("message")) const
     {
         Diagnostics diagnostics;
@@ -330,7 +330,7 @@ void CliSend::recordsAKilledCall()
     QCOMPARE(desk.server().requests().size(), 1);
 }
 
-/// Whenever the program is killed after its request was sent, the prompt has its row and no file is truncated.
+/// Whenever the program is killed after its request was sent, the turn is recorded and no file is truncated.
 void CliSend::killingTruncatesNoFiles()
 {
     Desk desk([](ClientConnection &connection) { answerWith(connection, QByteArray("word ").repeated(20'000)); });

@@ -35,7 +35,7 @@ QByteArray skill(const QByteArray &workloads, const QByteArray &description = "W
     return "---\nname: x\ndescription: " + description + "\nmetadata:\n  workloads: \"" + workloads + "\"\n---\n# X\n";
 }
 
-/// A workspace with a taxonomy of three concepts, and skills tagged with them.
+/// A workspace with tagged skills, six memories about taxes and, if `ownTaxonomy` is set, a taxonomy of three concepts.
 class House
 {
 public:

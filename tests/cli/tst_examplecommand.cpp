@@ -16,14 +16,14 @@ namespace tst_examplecommand {
 
 namespace {
 
-/// Prints the number of documents in the workspace.
+/// Prints the number of documents in the workspace. Exits with Findings if there are fewer than `--least`, but not with --json.
 class ExampleCommand : public Command
 {
 public:
     CLI::App *addTo(CLI::App &program) override
     {
         CLI::App *command = addCommand(program, "example", "Count the documents of the workspace", "outcrop-cli example --least 3");
-        command->add_option("--least", m_least, "Fewest documents that are enough [0]")->type_name("N");
+        command->add_option("--least", m_least, "Minimum number of documents [0]")->type_name("N");
         return command;
     }
 

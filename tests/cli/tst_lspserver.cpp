@@ -281,7 +281,7 @@ private Q_SLOTS:
         QVERIFY(peer.request("shutdown").is_null());
     }
 
-    /// The editor may have opened the workspace, or the folder above it, through a link.
+    /// The editor may have opened the workspace, or a folder above or below it, through a link.
     void translatesPathsThroughLinks()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));

@@ -185,8 +185,8 @@ int main(int argc, char *argv[])
     long tries = 0;
     for (; isInterrupted == 0 && processorSeconds() < end; ++tries)
         runInput(mutations.next());
-    std::printf("%zu files and %ld changed ones in %.0f s, no failure; slowest %.0f ms, peak memory %ld MB", seeds.size(), tries, processorSeconds(), slowest * 1000, peakMegabytes());
+    std::printf("%zu files and %ld changed copies in %.0f s, no failure; slowest %.0f ms, peak memory %ld MB", seeds.size(), tries, processorSeconds(), slowest * 1000, peakMegabytes());
     if (peakHeapBytes > 0)
-        std::printf(", of it the program's heap %ld MB", megabytes(peakHeapBytes));
+        std::printf(", peak heap of the program %ld MB", megabytes(peakHeapBytes));
     std::printf("\n");
 }

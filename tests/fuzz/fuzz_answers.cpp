@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parses arbitrary bytes as providers' responses. The first byte selects the wire format, the second how the bytes are split. Invariant: the result
-// does not depend on the split.
+// Parses arbitrary bytes as providers' streams and complete responses. The first byte selects the wire format, the second how the stream is split. Invariant:
+// the result does not depend on the split.
 #include "tests/support/recordedstreams.h"
 
 #include <cstdio>
@@ -64,8 +64,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const QByteArrayView bytes(data + 2, qsizetype(size - 2));
     const Reading whole = readInPortions(format, bytes, qMax<qsizetype>(bytes.size(), 1));
     const Reading pieces = readInPortions(format, bytes, 1 + data[1] % 64);
-    require(whole.end == pieces.end, "another answer when cut");
-    require(whole.pieces == pieces.pieces, "other pieces when cut");
+    require(whole.end == pieces.end, "the result in pieces differs");
+    require(whole.pieces == pieces.pieces, "the stream events in pieces differ");
     readResponse(format, {data[1] < 200 ? 200 : 400 + data[1] % 150, {}}, bytes.toByteArray());
     return 0;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parses arbitrary bytes as documents of all kinds, checks them and applies the fixes. Invariants: a fix never makes a file worse, repaired front matter is
-// valid YAML, and locations are inside the file.
+// Parses arbitrary bytes as documents of all kinds, checks them and applies the fixes. Invariants: the reports can be written, the fixes can be applied and add
+// no errors, and repaired front matter is valid YAML.
 #include "app/check/applyfixes.h"
 #include "app/check/checkreport.h"
 #include "core/documents/data/yamlreader.h"
@@ -55,16 +55,16 @@ void checkAndFix(const QString &path, const QByteArray &bytes)
     printAll(before);
     const FixPlan fixed = planFixes(before, {});
     const Result<Workspace> changed = withChange(before.workspace(), fixed.change);
-    require(changed.ok(), "the fixes of a document do not fit to it");
+    require(changed.ok(), "the fixes of a document cannot be applied to it");
     const DocumentPtr old = before.workspace().document(path);
     const DocumentPtr now = changed->document(path);
-    require(errorsIn(*now) <= errorsIn(*old), "the fixes left more errors than there were");
+    require(errorsIn(*now) <= errorsIn(*old), "the fixes added errors");
     const bool repaired = old->frontMatter.isRecovered && !now->frontMatter.isRecovered;
     require(old->frontMatter.isRecovered || !now->frontMatter.isRecovered, "the fixes broke front matter");
     if (repaired) {
         const Range &content = now->frontMatter.content;
         const QString yaml = now->text.mid(content.start.offset, content.end.offset - content.start.offset);
-        require(!now->frontMatter.isPresent || readYaml(yaml, path).isParsed, "the fixes left no YAML");
+        require(!now->frontMatter.isPresent || readYaml(yaml, path).isParsed, "the fixes left invalid YAML");
     }
     static_cast<void>(planFixes(withWorkspace(before, *changed), {}));
 }

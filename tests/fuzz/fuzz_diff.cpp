@@ -36,10 +36,10 @@ void readAsDiff(const QString &text)
 {
     const Result<QList<FileDiff>> files = readUnifiedDiffs(text);
     if (!files)
-        return require(!files.error().message.isEmpty(), "an error says nothing");
+        return require(!files.error().message.isEmpty(), "an error has no message");
     for (const FileDiff &diff : *files) {
         const Result<FileDiff> again = readUnifiedDiff(toText(diff));
-        require(again.ok() && again->hunks == diff.hunks, "what was read is not written so that it is read alike");
+        require(again.ok() && again->hunks == diff.hunks, "a diff that was read, written and read again differs");
         for (const QString &old : {text, oldText(diff)}) {
             const AppliedHunks applied = applyHunks(old, diff);
             require(applied.isClean() || applied.text == old, "hunks were applied in part");
@@ -51,11 +51,11 @@ void readAsDiff(const QString &text)
 void compareTexts(const QString &before, const QString &after)
 {
     const FileDiff diff = diffFile(before, after, QStringLiteral("a.md"));
-    require(diff.isEmpty() == (before == after), "equal texts differ");
-    require(applyHunks(before, diff).text == after, "the diff does not lead to the new text");
-    require(applyHunks(before, diff, QList<int>()).text == before, "no hunk changes something");
+    require(diff.isEmpty() == (before == after), "the diff must be empty only for equal texts");
+    require(applyHunks(before, diff).text == after, "applying the diff does not return the new text");
+    require(applyHunks(before, diff, QList<int>()).text == before, "applying no hunks changes the text");
     if (!diff.isEmpty())
-        require(readUnifiedDiff(toText(diff)).ok() && *readUnifiedDiff(toText(diff)) == diff, "a diff is read otherwise than it was written");
+        require(readUnifiedDiff(toText(diff)).ok() && *readUnifiedDiff(toText(diff)) == diff, "a written diff differs after it is read");
 }
 
 } // namespace

@@ -33,7 +33,7 @@ void compareStrict(const QString &text, const TolerantJson &read)
     if (strict.is_discarded() || isDeep(strict, 512))
         return;
     require(!read.problem && read.repairs.isEmpty(), "valid JSON was repaired");
-    require(read.value == strict && read.isComplete, "valid JSON was read otherwise");
+    require(read.value == strict && read.isComplete, "valid JSON was read differently");
 }
 
 } // namespace
@@ -49,6 +49,6 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     require(read.problem ? read.value.is_null() : isExact(text, read), "the ledger is not exact");
     const auto inPieces = readInChunks(text, 1 + data[0] % 7);
     require(inPieces.has_value(), "a finished value changed");
-    require(isSame(*inPieces, read), "pieces make a difference");
+    require(isSame(*inPieces, read), "the result in pieces differs");
     return 0;
 }

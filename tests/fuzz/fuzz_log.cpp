@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Parses arbitrary bytes as a log. The first byte sets how much the device returns per read. Invariants: the read size makes no difference; line numbers
-// increase; a valid record at the end is read after any input.
+// never decrease; a valid record at the end is read after any input.
 #include "core/interactions/logrecord.h"
 
 #include <QBuffer>
@@ -82,10 +82,10 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     buffer.open(QIODevice::ReadOnly);
     const Reading whole = readAll(buffer);
     Trickle trickle(bytes, 1 + data[0] % 80);
-    require(readAll(trickle).content == whole.content, "another log when read in pieces");
+    require(readAll(trickle).content == whole.content, "the log read in pieces differs");
     QByteArray among = "{}\n" + bytes + "\n{\"at\":\"2026-11-20T10:00:00Z\",\"request\":\"the last one\"}\n";
     QBuffer more(&among);
     more.open(QIODevice::ReadOnly);
-    require(readAll(more).last == "the last one", "a record behind others was lost");
+    require(readAll(more).last == "the last one", "a record after others was lost");
     return 0;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sends arbitrary bytes to a language server. Lines of the input are sent as messages, with their size, after `initialize`; the input after a zero byte
-// is sent unchanged. Invariants: every message of the server is JSON-RPC with its size, and the first is the response to `initialize`.
+// is sent unchanged. Invariants: every message of the server is JSON-RPC with its size, and `initialize` gets a response.
 #include "cli/lsp/lspserver.h"
 
 #include <cstdio>
@@ -50,7 +50,7 @@ void checkOutput(const QByteArray &output)
         size += framed(frame->text).size();
     }
     require(!isMissing, "initialize has no response");
-    require(size == output.size(), "the output has more than messages");
+    require(size == output.size(), "the output contains more than messages");
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sends arbitrary bytes to a server of the Model Context Protocol whose commands print a fixed result. Invariants: every reply is valid JSON-RPC, every reply but one
-// to a malformed message has the ID of a request, and no argument becomes an option that gives the tool more access.
+// Sends arbitrary bytes to a server of the Model Context Protocol whose commands print a fixed result. Invariants: every message of
+// the server is a valid JSON-RPC response or notification; and no argument becomes an option that gives the tool more access.
 #include "cli/mcp/mcpserver.h"
 #include "tests/support/rpcchecks.h"
 
@@ -25,7 +25,7 @@ void checkWords(const QStringList &words)
 {
     static const QStringList commands{QStringLiteral("compose"), QStringLiteral("render"), QStringLiteral("context"), QStringLiteral("check"), QStringLiteral("budget"), QStringLiteral("tokens"),
         QStringLiteral("search"), QStringLiteral("parse"), QStringLiteral("convert"), QStringLiteral("history"), QStringLiteral("suggestions")};
-    require(commands.contains(words.value(0)), QStringLiteral("a tool runs another command"));
+    require(commands.contains(words.value(0)), QStringLiteral("a tool runs an unexpected command"));
     const qsizetype end = words.indexOf(QStringLiteral("--"));
     for (qsizetype i = 1; i < (end < 0 ? words.size() : end); ++i) {
         const QString name = words[i].section(u'=', 0, 0);

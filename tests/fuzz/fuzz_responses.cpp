@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parses arbitrary bytes as responses for several contracts. The first byte selects the contract, the second the chunk size. Invariants: there is a
-// verdict; every repair is inside the text; the ledger of the search is exact; a response in chunks gives the same result.
+// Parses arbitrary bytes as responses for several contracts. The first byte selects the contract, the second the chunk size. Invariants: every
+// repair is inside the text; the ledger of the search is exact; a response in chunks gives the same result.
 #include "core/responses/jsonsearch.h"
 #include "core/responses/responsestream.h"
 #include "tests/support/jsonledger.h"
@@ -50,6 +50,6 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const qsizetype portion = 1 + data[1] % 64;
     for (qsizetype at = 0; at < text.size(); at += portion)
         stream.add(QStringView(text).sliced(at, qMin(portion, text.size() - at)));
-    require(toJson(stream.finish()) == toJson(response), "another answer in pieces");
+    require(toJson(stream.finish()) == toJson(response), "the result in pieces differs");
     return 0;
 }

@@ -79,8 +79,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const QByteArrayView bytes(data + 2, qsizetype(size - 2));
     const Reading whole = readInChunks(format, bytes, [&bytes] { return bytes.size(); });
     std::mt19937 random(data[1]);
-    require(readInChunks(format, bytes, [&random] { return qsizetype(1) << (random() % 10); }).isSame(whole), "another answer when cut");
-    require(readInChunks(format, bytes, [&random] { return qsizetype(1 + random() % 3); }).isSame(whole), "another answer when cut into small pieces");
+    require(readInChunks(format, bytes, [&random] { return qsizetype(1) << (random() % 10); }).isSame(whole), "the result in pieces differs");
+    require(readInChunks(format, bytes, [&random] { return qsizetype(1 + random() % 3); }).isSame(whole), "the result in small pieces differs");
     if (whole.outcome.failure)
         return 0;
     const ResponseOutcome again = readResponse(format, {}, QByteArray::fromStdString(whole.outcome.response.raw.dump(-1, ' ', false, Json::error_handler_t::replace)));
@@ -90,6 +90,6 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         streamed["text"] = "";
     if (read["stop_detail"] == "") // a stream with an end marker is complete, even if no event contains the stop reason
         streamed["stop"] = read["stop"];
-    require(unordered(read) == unordered(streamed), "the gathered document is read otherwise");
+    require(unordered(read) == unordered(streamed), "the collected document is read differently");
     return 0;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compares the tokenizer with the reference for arbitrary bytes. The first byte selects the vocabulary and the offset of an edit; the rest is the text.
+// Compares the tokenizer with the reference for arbitrary bytes. The first byte selects the vocabulary, the offset of an edit and the limit of a
+// truncation; the rest is the text.
 #include "core/tokens/incrementalcount.h"
 #include "core/tokens/tokenizer.h"
 #include "tests/support/tokenreference.h"
@@ -37,9 +38,9 @@ void compare(Contestants &contestants, QByteArrayView bytes, const std::u32strin
 {
     const QList<TokenId> expected = contestants.reference.encode(characters);
     Tokenizer &tokenizer = contestants.tokenizer;
-    require(tokenizer.encode(bytes) == expected, "other tokens than the reference");
+    require(tokenizer.encode(bytes) == expected, "the tokens differ from the reference");
     require(tokenizer.count(bytes) == expected.size(), "the count is not the number of tokens");
-    require(tokenizer.decode(expected) == stringOf(characters).toUtf8(), "decoding does not give the text");
+    require(tokenizer.decode(expected) == stringOf(characters).toUtf8(), "decoding does not return the text");
 }
 
 /// Removes the middle of the text and inserts it again.
@@ -57,7 +58,7 @@ void edit(Contestants &contestants, const QString &text, qsizetype from)
 
 void truncate(Contestants &contestants, const QString &text, qint64 limit)
 {
-    require(contestants.tokenizer.count(contestants.tokenizer.truncated(text, limit)) <= limit, "truncated to more tokens than asked for");
+    require(contestants.tokenizer.count(contestants.tokenizer.truncated(text, limit)) <= limit, "truncated to more tokens than requested");
 }
 
 } // namespace

@@ -66,7 +66,7 @@ void setDiff(OpenWindow &window, Suggestion &one, const QString &path, const QLi
 Suggestion promotion(OpenWindow &window)
 {
     Suggestion one = suggestionOf("promote", QStringLiteral("Release conditions → TOPSOIL"), QStringLiteral("The skill deploy-release was fetched for its conditions on most platform turns. The frequency test asks for more than 50 %. Stable: one change in 60 days."), 0.99,
-        evidenceOf(Json::array({share("Turns of platform that drew upon it", 41, 57, 0.591, 0.819)}), 57, 13030, 13076));
+        evidenceOf(Json::array({share("Turns of platform that used it", 41, 57, 0.591, 0.819)}), 57, 13030, 13076));
     one.workload = QStringLiteral("platform");
     setDiff(window, one, tools, {{QStringLiteral("if the job is red, say so and stop.\n\n## Label"), QStringLiteral("if the job is red, say so and stop.\nBefore one: migrations read by a second person, flag off, way back named.\nAfter one: watch errors for ten minutes, then report *changed, checked, undo*.\n\n## Label")},
                                 {QStringLiteral("try once more after a minute. A second failure is a finding"), QStringLiteral("try once more after two minutes. A second failure is a finding")}});
@@ -93,7 +93,7 @@ QList<Suggestion> older()
 {
     QList<Suggestion> all;
     for (int i = 0; i < 14; ++i)
-        all += suggestionOf("demote", QStringLiteral("Earlier idea %1").arg(i + 1), QStringLiteral("Hardly ever drawn upon."), 0.8, evidenceOf(Json::array({share("Turns that drew upon it", i + 1, 331, 0.002, 0.05)}), 331, 900, 800));
+        all += suggestionOf("demote", QStringLiteral("Earlier idea %1").arg(i + 1), QStringLiteral("Hardly ever used."), 0.8, evidenceOf(Json::array({share("Turns that used it", i + 1, 331, 0.002, 0.05)}), 331, 900, 800));
     return all;
 }
 

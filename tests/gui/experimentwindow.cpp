@@ -22,7 +22,7 @@ metrics: [{name: tokens, relevant: 10}, overhead]
 )";
 
 /// Compares structured with unstructured prompts; every case is sent in both arms.
-const QByteArray online = R"(description: Do structured prompts take less of the answer?
+const QByteArray online = R"(description: Do structured prompts need fewer tokens?
 all: {provider: openai, type: validation, request: "{request}"}
 arms:
   - {name: structured, mode: structured}

@@ -46,7 +46,7 @@ ProviderCall StagedProvider::call(const RenderedRequest &request, const std::sto
     made.response.usage = {1204, 350, 980, {}, {}};
     made.failure = failure;
     if (!released) {
-        made.failure = CallFailure{FailureKind::Canceled, QStringLiteral("It was stopped. What had come is kept.")};
+        made.failure = CallFailure{FailureKind::Canceled, QStringLiteral("The call was stopped. The received text is kept.")};
         made.response.stop = StopReason::Incomplete;
         attempt.end = failureName(FailureKind::Canceled);
     } else if (failure) {

@@ -59,7 +59,7 @@ struct Desk {
         window.show();
         window.activateWindow();
         if (!QTest::qWaitForWindowActive(&window))
-            qWarning("the window does not get the keyboard");
+            qWarning("the window does not get the keyboard focus");
         if (shown == Shown::Tree)
             tree()->setFocus();
     }
@@ -76,7 +76,7 @@ struct Desk {
     {
         return view->findChild<T *>(QLatin1String(name));
     }
-    /// Returns a control of a field's section, or null.
+    /// Returns a control of a field's editor in the sections, or null.
     template<typename T>
     T *control(const char *path, const char *name = "") const
     {

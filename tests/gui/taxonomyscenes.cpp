@@ -46,7 +46,7 @@ Scene filtered()
             }};
 }
 
-/// Clears the filter for the following scenes.
+/// A low dock. Clears the filter for the following scenes.
 Scene narrowed()
 {
     return {QStringLiteral("taxonomy-narrow"), [](OpenWindow &tour) {

@@ -171,7 +171,7 @@ Scene awaited()
             }};
 }
 
-/// Deletes the replies for the following scenes.
+/// The same response in a small window. Deletes the replies for the following scenes.
 Scene narrow()
 {
     return {QStringLiteral("tools-awaited-small"), [](OpenWindow &tour) {

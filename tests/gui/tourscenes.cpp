@@ -145,7 +145,7 @@ Scene updating()
                 tour.find<RenderPanel>(QStringLiteral("render"))->showStale();
                 if (!QTest::qWaitFor(
                         [&] { return tour.find<RenderTextView>(QStringLiteral("promptText"))->isStale(); }))
-                    qWarning("The prompt does not pale");
+                    qWarning("The prompt is not shown as stale");
             }};
 }
 

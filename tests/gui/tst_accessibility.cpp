@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the output of screen readers: every control has a name and a matching role. Also tests right-to-left layout.
+// Tests the information for screen readers: every control has a name and a matching role. Also tests right-to-left layout.
 #include "gui/finder/finderpopup.h"
 #include "gui/start/application.h"
 #include "tests/gui/openwindow.h"
@@ -21,7 +21,7 @@ namespace tst_accessibility {
 
 namespace {
 
-/// Returns whether controls with this role need a name; frames, bars and boxes do not, because their parts have names.
+/// Returns whether controls with this role need a name; frames, bars and group boxes do not, because their parts have names.
 bool mustHaveName(QAccessible::Role role)
 {
     switch (role) {

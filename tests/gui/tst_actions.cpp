@@ -26,17 +26,17 @@ namespace {
 QString reasonForNoIcon(const QAction *action)
 {
     static const QMap<QString, QString> reasons = {
-        {QStringLiteral("quit"), QStringLiteral("no program has one")},
+        {QStringLiteral("quit"), QStringLiteral("programs have no icon for it")},
         {QStringLiteral("selectAll"), QStringLiteral("no icon fits")},
         {QStringLiteral("closeWorkspace"), QStringLiteral("rare, and no icon fits")},
-        {QStringLiteral("closeAllDocuments"), QStringLiteral("the one above it has the picture")},
+        {QStringLiteral("closeAllDocuments"), QStringLiteral("the command above it has the icon")},
         {QStringLiteral("nextDocument"), QStringLiteral("for the keyboard only")},
         {QStringLiteral("previousDocument"), QStringLiteral("for the keyboard only")},
         {QStringLiteral("nextPanel"), QStringLiteral("for the keyboard only")},
         {QStringLiteral("previousPanel"), QStringLiteral("for the keyboard only")},
         {QStringLiteral("nextPlace"), QStringLiteral("for the keyboard only")},
         {QStringLiteral("previousPlace"), QStringLiteral("for the keyboard only")},
-        {QStringLiteral("findInRender"), QStringLiteral("the one for documents has the picture")},
+        {QStringLiteral("findInRender"), QStringLiteral("the command for documents has the icon")},
         {QStringLiteral("resetLayout"), QStringLiteral("rare, and no icon fits")},
         {QStringLiteral("zoomIn"), QStringLiteral("for the keyboard and the wheel")},
         {QStringLiteral("zoomOut"), QStringLiteral("for the keyboard and the wheel")},

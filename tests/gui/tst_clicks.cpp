@@ -38,7 +38,7 @@ QString named(const char *name)
     return QLatin1String(name);
 }
 
-/// Clicks and counts.
+/// Clicks widgets, and counts the clicks.
 class Mouse
 {
 public:
@@ -103,7 +103,7 @@ QModelIndex firstCheckable(const QAbstractItemModel &model)
     return {};
 }
 
-/// Returns the tooltips of all rows of the strata, as a pointer over them shows.
+/// Returns the tooltips of all rows of the strata, as shown when the pointer is over a row.
 QStringList toolTipsOf(StrataView &view, const QModelIndex &parent = {})
 {
     QStringList tips;

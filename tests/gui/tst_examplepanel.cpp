@@ -31,7 +31,7 @@ public:
     static PanelRegistration registration(const PanelEvents &events = {PanelEvent::CurrentDocument, PanelEvent::Render, PanelEvent::Saved})
     {
         const PanelInfo look{QStringLiteral("example"), tr("Example"), tr("Example"), QStringLiteral("layers"),
-            tr("How many documents there are")};
+            tr("Number of documents")};
         return makeRegistration<ExampleFlow>(look, PanelView::Library, events);
     }
 

@@ -29,7 +29,7 @@ constexpr QSize smallScreen(1024, 700);
 constexpr int tolerance = 2; ///< missing pixels that do not cut off a letter
 constexpr qsizetype minElidedLength = 8; ///< in characters; a shorter elided text is unreadable
 
-/// Returns the longest width of a line of a control's text, without the mnemonic.
+/// Returns the width of the longest line of a control's text, without the mnemonic.
 int textWidth(const QWidget &widget, QString text)
 {
     text.replace(QLatin1String("&&"), QLatin1String("\1")).remove(u'&').replace(u'\1', u'&');
@@ -209,7 +209,7 @@ class TestFit : public QObject
 private Q_SLOTS:
     void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
 
-    /// A label, a button and a window that are too small or too large are detected.
+    /// A label, a button, an elided label and a tab that are too small, and a window that is too large, are detected.
     void findsTruncatedAndOversizedWidgets()
     {
         QWidget window;

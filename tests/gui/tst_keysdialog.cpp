@@ -81,7 +81,7 @@ struct Keys {
 
 const QString anthropic = QStringLiteral("anthropic");
 
-/// Returns every text that a user or a screen reader can read.
+/// Returns the texts of labels, line edits and trees, and the tooltips and accessible texts of all widgets.
 QString readableText(const QWidget &window)
 {
     QString text;

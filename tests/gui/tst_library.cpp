@@ -364,7 +364,7 @@ private Q_SLOTS:
         QCOMPARE(tabs(test)->count(), 0);
     }
 
-    /// One question about all unsaved documents that are closed; Cancel closes none.
+    /// There is one question about all unsaved documents that would be closed. Cancel closes none.
     void closingSeveralTabsConfirmsOnce()
     {
         OpenWindow test;

@@ -312,7 +312,7 @@ private Q_SLOTS:
         QVERIFY(m_test->find<QWidget>(QStringLiteral("trouble"))->isVisible());
         auto *place = m_test->find<QWidget>(QStringLiteral("trouble"))->findChild<QPushButton *>();
         QVERIFY(!place->isVisible()); // the error has no location
-        panel()->showError({ErrorCode::Invalid, QStringLiteral("This is no wire format."), {QStringLiteral("layers/tools.md"), {{40, 3, 5}, {44, 3, 9}}}});
+        panel()->showError({ErrorCode::Invalid, QStringLiteral("This is not a wire format."), {QStringLiteral("layers/tools.md"), {{40, 3, 5}, {44, 3, 9}}}});
         QVERIFY(place->isVisible());
         QSignalSpy shown(panel(), &RenderPanel::sourceChosen);
         place->click();

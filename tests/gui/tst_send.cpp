@@ -158,7 +158,7 @@ private Q_SLOTS:
         QTest::keyClick(&test.sheet(), Qt::Key_Escape);
     }
 
-    /// A file that cannot be read is reported, and can be corrected in the sheet.
+    /// An invalid file is reported. After it is corrected, the prompt can be sent.
     void simulatedToolRepliesComeFromAFile()
     {
         Window test;

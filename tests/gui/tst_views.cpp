@@ -163,7 +163,7 @@ private Q_SLOTS:
         QTRY_VERIFY(std::abs(strata->width() - 252) <= 2 && std::abs(render->width() - 490) <= 2);
     }
 
-    /// The start page had the focus.
+    /// The focus moves from the start page to the document.
     void aNewWorkspaceFocusesItsDocument()
     {
         OpenWindow test;

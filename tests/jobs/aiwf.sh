@@ -25,7 +25,8 @@ state() { grep -q "\"$1\": $2" "$session/session.json" || fail "session.json: $1
 
 # Without values, no file is written, and each variable is reported with its location.
 if cli run; then fail "a workflow without values was started"; fi
-grep -qE '^profiles/jpa_mt/templates/planning-prompt.md:11:[0-9]+: error: `\{\{entity\}\}` has no value' "$work/err" || fail "the missing value has no place"
+grep -qE '^profiles/jpa_mt/templates/planning-prompt.md:11:[0-9]+: error: `\{\{entity\}\}` has no value' "$work/err" ||
+  fail "the missing value is reported without a location"
 [ ! -e sessions ] || fail "a workflow without values wrote files"
 
 # The profile's example, templates, conventions and standards are found.
@@ -79,8 +80,8 @@ reviewed() { # VERDICT TOTAL CRITICAL
   printf '# Code Review: Product\n\n**Verdict:** %s\n\n| # | Rule ID | Severity | Description | Location |\n|---|---|---|---|---|\n| 1 | JPA-ENT-001 | Critical | No @Table | Product.java:3 |\n\n@@@REVIEW_META\nverdict: %s\nissues_total: %s\nissues_critical: %s\nmissing_inputs: 0\n@@@\n' "$1" "$1" "$2" "$3"
 }
 reviewed FAIL 1 1 | sed 's/^issues_total: 1$/issues_total: one/' >"$session/iteration-1/review-response.md"
-if cli run approve; then fail "a review with a bad number was approved"; fi
-grep -qE 'review-response.md:11:15: .*issues_total' "$work/err" || { cat "$work/err" >&2; fail "the bad number has no place"; }
+if cli run approve; then fail "a review with an invalid number was approved"; fi
+grep -qE 'review-response.md:11:15: .*issues_total' "$work/err" || { cat "$work/err" >&2; fail "the invalid number is reported without a location"; }
 state phase '"review"'
 reviewed FAIL 1 1 >"$session/iteration-1/review-response.md"
 ok --json run status

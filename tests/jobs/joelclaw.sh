@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The home of ADR-0163: adopts the repository, tags its untagged skills, composes prompts for three workloads, and evolves: a layer that changes
+# ADR-0163 in its repository: adopts it, tags its untagged skills, composes prompts for three workloads, and evolves: a layer that changes
 # too often is moved. Only the program writes files. Usage: joelclaw.sh FOLDER-OF-THE-PROGRAMS
 set -euo pipefail
 export LC_ALL=C.UTF-8
@@ -18,8 +18,8 @@ skip() { echo "SKIP  : $*"; exit 77; }
 
 [ -n "${OUTCROP_CORPORA:-}" ] || skip "OUTCROP_CORPORA is not set"
 corpus=$OUTCROP_CORPORA/joelclaw
-[ -d "$corpus/repository" ] || skip "$corpus/repository is not there"
-command -v git >/dev/null || skip "there is no git"
+[ -d "$corpus/repository" ] || skip "$corpus/repository is missing"
+command -v git >/dev/null || skip "git is not installed"
 
 cp -R "$corpus/repository" "$home"
 cp -R "$corpus/skills" "$home/skills"

@@ -71,9 +71,9 @@ plain simple_instruction 'Session expires too early.'
 
 # A variable without a value is an error with a location, and never replaced with empty text.
 if cli "$programs" render --provider manual --as display --format markdown --type validation --request "x" >"$work/out" 2>"$work/err"; then
-  fail "an unfilled input was not reported"
+  fail "a missing input was not reported"
 fi
-grep -qE 'config/prompt_templates.yaml:[0-9]+:[0-9]+: error: ' "$work/err" || { cat "$work/err" >&2; fail "the unfilled input has no place"; }
+grep -qE 'config/prompt_templates.yaml:[0-9]+:[0-9]+: error: ' "$work/err" || { cat "$work/err" >&2; fail "the missing input is reported without a location"; }
 
 # A response is parsed; an echoed tag is removed with a row in the repair ledger.
 printf '<METADATA>\n{"is_valid": true, "quality_score": 0.9, "issues": [], "suggestions": [], "violations": [], "warnings": [], "passed_rules": []}\n</METADATA>\n<CONTENT>Fine.</CONTENT>\n</response>\n' >"$work/answer.md"

@@ -8,7 +8,7 @@ corpora=${OUTCROP_CORPORA:-}
 for folder in joelclaw/repository joelclaw/skills repos/langfuse; do
   [ -d "$corpora/$folder" ] || { echo "skipped: OUTCROP_CORPORA has no $folder"; exit 77; }
 done
-command -v git >/dev/null || { echo "skipped: there is no git"; exit 77; }
+command -v git >/dev/null || { echo "skipped: git is not installed"; exit 77; }
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export HOME=$work/home XDG_STATE_HOME=$work/state GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_SYSTEM=/dev/null

@@ -4,8 +4,8 @@
 # indirectly. Linking them would slow down every start.
 set -euo pipefail
 loaded=$(LD_TRACE_LOADED_OBJECTS=1 "$1")
-grep -q libQt6Core <<<"$loaded" || { echo "SKIP  : the system does not say what it loads"; exit 77; }
+grep -q libQt6Core <<<"$loaded" || { echo "SKIP  : the system does not list the libraries of a program"; exit 77; }
 if grep -E '\blib(git2|pq)\.' <<<"$loaded"; then
-    echo "$1 starts with these: include adapters/*/lib*.h and link nothing"
+    echo "$1 links these libraries: include adapters/*/lib*.h and do not link them"
     exit 1
 fi

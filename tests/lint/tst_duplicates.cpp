@@ -51,7 +51,8 @@ struct Place {
     qsizetype line = 0; ///< index among the lines with content
 };
 
-/// Returns code that is duplicated in different folders. Each run of lines is reported once, at its start.
+/// Returns code that is duplicated in different folders. A run of lines is reported at its start, and again after
+/// every `mostEqual` + 1 lines.
 QStringList repetitions(const QHash<QString, QList<CodeLine>> &files)
 {
     QStringList found;
@@ -108,7 +109,7 @@ private Q_SLOTS:
             files.insert(path, linesOf(textOf(path)));
         QVERIFY(files.size() > 1000);
         const QStringList found = repetitions(files);
-        QVERIFY2(found.isEmpty(), qPrintable(QStringLiteral("Rooms with %1 equal lines or more:").arg(mostEqual + 1) + indented(found)));
+        QVERIFY2(found.isEmpty(), qPrintable(QStringLiteral("Folders that share %1 lines or more:").arg(mostEqual + 1) + indented(found)));
     }
 };
 

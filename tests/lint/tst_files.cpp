@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks the structure of the source: each header name is unique, definitions in a .cpp are declared in its header, and files and functions have a limited size.
+// Checks the source structure: the top-level entries are known, header names are unique, a .cpp file has its header
+// in the same folder (with listed exceptions), and files and functions have a limited size.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"

@@ -206,7 +206,7 @@ private Q_SLOTS:
             if (!text.left(8000).contains(QChar::Null))
                 found += findings(mirrorHost, path, text);
         }
-        QVERIFY2(found.isEmpty(), qPrintable(report(found, "Ask apt: apt-get indextargets --format '$(REPO_URI)'")));
+        QVERIFY2(found.isEmpty(), qPrintable(report(found, "Use apt-get indextargets --format '$(REPO_URI)'")));
     }
 
 private:

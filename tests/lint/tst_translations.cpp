@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(paths.size() > 20);
         QStringList missing = paths;
         missing.removeIf([](const QString &path) { return !textOf(path).isEmpty(); });
-        QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("Listed in src/gui/CMakeLists.txt, but not there:") + indented(missing)));
+        QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("Listed in src/gui/CMakeLists.txt, but missing:") + indented(missing)));
     }
 
     void listsEveryFileWithTranslatableStrings()

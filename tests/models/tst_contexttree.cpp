@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY2(tip.contains(QStringLiteral("Skipped: 1 file is not sent")) && tip.contains(QStringLiteral("Shortened: the list of skills, agents or commands has a size limit")), qPrintable(tip));
     }
 
-    /// The list points to other start folders only if nothing is truncated from the selected one.
+    /// The list mentions other start folders only if no file is truncated in the selected one.
     void truncationInAnotherStartFolderIsMentioned()
     {
         ClientContext whole = sampleContext();
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(model.index(0, int(ContextClientColumn::Truncated)).data(SeverityRole).toInt(), int(Severity::Note));
     }
 
-    /// The list answers for every client whether something is truncated.
+    /// The list shows for every client whether a file is truncated.
     void showsNoneWithoutTruncation()
     {
         ClientContext whole = sampleContext(), none = sampleContext();

@@ -18,7 +18,8 @@ namespace {
 
 using Mode = QAbstractItemModelTester::FailureReportingMode;
 
-/// Returns one line per row: check box, line numbers and texts; changed words in brackets.
+/// Returns one line per row: `@` and the hunk, `~` and the number of hidden lines, or `=` (equal) or `!` (different) with line numbers and texts. Changed words
+/// are in brackets; `$` marks a missing final newline.
 QString dump(const DiffModel &model)
 {
     const auto side = [](const DiffCell &cell) {

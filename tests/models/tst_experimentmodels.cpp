@@ -32,7 +32,7 @@ TrialResult trial(qsizetype number, const char *arm, int item, double tokens)
     return result;
 }
 
-/// Returns a report of two arms and six cases: the structured arm takes about 40 tokens less.
+/// Returns a report of two arms and six cases: the structured arm takes about 40 fewer tokens.
 ExperimentReport someReport(std::optional<double> relevant = {})
 {
     ExperimentSetup setup;

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compares two folders of recordings of one client and prints the differences, one line per scenario.
-//   compare.mjs RECORDED NOW ID,ID…        exit code: 0 no differences, 1 differences or missing recordings
+// Compares two folders of recordings of one client and prints a summary and one line per difference.
+//   compare.mjs RECORDED NOW ID,ID…        exit code: 1 for differences (except in the client's own text) or missing recordings, otherwise 0
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -40,7 +40,7 @@ function differences(before, after, isSet) {
   for (const file of both) {
     const one = before.filter(piece => piece.file === file), other = after.filter(piece => piece.file === file);
     const text = (list, key) => list.map(piece => piece[key]).join(' ');
-    if (text(one, 'where') !== text(other, 'where')) found.push(`place of ${file}: ${text(one, 'where')} → ${text(other, 'where')}`);
+    if (text(one, 'where') !== text(other, 'where')) found.push(`location of ${file}: ${text(one, 'where')} → ${text(other, 'where')}`);
     if (text(one, 'part') !== text(other, 'part') || text(one, 'bytes') !== text(other, 'bytes'))
       found.push(`part of ${file}: lines ${text(one, 'part')} (${text(one, 'bytes')} bytes) → lines ${text(other, 'part')} (${text(other, 'bytes')} bytes)`);
   }
@@ -51,7 +51,7 @@ function wrappersOf(texts) {
   return (texts || []).flatMap(text => text.segments.filter(piece => piece.wrapper !== undefined).map(piece => piece.wrapper.trim())).join('\n');
 }
 
-// The first difference in the client's own text around files is enough: long texts were shortened during the recording.
+// Returns whether the client's own text around files differs. Long texts were shortened during the recording.
 function wordsDiffer(before, after) {
   return wrappersOf(before) !== wrappersOf(after);
 }
@@ -72,18 +72,18 @@ for (const id of ids.split(',')) {
   const touched = differences(piecesOf(before.after_touch?.texts), piecesOf(after.after_touch?.texts), isSet);
   found.push(...touched.map(each => 'after reading a file, ' + each));
   const canaries = list => (isSet ? [...(list || [])].sort() : list || []).join(' ');
-  if (!found.length && canaries(before.canary_order) !== canaries(after.canary_order)) found.push(`words sent: ${canaries(before.canary_order)} → ${canaries(after.canary_order)}`);
+  if (!found.length && canaries(before.canary_order) !== canaries(after.canary_order)) found.push(`markers sent: ${canaries(before.canary_order)} → ${canaries(after.canary_order)}`);
   if ((before.exit_code === 0) !== (after.exit_code === 0)) found.push(`exit code: ${before.exit_code} → ${after.exit_code}`);
   if (found.length) {
     different += 1;
     lines.push(...found.map(each => `    ${id}: ${each}`));
   } else if (wordsDiffer(before.texts, after.texts)) {
     words += 1;
-    lines.push(`    ${id}: only the client's words around the files differ`);
+    lines.push(`    ${id}: only the client's own text around the files differs`);
   } else {
     same += 1;
   }
 }
-console.log(`${client}: ${versions[0]} → ${versions[1]}: ${same} the same, ${different} different, ${words} in the client's words only, ${missing} not recorded`);
+console.log(`${client}: ${versions[0]} → ${versions[1]}: ${same} the same, ${different} different, ${words} different only in the client's own text, ${missing} not recorded`);
 lines.forEach(line => console.log(line));
 process.exit(different || missing ? 1 : 0);

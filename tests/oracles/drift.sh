@@ -104,7 +104,7 @@ for client in ${clients//,/ }; do
     record "$client" "$ids" >"$work/$client.log" 2>&1 || { tail -n 3 "$work/$client.log"; drift=1; }
     node "$here/compare.mjs" "$oracles/golden/$client" "$work/recorded/golden/$client" "$ids" || drift=1
     if [ -x "$test_app" ]; then
-        echo "$client: Outcrop's answers beside today's requests"
+        echo "$client: Outcrop's predictions compared with the current requests"
         OUTCROP_ORACLES=$work/recorded OUTCROP_SCENARIOS=$work/scenarios OUTCROP_RECORDED_AT=$work/scenarios "$test_app" -run tst_contextoracles "agrees:$client" 2>&1 \
             | sed -n 's/^QINFO *: [^ ]* /    /p; s/^    /    /p' || true
     fi

@@ -19,11 +19,11 @@ prove_scanner() {
     written=$("$scanner" --write "$control")
     found=$({ "$scanner" "$control" || true; } | sed -n 's/: the key, .*//p' | sort -u | wc -l)
     rm -r "$control"
-    [ "$found" = "$written" ] || fail "the scan finds $found of $written traces that were laid"
+    [ "$found" = "$written" ] || fail "the scan finds a key in only $found of $written files"
 }
 
 scan_all() {
-    "$scanner" "$@" >"$work.found" || { cat "$work.found"; rm "$work.found"; fail "a key stands where none may be"; }
+    "$scanner" "$@" >"$work.found" || { cat "$work.found"; rm "$work.found"; fail "a key was found"; }
     cat "$work.found"
     rm "$work.found"
 }
@@ -57,7 +57,7 @@ around() {
 # ---- the session, inside a separate key ring
 
 step=0
-# run EXIT COMMAND…: stores the output for the scan, and also the programs that it starts if strace is available.
+# run EXIT COMMAND…: runs a command that must exit with EXIT, and stores its output for the scan. If strace is available, the command must not start programs.
 run() {
     local expected=$1 status=0
     shift
@@ -132,7 +132,7 @@ sending() {
 refusing() {
     local node port server
     for node in "${OUTCROP_PEERS:-none}"/node_modules/node-linux-*/bin/node node; do ! command -v "$node" >/dev/null || break; done
-    command -v "$node" >/dev/null || { echo "node is not installed: no provider refuses the key"; return; }
+    command -v "$node" >/dev/null || { echo "node is not installed: no provider rejects the key"; return; }
     exec 8< <("$node" "$source_folder/tests/reliability/echokey.mjs")
     server=$!
     read -r port <&8
@@ -142,7 +142,7 @@ refusing() {
     keys 5 --json test anthropic --yes
     ! knows_send || try_to_send refused
     kill "$server"
-    [ "$(head -n 2 <&8 | tr '\n' ' ')" = 'no key key ' ] || fail "the key went out before its host was allowed, or did not after"
+    [ "$(head -n 2 <&8 | tr '\n' ' ')" = 'no key key ' ] || fail "the key was sent before its host was allowed, or not sent after"
     cp "$work/config.toml" "$workspace/config.toml"
 }
 
@@ -190,7 +190,7 @@ session() {
     locking
     dying "$cli" keys set anthropic
     if [ -x "$build/bin/outcrop" ]; then dying env QT_QPA_PLATFORM=offscreen "$build/bin/outcrop" "$workspace"; fi
-    echo "$step commands$([ "$traced" = yes ] || echo ' (strace is not at hand: what they start was not looked at)')"
+    echo "$step commands$([ "$traced" = yes ] || echo ' (strace is not available: the programs that they start were not checked)')"
     scan_all "$work" "$HOME"
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Searches for a leaked key: canaryscan FOLDER… reads the name and content of every file below for the key in OUTCROP_CANARY (several are separated by
-// spaces) in seven encodings, prints one line per hit, and exits with 1 if there is any. canaryscan --write FOLDER writes one file per encoding, to prove
-// that all are found.
+// spaces) in seven encodings, prints one line per hit, and exits with 1 if there is any. canaryscan --write FOLDER writes one file for each variant of an
+// encoding, to prove that all are found.
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -109,6 +109,6 @@ int main(int argc, char **argv)
     int files = 0;
     for (int i = 1; i < argc; ++i)
         finds += scan(QFile::decodeName(argv[i]), traces, files);
-    QTextStream(stdout) << finds << " finds in " << files << " files, " << traces.size() << " traces looked for\n";
+    QTextStream(stdout) << finds << " traces found in " << files << " files (searched for " << traces.size() << ")\n";
     return finds == 0 ? 0 : 1;
 }

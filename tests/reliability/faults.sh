@@ -37,7 +37,7 @@ sweep() {
         local fault=$call:$n:$error$stays
         save_with "$fault" || break
         if [ "$code" = 0 ]; then
-            cmp -s "$work/new.md" "$workspace/$document" || fail "$fault: told to be done, but it is not"
+            cmp -s "$work/new.md" "$workspace/$document" || fail "$fault: reported as done, but the document is not saved"
             unharmed=$((unharmed + 1))
         else
             check_old_bytes "$fault" "$error"
@@ -45,7 +45,7 @@ sweep() {
         fi
         start_again
     done
-    [ "$code" = 0 ] || fail "$call:$n:$error: the save did not end untouched"
+    [ "$code" = 0 ] || fail "$call:$n:$error: the save failed without a fault"
     start_again
 }
 
@@ -68,7 +68,7 @@ sweep_kills() {
 
 # Simulates file systems that cannot create unnamed files or exchange names, and writes that store only half of the bytes.
 save_without() {
-    save_with "$1:sticky" || fail "$1: nothing of the kind was called"
+    save_with "$1:sticky" || fail "$1: the fault did not occur"
     [ "$code" = 0 ] || fail "without $1: $(cat "$work/message")"
     cmp -s "$work/new.md" "$workspace/$document" || fail "without $1: not saved"
     [ -z "$(strays)" ] || fail "without $1: there is still $(strays)"
@@ -87,12 +87,12 @@ fill_a_disk() {
     head -c 2m /dev/zero >"$workspace/rest" 2>/dev/null || true
     code=0
     save "new title" 2>"$work/message" || code=$?
-    [ "$code" != 0 ] || fail "full disk: told to be done"
+    [ "$code" != 0 ] || fail "full disk: reported as done"
     check_old_bytes "full disk" ENOSPC
     rm "$workspace/rest"
     save "new title"
-    cmp -s "$work/new.md" "$workspace/$document" || fail "full disk: not saved after there was room"
-    echo "full disk: refused with the old bytes kept, saved once there was room"
+    cmp -s "$work/new.md" "$workspace/$document" || fail "full disk: not saved after space was freed"
+    echo "full disk: the save failed and kept the old bytes; it succeeded after space was freed"
 }
 
 make_workspace
@@ -110,6 +110,6 @@ done
 save_without nameless:1:EOPNOTSUPP
 save_without exchange:1:EINVAL
 save_without write:1:short
-echo "$failed_saves failed saves: old bytes kept, path and reason told, nothing left; $unharmed faults did no harm;" \
-    "$kills kills at single calls: 0 torn; $fallbacks poorer file systems served"
+echo "$failed_saves failed saves: old bytes kept, path and reason reported, no files left; $unharmed saves succeeded despite a fault;" \
+    "$kills kills at single calls: 0 torn; $fallbacks limited file systems supported"
 fill_a_disk

@@ -36,7 +36,7 @@ set_traps() {
     ln -s /dev/zero "$workspace/layers/endless.md"
     ln "$outside/secret.md" "$workspace/layers/hard.md"
     mkfifo "$workspace/layers/pipe.md"
-    mknod "$workspace/layers/device.md" c 1 5 2>/dev/null || echo "SKIP  : the device node: not allowed to make one"
+    mknod "$workspace/layers/device.md" c 1 5 2>/dev/null || echo "SKIP  : the device node: not allowed to create one"
     put "layers/$(printf 'n%.0s' {1..252}).md" 'A long name.\n'
     put $'layers/new\nline.md' 'A name of two lines.\n'
     put $'layers/caf\u00e9.md' 'composed\n'
@@ -103,7 +103,7 @@ check() {
     local what=$1
     judge >"$work/judged"
     grep -q "layers/soul.md" "$work"/trace.* || fail "$what: the workspace was not read"
-    ! grep BAD "$work/judged" || fail "$what did what no opening may do"
+    ! grep BAD "$work/judged" || fail "$what did something forbidden"
     state_of_folder >"$work/after"
     diff "$work/before" "$work/after" || fail "$what changed the folder"
     [ ! -e "$work/ran" ] || fail "$what ran something"

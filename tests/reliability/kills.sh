@@ -34,7 +34,7 @@ one_cli_run() {
     now=$(checksum "$workspace/$document") || fail "the document is missing"
     [ "$now" = "$before" ] || [ "$now" = "$after" ] || fail "the document is torn"
     if [ "$code" = 0 ]; then
-        [ "$now" = "$after" ] || fail "a save that was told to be done is lost"
+        [ "$now" = "$after" ] || fail "a save that was reported as done is lost"
         [ -z "$(strays)" ] || fail "a start did not remove $(strays)"
         acknowledged=$((acknowledged + 1))
     else
@@ -72,7 +72,7 @@ one_window_run() {
     last=$(sed -n 's/^saved //p' "$log" | tail -n 1)
     pending=$(sed -n 's/^saving //p' "$log" | tail -n 1)
     [ "$now" = "${last:-$before}" ] || [ "$now" = "$pending" ] ||
-        fail "the document is torn, or a save that was told to be done is lost"
+        fail "the document is torn, or a save that was reported as done is lost"
     acknowledged=$((acknowledged + $(grep -c '^saved' "$log" || true)))
     before=$now
     killed=$((killed + 1))

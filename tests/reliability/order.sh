@@ -13,9 +13,9 @@ strace -o /dev/null true 2>/dev/null || skip "strace may not trace here"
 out_of_order() {
     awk -v folder="$workspace/layers" '
         /^[0-9]+ +f(data)?sync\(/ && / = 0$/ { if (index($0, "<" folder ">")) folder_synced = renamed; else synced = 1 }
-        /renameat2?\(/ && /soul\.md"/ && / = 0$/ { if (!synced) print "the name was given before the bytes were synced"; renamed = 1 }
-        /exit_group\(0\)/ { if (!folder_synced) print "it was told to be done before the folder was synced"; ended = 1 }
-        END { if (!renamed) print "no name was given"; if (!ended) print "the program did not end well" }' "$1"
+        /renameat2?\(/ && /soul\.md"/ && / = 0$/ { if (!synced) print "the file was renamed before its bytes were synced"; renamed = 1 }
+        /exit_group\(0\)/ { if (!folder_synced) print "the program exited before the folder was synced"; ended = 1 }
+        END { if (!renamed) print "the file was not renamed"; if (!ended) print "the program did not exit with 0" }' "$1"
 }
 
 make_workspace
@@ -25,4 +25,4 @@ for ((i = 1; i <= count; ++i)); do
     problem=$(out_of_order "$work/trace")
     [ -z "$problem" ] || { cat "$work/trace"; fail "$problem"; }
 done
-echo "$count saves: each synced its bytes before the name was given, and the folder before it was told to be done"
+echo "$count saves: each synced its bytes before the rename, and the folder before exiting"

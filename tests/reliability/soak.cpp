@@ -99,7 +99,7 @@ private:
         return std::accumulate(attempts.begin(), attempts.end(), 0ms, [](auto sum, const CallAttempt &attempt) { return sum + attempt.waited + attempt.duration; });
     }
 
-    /// Checks that the prompt, the row and the response, or a part of it, are on disk and complete.
+    /// Checks that the session has files, that each is on disk, and that each JSON file is complete.
     void check(const QString &folder, const SendOutcome &outcome)
     {
         if (outcome.error)

@@ -32,7 +32,7 @@ inline qsizetype openFiles()
 class Score
 {
 public:
-    /// A longer call is an error.
+    /// A call that takes longer than `longest` is an error.
     explicit Score(std::chrono::milliseconds longest) : m_allowed(longest) { }
 
     /// `called` is the provider's share of the time; the rest is ours.
@@ -107,7 +107,8 @@ public:
         return score.isGood();
     }
 
-    /// Prints and compares the medians of the last third and of the second; the first third is warm-up. Returns true for fewer than six samples.
+    /// Prints the medians of the second and the last third; the first is warm-up. Returns whether memory grows by at most 5 %, which is not checked with
+    /// sanitizers, and open files by at most `openFileTolerance`; true for fewer than six samples.
     bool isFlat() const
     {
         const qint64 before = middle(m_memory.mid(m_memory.size() / 3, m_memory.size() / 3));

@@ -11,7 +11,7 @@
 namespace outcrop::testing {
 
 /// A local embedding server with OpenAI's API (`POST /v1/embeddings`). Deterministic: each word stem and each thesaurus line has a direction, and a text's
-/// vector is the sum of the directions of its stems and of their thesaurus lines.
+/// vector is the weighted sum of the directions of its stems and of their thesaurus lines. Stop words are ignored.
 class EmbeddingServer
 {
 public:

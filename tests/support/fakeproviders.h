@@ -7,7 +7,7 @@
 
 namespace outcrop::testing {
 
-/// Responds to each request with the result of the test's function, and records the requests.
+/// Records the requests, and responds to each with the result of the test's function, unless a stop was requested.
 class ScriptedProvider : public Provider
 {
 public:

@@ -45,7 +45,7 @@ public:
     /// Resets the connection: the client's system receives RST.
     void reset();
     void waitForDisconnect();
-    /// Returns whether the client disconnects within this time, in milliseconds.
+    /// Waits up to this number of milliseconds until the client disconnects or sends more bytes. Returns isDisconnected().
     bool disconnectsWithin(int time);
     /// Return the headers and the body of the request.
     const QByteArray &head() const { return m_head; }
@@ -78,7 +78,7 @@ public:
     /// Returns a URL such as `http://127.0.0.1:4711`, or https with the name localhost.
     QString url() const;
     int connections() const { return m_connections; }
-    /// Returns every received request with headers and body, in order.
+    /// Returns the recorded requests in order, each with its headers and, if it was read completely, its body.
     QList<QByteArray> requests() const;
     /// Keeps only the last requests, for long runs.
     void limitRecordedRequests(int requests) { m_maxRecordedRequests = requests; }
@@ -112,7 +112,7 @@ private:
     std::thread m_acceptThread;
 };
 
-/// Returns `HTTP/1.1 200 …` with headers and body. Adds Content-Length unless the headers set a length or an encoding.
+/// Returns a response. Adds Content-Length, unless the headers set it or Transfer-Encoding, and `Content-Type: application/json`, unless they set a type.
 QByteArray httpAnswer(int status, const QByteArray &body, const QByteArray &headers = {});
 /// Returns the headers of a chunked event stream.
 QByteArray streamHeaders(const QByteArray &contentType = "text/event-stream");

@@ -16,7 +16,7 @@ inline double cpuTime()
     return double(time.tv_sec) + double(time.tv_nsec) * 1e-9;
 }
 
-/// Returns the lowest CPU time of a few runs.
+/// Returns the lowest CPU time of this number of runs.
 template<typename Work>
 double minimumCost(Work work, int runs = 3)
 {

@@ -15,7 +15,7 @@ public:
 
     QString next() { return space() + value(4) + space(); }
 
-    /// Returns a valid document with a few characters removed or inserted.
+    /// Returns a valid document with one to three changes: a character removed, or a short text inserted.
     QString damaged()
     {
         QString text = next();

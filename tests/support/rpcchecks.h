@@ -25,7 +25,7 @@ inline QString rpcProblem(const Json &message)
     return isValid ? QString() : QStringLiteral("the error has no code or message");
 }
 
-/// Returns the messages of a server's output; a batch has several. `problem` is set to the first malformed line.
+/// Returns the messages of a server's output; a batch has several. An empty `problem` is set to the first problem, with its line.
 inline QList<Json> rpcMessages(const QByteArray &output, QString &problem)
 {
     QList<Json> messages;

@@ -31,7 +31,7 @@ inline ParsedResponse sampleAnswer()
     return parsed;
 }
 
-/// Returns the spans of the sample's values.
+/// Returns the spans of the sample's data and its fields, by JSON pointer.
 inline QList<std::pair<QString, TextSpan>> sampleAnswerPlaces()
 {
     const ParsedResponse answer = sampleAnswer();

@@ -14,7 +14,7 @@ inline QDateTime noon(int day = 1)
     return QDateTime(QDate(2026, 6, day), QTime(12, 0, 0, 7), Qt::UTC);
 }
 
-/// Returns an interaction in which every field has a value other than its default; several texts contain special characters.
+/// Returns an interaction in which every field except the ID has a value other than its default; several texts contain special characters.
 inline Interaction fullInteraction()
 {
     Interaction record{0, noon()};

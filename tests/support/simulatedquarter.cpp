@@ -34,7 +34,7 @@ QString skillFor(const QString &category)
     return QStringLiteral("---\nname: %1-work\ndescription: Use it for %1.\nmetadata:\n  workloads: \"%1\"\n---\n%1 by the book\n").arg(category);
 }
 
-/// Returns the layers without a suggestion: in every tier, close to the limits and far from them.
+/// Returns the layers that need no suggestion: in every tier except BEDROCK, close to the limits and far from them.
 QList<SimulatedLayer> stableLayers()
 {
     QList<SimulatedLayer> layers;
@@ -42,7 +42,7 @@ QList<SimulatedLayer> stableLayers()
         layers.append({QStringLiteral("quiet-weather-%1").arg(i), QStringLiteral("weather"), {}, 0.06 + 0.09 * i, {}, 0, 0.3});
     for (int i = 0; i < 8; ++i) // used often enough for TOPSOIL, and changed at most daily
         layers.append({QStringLiteral("quiet-topsoil-%1").arg(i), QStringLiteral("topsoil"), {}, 0.07 + 0.1 * i, {}, 0, 0.1 * i});
-    for (int i = 0; i < 4; ++i) // monthly, changed at the declared rate
+    for (int i = 0; i < 4; ++i) // monthly, changed at most at the declared rate
         layers.append({QStringLiteral("quiet-sandstone-%1").arg(i), QStringLiteral("sandstone"), {}, 0.02 + 0.3 * i, {}, 0, 0.008 * (i + 1)});
     for (int i = 0; i < 3; ++i) // quarterly, rarely used
         layers.append({QStringLiteral("quiet-granite-%1").arg(i), QStringLiteral("granite"), {}, 0.01, {}, 0, 0.005 * (i + 1)});

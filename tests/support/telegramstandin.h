@@ -12,7 +12,7 @@ namespace outcrop::testing {
 /// The token that the server accepts.
 inline const QByteArray botToken = "123456:canary-AbC_dEf";
 
-/// A Bot API server with one chat. It stores received messages and returns all queued updates for each request, even confirmed ones.
+/// A Bot API server with one chat. It stores received messages and returns all queued updates for each `getUpdates`, even confirmed ones.
 class TelegramStandIn
 {
 public:
@@ -64,7 +64,7 @@ private:
     Json m_updates = Json::array();
     QList<Json> m_messages;
     QStringList m_methods;
-    FaultServer m_server; // declared last, because its thread uses the other members
+    FaultServer m_server; // declared last, because its threads use the other members
 };
 
 } // namespace outcrop::testing

@@ -19,8 +19,8 @@
 
 namespace outcrop::testing {
 
-/// A part of a regular expression. Calls `rest` with the end of every match, the preferred one first, until `rest` returns true.
 using Rest = std::function<bool(size_t)>;
+/// A part of a regular expression. Calls `rest` with the end of every match, the preferred one first, until `rest` returns true.
 using Pattern = std::function<bool(const std::u32string &, size_t, const Rest &)>;
 using Characters = std::function<bool(char32_t)>;
 

@@ -17,7 +17,7 @@ inline QString stringOf(const std::u32string &text)
     return string;
 }
 
-/// Generates random texts that mix scripts, cases, combining marks, all kinds of whitespace, and contractions.
+/// Generates random texts that mix scripts, cases, combining marks, different kinds of whitespace, symbols and contractions.
 class TokenTexts
 {
 public:

@@ -52,13 +52,13 @@ public:
     {
         QDir().mkpath(path(inside).section('/', 0, -2));
         if (::symlink(target.constData(), name(inside).constData()) != 0)
-            qFatal("the test's link cannot be made");
+            qFatal("the test's link cannot be created");
     }
 
     void pipe(const QString &inside) const
     {
         if (::mkfifo(name(inside).constData(), 0600) != 0)
-            qFatal("the test's pipe cannot be made");
+            qFatal("the test's pipe cannot be created");
     }
 
 private:
@@ -73,7 +73,7 @@ public:
     ~NobodyIdentity()
     {
         if (m_dropped && ::seteuid(0) != 0)
-            qFatal("the test cannot take its rights back");
+            qFatal("the test cannot restore its permissions");
     }
     Q_DISABLE_COPY_MOVE(NobodyIdentity)
 

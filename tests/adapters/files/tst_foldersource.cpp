@@ -18,7 +18,7 @@ namespace tst_foldersource {
 
 namespace {
 
-/// Returns the bytes that this process has read from any file, from /proc; -1 if unknown.
+/// Returns the number of bytes that this process has read, from /proc; -1 if unknown.
 qint64 bytesReadByThisProgram()
 {
     QFile file(QStringLiteral("/proc/self/io"));
@@ -339,7 +339,7 @@ void FolderSourceTest::rereadsOnlyChangedFiles()
     QCOMPARE(again[1].bytes, QByteArray("three"));
 }
 
-/// Prints its duration. Unchanged files are not read again.
+/// Prints both durations. Unchanged files are not read again.
 void FolderSourceTest::reopensTenThousandFilesWithoutRereading()
 {
     TroubleFolder folder;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that changes of a folder are reported. Each kind of change is tested twice: with system notifications and with polling.
+// Tests that changes in a folder are reported. Each kind of change is tested twice: with system notifications and with polling.
 #include "adapters/files/changebatch.h"
 #include "adapters/files/folderwatcher.h"
 #include "adapters/files/savefile.h"

@@ -318,7 +318,7 @@ void Races::detectsTruncation()
     }
 }
 
-/// Two threads save what they read, as fast as they can: each successful save must be based on the one before.
+/// Two threads append to the text that they read, as fast as they can: each successful save must be based on the one before.
 void Races::serializesSavesFromTwoThreads()
 {
     TroubleFolder folder;

@@ -315,7 +315,7 @@ void SaveFile::rejectsReadOnlyFiles()
 void SaveFile::rejectsFilesWithoutWritePermission()
 {
     if (::geteuid() != 0)
-        QSKIP("needs a file of somebody else, so it runs as root only");
+        QSKIP("needs a file of another user, so it runs only as root");
     TroubleFolder folder;
     folder.write("locked/a.md", "old");
     folder.write("open/a.md", "old");
@@ -396,7 +396,7 @@ void SaveFile::serializesConcurrentSaves()
     QCOMPARE(names(folder), QStringList{"a.md"});
 }
 
-/// Several threads create the same file. Even if all of them write the same bytes, only one succeeds.
+/// Several threads create the same file. Even if all of them write the same bytes, only one succeeds. A link without a target and a path outside are rejected.
 void SaveFile::onlyOneThreadCreatesTheFile()
 {
     for (int round = 0; round < 30; ++round) {

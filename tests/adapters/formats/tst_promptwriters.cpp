@@ -49,7 +49,7 @@ WrittenPromptFile writtenFile(const FileFormat &format, const PromptFile &prompt
     return *written;
 }
 
-/// Returns the first item of a list in a promptfoo configuration.
+/// Returns the first item of a list in a promptfoo configuration; null if the list is empty.
 Json firstIn(const WrittenPromptFile &file, QStringView list)
 {
     const DataDocument document = readYaml(QString::fromUtf8(file.bytes), file.name);
@@ -183,7 +183,7 @@ void TestPromptWriters::omitsProvidersUnknownToPromptfoo()
     const WrittenPromptFile file = writtenFile(*promptfooFormat(), prompt);
     QVERIFY(firstIn(file, u"providers").is_null());
     QVERIFY(hasEntry(file.ledger, QStringLiteral("model"), LossAction::Dropped));
-    prompt.format = QStringLiteral("promptfoo"); // an ID that promptfoo's own file had
+    prompt.format = QStringLiteral("promptfoo"); // an ID from a promptfoo file
     QVERIFY(areEqual(firstIn(writtenFile(*promptfooFormat(), prompt), u"providers").at("id"), "parrot:grey"));
 }
 

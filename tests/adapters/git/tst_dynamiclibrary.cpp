@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests loading libraries on demand, with the C math library under a name that exists on every system.
+// Tests loading libraries on demand, with the C math library, libm.so.6.
 #include "adapters/git/dynamiclibrary.h"
 #include "tests/support/testregistry.h"
 

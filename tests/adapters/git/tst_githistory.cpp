@@ -37,7 +37,7 @@ QStringList idsOf(const Result<QList<FileVersion>> &versions)
 
 constexpr qint64 start = 1'780'000'000;
 
-/// A repository with randomly changed, added and removed lines; some commits rename the file.
+/// A repository with randomly changed, added and removed lines. If `renames` is set, some commits rename the file.
 struct RandomRepository {
     GitFolder folder;
     QString path = QStringLiteral("layers/soul.md");

@@ -47,7 +47,7 @@ private Q_SLOTS:
         QVERIFY((*history)->changes({}).ok() && (*history)->blame("a.md", "aa\n").ok() && (*history)->at("HEAD").ok());
         QVERIFY((*history)->commit({"a.md"}, "Go on").ok());
         QVERIFY(!(*history)->commit({"b.md"}, "Filtered").ok());
-        QVERIFY2(!QFile::exists(folder.path("RAN")), "something of the repository was run");
+        QVERIFY2(!QFile::exists(folder.path("RAN")), "a program of the repository was run");
     }
 
     void rejectsPipesWithoutBlocking_data()
@@ -73,7 +73,7 @@ private Q_SLOTS:
     void doesNotReadOtherUsersRepositories()
     {
         if (::geteuid() != 0)
-            QSKIP("only root can give files away");
+            QSKIP("only root can change the owner of files");
         GitFolder folder;
         folder.write("a.md", "a\n");
         folder.commit("Begin");

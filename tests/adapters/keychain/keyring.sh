@@ -33,12 +33,12 @@ cat >"$room/bus.conf" <<XML
 XML
 on_bus() { dbus-run-session --config-file="$room/bus.conf" -- "$@"; }
 
-# Helpers that run on the test's bus. gnome-keyring-daemon does not accept an empty password; this one protects a keyring that exists for seconds.
+# Helpers that run on the test's bus. gnome-keyring-daemon does not accept an empty password; `ring` protects a keyring that exists for seconds.
 ask_bus() { dbus-send --session --print-reply=literal --dest=org.freedesktop.DBus / "org.freedesktop.DBus.$1" string:org.freedesktop.secrets 2>/dev/null; }
 with_ring() {
     local ring='' status=0 tries
     printf ring | gnome-keyring-daemon --unlock --components=secrets --daemonize >/dev/null 2>&1
-    for ((tries = 0; tries < 1000 && ${#ring} == 0; ++tries)); do # until it has registered its bus name
+    for ((tries = 0; tries < 1000 && ${#ring} == 0; ++tries)); do # until the daemon has registered its bus name
         ring=$(ask_bus GetConnectionUnixProcessID | awk '{ print $2 }')
     done
     [ -n "$ring" ] || { echo "SKIP : the keyring did not start"; return 77; }
@@ -47,7 +47,7 @@ with_ring() {
     return "$status"
 }
 
-# Starts a program that registers the keyring's bus name and never responds.
+# Runs a program while a second process of it holds the keyring's bus name and never responds.
 with_sleeper() {
     local said status=0 sleeper
     exec 3< <("$1" sleeper)

@@ -28,7 +28,7 @@ inline KeyLookup keyFor(const QString &url)
     };
 }
 
-/// Limits for calls that end with a timeout: the total time is short.
+/// Limits for calls that end with a timeout: at most 400 ms for each wait, and 1.5 s in total.
 inline HttpLimits shortLimits()
 {
     using namespace std::chrono_literals;

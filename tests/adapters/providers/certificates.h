@@ -39,7 +39,7 @@ private:
         process.start(QStringLiteral("openssl"), arguments);
         const bool done = process.waitForFinished(10'000) && process.exitCode() == 0;
         if (!done)
-            m_problem = process.error() == QProcess::FailedToStart ? QStringLiteral("the openssl tool is not here") : QString::fromUtf8(process.readAllStandardError());
+            m_problem = process.error() == QProcess::FailedToStart ? QStringLiteral("openssl is missing") : QString::fromUtf8(process.readAllStandardError());
         return done;
     }
     bool makeKey(const QString &name)

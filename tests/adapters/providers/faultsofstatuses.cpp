@@ -24,7 +24,7 @@ Fault status(int number, const QByteArray &type, FailureKind kind, int attempts,
     return fault;
 }
 
-/// Redirects to a local port without a server. A client that followed the redirect would fail with a different error.
+/// Redirects to the same server, or to a local port without a server. A client that followed the redirect would send more requests or fail differently.
 Fault redirect(int number, const QByteArray &location, const QString &name)
 {
     return {QStringLiteral("%1 %2").arg(number).arg(name), respondWith(httpAnswer(number, {}, "Location: " + location + "\r\n")), FailureKind::Redirected};

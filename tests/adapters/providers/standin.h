@@ -25,10 +25,10 @@ public:
     {
         const QString peers = qEnvironmentVariable("OUTCROP_PEERS");
         if (!QFile::exists(peers + QStringLiteral("/node_modules/@copilotkit/aimock/package.json")))
-            return isMissing(QStringLiteral("OUTCROP_PEERS names no folder with the npm package @copilotkit/aimock"));
+            return isMissing(QStringLiteral("OUTCROP_PEERS does not name a folder with the npm package @copilotkit/aimock"));
         m_process.start(node(peers), {script});
         if (!m_process.waitForStarted(5000))
-            return isMissing(QStringLiteral("there is no Node"));
+            return isMissing(QStringLiteral("Node is not installed"));
         if (!m_process.waitForReadyRead(30'000))
             return isMissing(QString::fromUtf8(m_process.readAllStandardError()).left(300));
         m_url = QString::fromUtf8(m_process.readLine()).trimmed();
@@ -51,7 +51,7 @@ public:
     }
 
 private:
-    /// Returns the Node binary installed with the packages, because the distribution's may be too old.
+    /// Returns the Node binary installed with the packages, because the distribution's may be too old; `node` if there is none.
     static QString node(const QString &peers)
     {
         const QDir modules(peers + QStringLiteral("/node_modules"));

@@ -36,7 +36,7 @@ let seen = [];
 // aimock supports only the older path of this API.
 const innerPath = (path) => path.replace(/^\/v1\/models\//, '/v1beta/models/');
 
-// Forwards the beginning of a response, and then stops.
+// Forwards the first seven chunks of a response, and never ends it.
 function stall(answer, out) {
   let pieces = 0;
   answer.on('data', (bytes) => ++pieces <= 7 && out.write(bytes));

@@ -61,7 +61,7 @@ QByteArray headerOf(const HttpHeaders &headers, const QByteArray &name)
     return {};
 }
 
-/// Returns the request that a server received, with its headers in lower case.
+/// Returns the request that a server received, with its header names in lower case.
 HttpRequest receivedRequest(const QByteArray &head, const QByteArray &body)
 {
     QList<QByteArray> lines = head.split('\n');
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(scopeFor(signing, QUrl(QStringLiteral("https://x.eu-west-1.amazonaws.com.example"))).region, QByteArray("us-east-1"));
     }
 
-    /// The server receives a valid signature of what it receives, and never the secret access key. The displayed request has no header with it either.
+    /// The server receives a request with a valid signature and without the secret access key. The headers of the displayed request do not mention the key.
     void aServerReceivesAValidSignature()
     {
         std::mutex mutex;

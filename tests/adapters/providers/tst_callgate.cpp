@@ -17,7 +17,7 @@ private Q_SLOTS:
     void init()
     {
         m_stop = {};
-        m_stop.request_stop(); // a slot that is not free is not waited for
+        m_stop.request_stop(); // does not wait for a free slot
     }
 
     void aSlotIsReleased()

@@ -126,7 +126,7 @@ void Faults::neverExceedsTheRetryPolicy()
 void Faults::canCreateCertificates()
 {
     if (!m_madeCertificates)
-        QSKIP(qPrintable(QStringLiteral("No certificates could be made: ") + m_certificates.problem()));
+        QSKIP(qPrintable(QStringLiteral("No certificates could be created: ") + m_certificates.problem()));
     QVERIFY(m_certificates.identity(QStringLiteral("expired")).has_value());
 }
 

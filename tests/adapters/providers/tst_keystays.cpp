@@ -139,11 +139,11 @@ void KeyStays::requiresAValidCertificate()
     static Certificates made;
     static const bool done = made.make();
     if (!done)
-        QSKIP(qPrintable(QStringLiteral("No certificates could be made: ") + made.problem()));
+        QSKIP(qPrintable(QStringLiteral("No certificates could be created: ") + made.problem()));
     made.makeExpired();
     const auto identity = made.identity(name);
     if (!identity)
-        QSKIP("This openssl makes no certificate of yesterday.");
+        QSKIP("This version of openssl cannot create an expired certificate.");
     FaultServer server(respondWith(httpAnswer(200, message("Hello"))), identity);
     CallSettings settings = quick();
     settings.network.authorities = {made.authority()};
@@ -177,7 +177,7 @@ void KeyStays::redactsTheKeyInProviderErrors()
     QVERIFY(!call.attempts.first().requestId.contains(QString::fromLatin1(canary())));
 }
 
-/// Keys of local servers can be as short as this one. The replacement text itself must not be searched for the key.
+/// Keys of local servers can be as short as one letter. The replacement text itself must not be searched for the key.
 void KeyStays::redactsAKeyThatOccursInItsReplacement()
 {
     QCOMPARE(

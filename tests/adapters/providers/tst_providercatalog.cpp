@@ -77,7 +77,7 @@ private Q_SLOTS:
             QTest::newRow(qPrintable(name)) << name;
     }
 
-    /// Renders every agent in the sample for every model, with and without tools and a response schema, and with a conversation.
+    /// Renders every agent in the sample for every model, with and without tools, a response schema and a conversation.
     void rendersValidRequests()
     {
         QFETCH(const QString, provider);

@@ -94,7 +94,7 @@ void Requests::rendersValidRequestsForTheSample_data()
     }
 }
 
-/// Renders every model with and without tools and output schema, in every phase of every profile.
+/// Renders a request to every model with and without tools and output schema, in every phase of every profile.
 void Requests::rendersValidRequestsForTheSample()
 {
     QFETCH(QString, agent);
@@ -297,7 +297,7 @@ void Requests::rendersPublishedAgentsWithPublishedAdapters()
 {
     const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
     if (corpora.isEmpty())
-        QSKIP("OUTCROP_CORPORA is not set: the research documents are not at hand.");
+        QSKIP("OUTCROP_CORPORA is not set: the research documents are not part of the repository.");
     const Workspace agents = workspaceAt(corpora + QStringLiteral("/jerry/eng-team"));
     QList<SourceFile> adapterFiles;
     for (SourceFile file : filesOf(corpora + QStringLiteral("/jerry/providers"))) {

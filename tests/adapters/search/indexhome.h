@@ -55,8 +55,8 @@ private:
     TypesenseServer m_server{"a key"};
 };
 
-/// Creates a database with pg_trgm and either pgvector or a substitute: a type, a cast from REAL[] and an operator. Returns its address; empty if the
-/// server lacks pg_trgm.
+/// Creates a database with pg_trgm and either pgvector or a substitute: a type, a cast from REAL[] and an operator. Returns its address; empty on
+/// failure, for example if the server lacks pg_trgm.
 QString databaseWithExtras(const PostgresServer &server);
 
 } // namespace outcrop::testing

@@ -109,7 +109,7 @@ private Q_SLOTS:
         QFETCH_GLOBAL(QString, kind);
         m_home = homeOf(kind);
         if (!m_home)
-            QSKIP(qPrintable(kind + QStringLiteral(": ") + (m_server->problem().isEmpty() ? QStringLiteral("pg_trgm is not there") : m_server->problem())));
+            QSKIP(qPrintable(kind + QStringLiteral(": ") + (m_server->problem().isEmpty() ? QStringLiteral("pg_trgm is not available") : m_server->problem())));
         Result<OpenedIndex> opened = m_home->open();
         QVERIFY2(opened, qPrintable(opened ? QString() : opened.error().message));
         m_index = std::move(opened->index);

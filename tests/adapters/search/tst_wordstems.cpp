@@ -22,7 +22,7 @@ bool isPlainWord(const QString &word)
     return std::all_of(word.begin(), word.end(), [](QChar c) { return c >= u'a' && c <= u'z'; });
 }
 
-/// Returns the words in the documents in resources, and those in a dictionary and the corpora if available.
+/// Returns the words of the letters a to z in the documents in resources, and in a dictionary and the corpora if available.
 QStringList manyWords()
 {
     QSet<QString> words;

@@ -196,7 +196,7 @@ bool Search::sameWord(const QString &asked, const QString &token, bool mayGoOn, 
     return most > 0 && editDistance(asked, token, most) <= most;
 }
 
-/// Returns how often a part occurs in a field.
+/// Returns how often a part occurs in a field, and appends the first token of each occurrence to `matched`.
 int Search::inField(const Part &part, qsizetype at, const Json &document, bool typos, QStringList &matched) const
 {
     const TypesenseField &field = m_fields.at(at);

@@ -20,13 +20,13 @@ public:
     QUrl address() const { return QUrl(m_server.url()); }
     QList<QByteArray> requests() const { return m_server.requests(); }
 
-    /// Returns the undocumented requests. Requests for missing objects are allowed.
+    /// Returns the errors of undocumented requests. Requests for missing objects and with a wrong key are not included.
     QStringList complaints() const;
     QStringList collections() const;
     QMap<QString, QString> aliases() const;
     /// Makes imports reject the document with this key, like a server that is out of memory.
     void refuse(const QString &key);
-    /// Makes every request fail with this status after `after` more successful ones.
+    /// Makes one request fail with this status, after `after` other ones.
     void failAfter(int after, int status);
     /// Makes a collection appear to have been created this number of seconds ago.
     void age(const QString &collection, qint64 seconds);

@@ -70,7 +70,7 @@ private Q_SLOTS:
     {
         m_disk = std::make_unique<SmallDisk>();
         if (!m_disk->isThere())
-            QSKIP("mounting a small disk takes root");
+            QSKIP("mounting a small disk requires root");
         m_path = m_disk->path("outcrop.db");
     }
 

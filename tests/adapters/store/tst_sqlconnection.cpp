@@ -242,12 +242,12 @@ private Q_SLOTS:
     }
 
     /// The server closes connections. Between transactions the connection is restored silently. Inside a transaction, the loss of the transaction is
-/// reported.
+    /// reported.
     void restoresALostConnection()
     {
         QFETCH_GLOBAL(bool, server);
         if (!server)
-            QSKIP("sqlite: a file has no connection that gets lost");
+            QSKIP("sqlite: a file has no connection that can be lost");
         Connection other = open();
         const auto lose = [&other] {
             const Result<qint64> ended = other->run("SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE application_name = 'outcrop' AND pid <> pg_backend_pid()");

@@ -224,7 +224,7 @@ private Q_SLOTS:
         QCOMPARE(planning.judged(), 4);
         QCOMPARE(*planning.mean(), 70.0);
         QCOMPARE(*planning.slopePerWeek(),
-            5.0); // 65, 65, 70, 80 in the weeks 0, 0, 1 and 3 lie on the line 65 + 5 x, whose middle is 70
+            5.0); // 65, 65, 70, 80 in the weeks 0, 0, 1 and 3 are fitted by the line 65 + 5 x; their mean is 70
         QVERIFY(qualityTrends(*m_store, {.until = monday.addDays(9)})->at(1).slopePerWeek() == std::nullopt);
     }
 

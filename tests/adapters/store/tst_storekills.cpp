@@ -54,7 +54,7 @@ void appendUntilKilled(const StorePlace &place, const ChildProcess::Report &repo
         report(done);
 }
 
-/// Writes, reads and aggregates for a few seconds; reports 0 for success and 1 for an error.
+/// Writes, reads and aggregates for this time; reports 0 after each success and 1 after each error.
 void workForSeconds(const StorePlace &place, int seconds, const ChildProcess::Report &report)
 {
     const Result<OpenedStore> opened = place.open();
@@ -113,7 +113,7 @@ private Q_SLOTS:
             const qint64 now = countedBatches();
             QVERIFY2(now - before >= reported, qPrintable(QStringLiteral("%1 batches were acknowledged, %2 are stored").arg(reported).arg(now - before)));
         }
-        qInfo("%d kills, %lld batches of %d acknowledged: none lost, none halved", kills, acknowledged, batch);
+        qInfo("%d kills, %lld batches of %d acknowledged: none lost, none stored in part", kills, acknowledged, batch);
     }
 
     void killedMigrationsAreAtomic()

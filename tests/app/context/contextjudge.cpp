@@ -257,7 +257,7 @@ QList<ContextJudge::Piece> ContextJudge::withoutStrayPieces(const Json &recorded
     return kept;
 }
 
-/// Compares line by line from both ends, as far as both are known.
+/// Compares line by line from both ends, as far as both are known. Returns the first difference, or an empty string.
 QString ContextJudge::wrapperDifference(const QString &recorded, const QString &computed)
 {
     const QStringList known = recorded.split(u'\n');
@@ -309,7 +309,7 @@ void ContextJudge::compareLines(const QString &recorded, const QString &computed
         return;
     }
     for (; next < own.size(); ++next)
-        differences.append(at + QStringLiteral("too much: \"%1\"").arg(shown(own[next])));
+        differences.append(at + QStringLiteral("unexpected: \"%1\"").arg(shown(own[next])));
 }
 
 void ContextJudge::comparePart(const Json &recorded, const ContextPart &computed, QStringList &differences) const
@@ -390,12 +390,12 @@ void ContextJudge::compareAsSets(const Json &recorded, const QList<const Context
             differences.append(QStringLiteral("missing: ") + each);
     }
     for (const QString &each : ours)
-        differences.append(QStringLiteral("too much: ") + each);
+        differences.append(QStringLiteral("unexpected: ") + each);
 }
 
 void ContextJudge::compareParts(const Json &recorded, const QList<const ContextPart *> &computed, QStringList &differences) const
 {
-    // Skips lines of the client's prompt that also occur in a file but have no marker, where no part is expected.
+    // Skips recorded texts without a marker where no part is expected: their short pieces of files are lines that also occur in the client's prompt.
     Json texts = Json::array();
     for (const Json &text : recorded) {
         const bool isExpected = std::any_of(computed.begin(), computed.end(),

@@ -73,13 +73,13 @@ void TestContextOracles::initTestCase()
 {
     m_oracles = qEnvironmentVariable("OUTCROP_ORACLES", qEnvironmentVariable("OUTCROP_CORPORA") + QStringLiteral("/../oracles"));
     if (!QFile::exists(m_oracles + QStringLiteral("/golden")))
-        QSKIP("Neither OUTCROP_ORACLES nor OUTCROP_CORPORA leads to the recordings: they are not part of the repository.");
+        QSKIP("Neither OUTCROP_ORACLES nor OUTCROP_CORPORA names a folder with the recordings: they are not part of the repository.");
     m_scenarios = qEnvironmentVariable("OUTCROP_SCENARIOS");
     m_recordedAt = qEnvironmentVariable("OUTCROP_RECORDED_AT", RecordedPlace().recordedAt);
     if (!m_scenarios.isEmpty())
         return;
     if (QStandardPaths::findExecutable(QStringLiteral("node")).isEmpty())
-        QSKIP("node is not installed: it makes the repositories of the recordings.");
+        QSKIP("node is not installed: it creates the repositories of the recordings.");
     m_scenarios = QDir(m_made.path()).canonicalPath();
     QProcess node;
     node.start(QStringLiteral("node"), {m_oracles + QStringLiteral("/make-scenarios.mjs"), m_scenarios});

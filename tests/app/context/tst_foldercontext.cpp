@@ -238,7 +238,7 @@ private Q_SLOTS:
         QCOMPARE(counts.notLoaded, 1);
     }
 
-    /// Each client that reads user files reports them if it is not allowed to, and no others.
+    /// Each client that reads user files reports them if it may not read them; other clients report none.
     void reportsUserFilesThatAreNotRead()
     {
         const Repository repository;

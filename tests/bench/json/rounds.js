@@ -32,7 +32,7 @@ function compare(title, contestants) {
         }
     }
     if (sizes.size !== 1)
-        throw new Error(`${title}: the contestants do not read the same`);
+        throw new Error(`${title}: the contestants' results differ`);
     console.log(title);
     for (const [name] of contestants) {
         const ratios = times[name].map((time, round) => time / times.outcrop[round]);
@@ -45,10 +45,10 @@ function stream(title, word) {
     for (let round = 0; round < Number(roundsText); ++round) {
         const { measures, facts } = measured([bench, word, file('large.json')]);
         if (!facts.equal)
-            throw new Error('pieces give another value');
+            throw new Error('the value read in pieces differs');
         ratios.push(Math.min(...measures.pieces.samples) / Math.min(...measures.whole.samples));
     }
-    console.log(`${title}, 10 MB in pieces of 4 KB: ${median(ratios).toFixed(2)} times the whole (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}; less than 3 asked for)`);
+    console.log(`${title}, 10 MB in pieces of 4 KB: ${median(ratios).toFixed(2)} times the whole (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}; goal: less than 3)`);
     if (median(ratios) >= 3 && !process.env.OUTCROP_BENCH_SMOKE)
         process.exitCode = 1;
 }

@@ -36,7 +36,7 @@ for (let round = 0; round < Number(roundsText); ++round) {
         results[name].push(measured(program));
 }
 
-console.log(`${count} documents, ${(textBytes / 1e6).toFixed(0)} MB of text; milliseconds a query`);
+console.log(`${count} documents, ${(textBytes / 1e6).toFixed(0)} MB of text; milliseconds per query`);
 console.log(`${''.padEnd(26)}${contestants.map(([name]) => `${name}: p50      p95      p99 `).join('   ')}`);
 const kinds = Object.keys(results.outcrop[0].measures.queries);
 for (const kind of [...kinds, 'all']) {
@@ -49,10 +49,10 @@ for (const kind of [...kinds, 'all']) {
 for (const [name] of contestants) {
     const rates = results[name].map(({ measures }) => (1000 * count) / sum(measures.index.samples));
     const { facts, measures } = results[name][0];
-    console.log(`${name.padEnd(8)} ${at(rates, 0.5).toFixed(0)} documents a second (${Math.min(...rates).toFixed(0)} to ${Math.max(...rates).toFixed(0)}), index ${(facts.bytes / 1e6).toFixed(0)} MB,`
+    console.log(`${name.padEnd(8)} ${at(rates, 0.5).toFixed(0)} documents per second (${Math.min(...rates).toFixed(0)} to ${Math.max(...rates).toFixed(0)}), index ${(facts.bytes / 1e6).toFixed(0)} MB,`
         + ` ${(facts.bytes / textBytes).toFixed(2)} of the text, memory ${(measures.index.peak_kb / 1024).toFixed(0)} MB, found the document itself in ${facts.known} of ${facts.queries} queries`);
     if (facts.empty > 0) {
-        console.error(`${name}: ${facts.empty} queries found nothing although each has an answer`);
+        console.error(`${name}: ${facts.empty} queries found nothing, although each has a result`);
         process.exitCode = name === 'outcrop' ? 1 : process.exitCode;
     }
 }

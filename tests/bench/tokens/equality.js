@@ -102,7 +102,7 @@ function compare(title, documents) {
         for (const document of all) {
             const expected = encoding.encode(decoder.decode(document), [], []);
             if (!isSame([...expected], output, at)) {
-                console.error(`${title}, ${name}: other ids for ${JSON.stringify(decoder.decode(document).slice(0, 200))}`);
+                console.error(`${title}, ${name}: different ids for ${JSON.stringify(decoder.decode(document).slice(0, 200))}`);
                 process.exit(1);
             }
             at += 4 + 4 * expected.length;

@@ -81,7 +81,7 @@ function throughput(encoding) {
         return isGenerated ? [] : [result.ratios];
     }).flat();
     if (all.length === 0)
-        return console.log('  no real text here, so no median');
+        return console.log('  no median without real texts');
     for (const name of ['tiktoken', 'gpt-tokenizer']) {
         const middle = median(all.map((ratios) => median(ratios[name])));
         console.log(`  median of the buckets: ${middle.toFixed(1)} × ${name} (goal ${goals[name]}, floor ${floorOf(goals[name])})`);
@@ -121,12 +121,12 @@ function firstCount() {
 /// Measures writing a 120 KB stack of 60 layers as a prompt document.
 function promptXml() {
     const { samples } = measured(path.join(programs, 'bench_promptxml'), isSmoke ? 2 : 200).measures.stack;
-    console.log(`\nA stack of 60 layers, 120 KB, written as XML: median ${median(samples).toFixed(3)} ms, 99 of 100 ${percentile(samples, 99).toFixed(3)} ms (goal ${goals.xml})`);
+    console.log(`\nA stack of 60 layers, 120 KB, written as XML: median ${median(samples).toFixed(3)} ms, p99 ${percentile(samples, 99).toFixed(3)} ms (goal ${goals.xml})`);
     check('XML of a stack', median(samples) < goals.xml);
 }
 
 function growth() {
-    console.log(`\nFour times the text takes how many times as long (goal: at most ${goals.growth})`);
+    console.log(`\nTime for four times the text, as a multiple (goal: at most ${goals.growth})`);
     for (const kind of ['letter', 'space', 'ideographs']) {
         // The lowest CPU time of many runs, because a long run is interrupted more often than a short one.
         const best = (size) => Math.min(...Array.from({ length: isSmoke ? 1 : 4 * rounds }, () => measured(bench, 'long', 'o200k_base', kind, size).measures.processor.samples[0]));
@@ -137,7 +137,7 @@ function growth() {
 }
 
 function edits() {
-    console.log('\n3,000 random edits in a megabyte, in µs of the processor; equal to a full count at 300 checks');
+    console.log('\n3,000 random edits in a megabyte, in µs of processor time; compared with a full count in 300 checks');
     row(['', 'median', '99 of 100', 'most']);
     for (const bucket of ['English', 'Chinese', 'code', 'stress']) {
         const { measures, facts } = measured(bench, 'edits', 'o200k_base', path.join(folder, `${bucket}.texts`));

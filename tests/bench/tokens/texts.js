@@ -157,7 +157,7 @@ function main() {
         measured.push({ name, source, file: `${name}.real.texts` });
         write(path.join(folder, measured.at(-1).file), made);
     };
-    const missing = (bucket, source) => console.log(`  ${bucket} is left out: this machine has too little of it (${source})`);
+    const missing = (bucket, source) => console.log(`  ${bucket} is skipped: this machine has too little text of this kind (${source})`);
     for (const { name, source, documents: made } of realTexts(megabytes * 1e6, missing))
         add(name, source, made);
     const own = process.env.OUTCROP_TEXTS;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests that assertions have the same verdicts as promptfoo. The expected verdicts are from promptfoo's tests (MIT) as of
-// November 2026: test/assertions/{contains,is-json,bleu,gleu,refusal}.test.ts, and src/assertions/{equals,regex,html,xml,levenshtein,wordCount,rouge,finishReason,
-// latency,cost,toolCallF1,assertionsResult}.ts for the others.
+// November 2026: test/assertions/{contains,is-json,bleu,gleu,refusal}.test.ts, and for the others from its sources
+// src/assertions/{equals,regex,html,xml,levenshtein,wordCount,rouge,finishReason,latency,cost,toolCallF1,assertionsResult}.ts.
 #include "core/assertions/assertionlist.h"
 #include "core/assertions/assertionverdict.h"
 #include "core/assertions/textsimilarity.h"

@@ -14,7 +14,7 @@ namespace tst_secret {
 
 namespace {
 
-/// A key made at run time that is never in memory in plain text: every byte is masked.
+/// A key made at run time and stored with every byte masked: only the results of key() are in plain text.
 struct Canary {
     static constexpr int size = 48;
     static constexpr char mask = 0x15;
@@ -112,7 +112,7 @@ private Q_SLOTS:
     void erasesTheKeyFromMemory()
     {
         if (hasSanitizer())
-            QSKIP("a sanitizer keeps freed memory and shadows of it");
+            QSKIP("a sanitizer keeps freed memory and copies of it");
         const Canary canary;
         QCOMPARE(copiesOf(canary), 0);
         std::optional<Secret> secret(Secret(canary.key()));

@@ -69,7 +69,7 @@ class TestStartFolders : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Nothing is truncated from the top-level folder, but from two folders below it.
+    /// No file is truncated if Codex is started in the top-level folder, but files are lost if it is started in two folders below it.
     void findsFoldersWhereTheChainIsTooLong()
     {
         const Repository repository(nestedInstructions());

@@ -26,7 +26,7 @@ public:
         return text;
     }
 
-    /// Returns a text with a few runs of lines removed, changed, moved or inserted.
+    /// Returns a text with one to `mostEdits` edits: up to three lines removed or inserted, or one line changed or copied.
     QString edited(const QString &before, int mostEdits)
     {
         QStringList lines = before.split(u'\n');

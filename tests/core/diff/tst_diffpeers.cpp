@@ -71,7 +71,7 @@ void checkToolAppliesOurDiff(const QString &program, const QStringList &words, c
     const QByteArray diff = toText(diffFile(before.isNull() ? QString::fromLatin1("") : before, after, fileName)).toUtf8();
     const auto outcome = bench.run(program, words, diff);
     QVERIFY2(outcome.code == 0, qPrintable(QString::fromUtf8(outcome.out + outcome.err + '\n' + diff.left(4000))));
-    QVERIFY2(bench.bytes() == after.toUtf8(), qPrintable(QString(program + QStringLiteral(" has other bytes\n") + QString::fromUtf8(diff.left(4000)))));
+    QVERIFY2(bench.bytes() == after.toUtf8(), qPrintable(QString(program + QStringLiteral(" returns different bytes\n") + QString::fromUtf8(diff.left(4000)))));
 }
 
 /// Checks that we apply a tool's diff correctly.

@@ -136,7 +136,7 @@ int judge(QTextStream &out, const QList<SuiteResult> &results, const Json &known
         else if (!result.isPassed)
             out << "known: " << name << "\n       " << reason << '\n';
         else if (!reason.isEmpty())
-            out << "PASSES NOW, take it off the list: " << name << '\n';
+            out << "PASSES NOW, remove it from the list: " << name << '\n';
         surprises += result.isPassed == reason.isEmpty() ? 0 : 1;
     }
     return surprises;

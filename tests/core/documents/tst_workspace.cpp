@@ -197,7 +197,7 @@ void WorkspaceTest::reusesUnchangedDocuments()
         Workspace::fromFiles(folder, files, after).document("agents/a00000.md"), after.document("agents/a00000.md"));
 }
 
-/// Prints its duration. Unchanged documents are not read again, and one change reads one document.
+/// Prints the durations. Unchanged documents are not read again, and one change reads one document.
 void WorkspaceTest::reusesManyDocuments()
 {
     const QList<SourceFile> files = many(10'000);

@@ -288,7 +288,7 @@ void YamlJudge::comparesReadersOnTheSuite()
         const DataDocument first = readWith(exact, qString(one["input"]));
         const DataDocument second = readWith(bundled, qString(one["input"]));
         if (first.isParsed != second.isParsed)
-            others[first.isParsed ? QStringLiteral("refused by yaml-cpp") : QStringLiteral("taken by yaml-cpp")].append(qString(one["id"]));
+            others[first.isParsed ? QStringLiteral("rejected by yaml-cpp") : QStringLiteral("accepted by yaml-cpp")].append(qString(one["id"]));
         else if (first.isParsed && shape(first.root) != shape(second.root))
             others[QStringLiteral("different")].append(qString(one["id"]));
         else

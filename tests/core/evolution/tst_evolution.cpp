@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(confidenceText(0.7), QStringLiteral("70%"));
     }
 
-    /// The explanation of how to include a layer that is no longer always sent is correct for this workspace.
+    /// The suggestion explains how prompts of this workspace can include a layer that is no longer always sent.
     void demotionExplainsHowToSendTheLayer_data()
     {
         QTest::addColumn<QString>("manifest");

@@ -123,7 +123,7 @@ private Q_SLOTS:
             for (const WorkloadRow &row : run.workloads)
                 stuck.add(row.stuck.interval.contains(SimulatedQuarter::stuckShare));
         }
-        qInfo().noquote() << QStringLiteral("95 % intervals that hold the truth: use %1 of %2 (%3), changes %4 of %5 (%6), stuck turns %7 of %8 (%9)")
+        qInfo().noquote() << QStringLiteral("95 % intervals that contain the true value: use %1 of %2 (%3), changes %4 of %5 (%6), stuck turns %7 of %8 (%9)")
                                  .arg(uses.held).arg(uses.all).arg(uses.share(), 0, 'f', 4).arg(paces.held).arg(paces.all).arg(paces.share(), 0, 'f', 4)
                                  .arg(stuck.held).arg(stuck.all).arg(stuck.share(), 0, 'f', 4);
         QVERIFY(uses.share() > 0.94 && uses.share() < 0.96);

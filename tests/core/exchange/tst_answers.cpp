@@ -43,7 +43,7 @@ private:
     ProviderCatalog m_catalog;
 };
 
-/// Returns a target for every wire format, including those that no built-in adapter uses.
+/// Returns a target for a wire format, even if no built-in adapter uses it.
 RenderTarget Answers::target(const QString &wire) const
 {
     RenderTarget target = *chooseTarget(m_catalog, QStringLiteral("anthropic"), QStringLiteral("some-model"), {});

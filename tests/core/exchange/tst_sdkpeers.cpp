@@ -33,28 +33,28 @@ QHash<QString, Json> peerResponses(const QString &peers)
 QString difference(const QString &stream)
 {
     static const QHash<QString, QString> known{
-        {QStringLiteral("anthropic-messages/more-after-the-end"), QStringLiteral("what follows the end mark is ignored here, an error there")},
-        {QStringLiteral("anthropic-messages/plain-no-event-names"), QStringLiteral("events are named by their JSON where a gateway left the names out")},
+        {QStringLiteral("anthropic-messages/more-after-the-end"), QStringLiteral("events after the end marker are ignored here, and an error there")},
+        {QStringLiteral("anthropic-messages/plain-no-event-names"), QStringLiteral("the event names are read from the JSON if a gateway omits them")},
         {QStringLiteral("anthropic-messages/tool-no-event-names"), QStringLiteral("the same")},
-        {QStringLiteral("openai-chat-completions/two-choices"), QStringLiteral("the first choice is complete; the client wants the other one to be so, too")},
-        {QStringLiteral("openai-compatible/half-pairs"), QStringLiteral("texts in JavaScript may be half a character, ours may not")},
-        {QStringLiteral("google-generative-ai/blocked-prompt"), QStringLiteral("nothing was written: no figure here, 0 there")},
-        {QStringLiteral("google-generative-ai/partial-arguments"), QStringLiteral("the client hands partial arguments on, one call a piece; they are joined here")},
+        {QStringLiteral("openai-chat-completions/two-choices"), QStringLiteral("the first choice is complete; the client also requires the other one")},
+        {QStringLiteral("openai-compatible/half-pairs"), QStringLiteral("JavaScript strings may have unpaired surrogates, ours may not")},
+        {QStringLiteral("google-generative-ai/blocked-prompt"), QStringLiteral("no output: no token count here, 0 there")},
+        {QStringLiteral("google-generative-ai/partial-arguments"), QStringLiteral("the client returns a call for each part; the parts are joined here")},
         {QStringLiteral("google-generative-ai/partial-arguments-nested"), QStringLiteral("the same")},
         {QStringLiteral("google-generative-ai/partial-arguments-parallel"), QStringLiteral("the same")},
         {QStringLiteral("openai-chat-completions/parts"), QStringLiteral("the client joins parts as [object Object]; their texts are read here")},
         {QStringLiteral("openai-compatible/parts"), QStringLiteral("the same")},
-        {QStringLiteral("openai-compatible/parts-plain-thinking"), QStringLiteral("the client wants a role; servers leave it out")},
+        {QStringLiteral("openai-compatible/parts-plain-thinking"), QStringLiteral("the client requires a role; servers omit it")},
         {QStringLiteral("openai-compatible/parts-then-text"), QStringLiteral("the client joins parts as [object Object]; their texts are read here")},
         {QStringLiteral("openai-compatible/text-then-parts"), QStringLiteral("the same")},
         {QStringLiteral("openai-compatible/function-call"), QStringLiteral("the client no longer reads function_call, which older servers send")},
-        {QStringLiteral("openai-compatible/no-choice-index"), QStringLiteral("the client wants an index; servers leave it out")},
-        {QStringLiteral("openai-compatible/reasoning-details"), QStringLiteral("the client wants a role; servers leave it out")},
-        {QStringLiteral("openai-compatible/tools-by-id"), QStringLiteral("the client wants an index; servers tell calls apart by their ids")},
+        {QStringLiteral("openai-compatible/no-choice-index"), QStringLiteral("the client requires an index; servers omit it")},
+        {QStringLiteral("openai-compatible/reasoning-details"), QStringLiteral("the client requires a role; servers omit it")},
+        {QStringLiteral("openai-compatible/tools-by-id"), QStringLiteral("the client requires an index; servers distinguish calls by their IDs")},
         {QStringLiteral("openai-compatible/tools-by-name"), QStringLiteral("the same, by names")},
-        {QStringLiteral("openai-compatible/tools-from-one"), QStringLiteral("the client wants a role; servers leave it out")},
+        {QStringLiteral("openai-compatible/tools-from-one"), QStringLiteral("the client requires a role; servers omit it")},
         {QStringLiteral("openai-compatible/tools-one-index"), QStringLiteral("the same")},
-        {QStringLiteral("openai-responses/no-output-at-the-end"), QStringLiteral("the client wants an item_id; servers leave it out")}};
+        {QStringLiteral("openai-responses/no-output-at-the-end"), QStringLiteral("the client requires an item_id; servers omit it")}};
     return known.value(stream);
 }
 

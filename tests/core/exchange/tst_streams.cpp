@@ -97,7 +97,7 @@ QString dumped(const Json &json)
 
 } // namespace
 
-/// Reads streams of every wire format whole and split at any offset.
+/// Reads streams of every wire format whole and in chunks of many sizes.
 class Streams : public QObject
 {
     Q_OBJECT

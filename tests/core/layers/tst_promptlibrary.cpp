@@ -48,7 +48,7 @@ QString dump(const PromptLibrary &library)
     return lines.join(u'\n');
 }
 
-/// Generates workspaces of a few related paths with valid and invalid texts of all document types.
+/// Generates workspaces of a few related paths with valid and invalid texts of several document types.
 class Garden
 {
 public:

@@ -19,7 +19,7 @@ Defects each(const QString &criterion, const QString &anchor, const QString &for
     return defects;
 }
 
-/// Returns parameters of providers' APIs in several spellings, at the top level and up to five keys deep.
+/// Returns defects: provider API parameters in several spellings, at the top level and up to four keys deep.
 Defects apiParameters()
 {
     static const QStringList places{
@@ -136,7 +136,7 @@ Defects outputSchemas()
     return defects;
 }
 
-/// Returns chat-template tokens of ten model families, in text and in code.
+/// Returns chat-template tokens of many model families, in text, headings, comments and code.
 Defects chatTokens()
 {
     static const QStringList places{

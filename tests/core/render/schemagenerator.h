@@ -15,7 +15,7 @@ class SchemaGenerator
 public:
     explicit SchemaGenerator(unsigned seed) : m_random(seed) { }
 
-    /// Returns a complete schema of any draft, with definitions, some of which are recursive.
+    /// Returns a complete schema, of draft 2020-12 or draft 7, with definitions, some of which are recursive.
     Json schema();
     /// Returns a value that is likely, but not guaranteed, to be valid for a schema of schema().
     Json value(const Json &root);

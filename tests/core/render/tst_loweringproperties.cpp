@@ -152,7 +152,7 @@ void LoweringProperties::ledgerCoversEveryLoweredSchema()
 void LoweringProperties::checkSchema(const Json &schema, const Lowered &lowered, const SchemaRules &rules)
 {
     const QList<SchemaViolation> broken = schemaViolations(lowered.schema);
-    QVERIFY2(broken.isEmpty(), qPrintable(QStringLiteral("%1\n%2\nis no schema: %3 %4")
+    QVERIFY2(broken.isEmpty(), qPrintable(QStringLiteral("%1\n%2\nis not a schema: %3 %4")
                                               .arg(text(schema), text(lowered.schema), broken.value(0).pointer, broken.value(0).message)));
     const QList<SchemaViolation> outside = subsetViolations(lowered.schema, rules);
     QVERIFY2(outside.isEmpty(), qPrintable(QStringLiteral("%1\n%2\nis outside: %3 %4")

@@ -17,7 +17,7 @@ struct BrokenResponse {
     Json schema; ///< null if no schema applies
     BrokenExpectation expected = BrokenExpectation::Value;
     Json value;            ///< discarded if the case has none
-    bool isAnyValue = false; ///< `*`
+    bool isAnyValue = false; ///< `*`: any value is permitted
 };
 
 inline std::pair<BrokenExpectation, QString> expectationIn(const QString &line)

@@ -126,7 +126,6 @@ private Q_SLOTS:
         QCOMPARE(modes.at(2).ruleCount, 0);
     }
 
-    /// Unchanged documents are not read again.
     void rereadsOnlyChangedDocuments()
     {
         const Workspace before = workspaceOf({{templatesFile, yaml}, {rulesFile, rules}});

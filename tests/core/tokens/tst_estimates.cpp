@@ -113,10 +113,10 @@ private Q_SLOTS:
             width += double(count.high - count.low) / double(count.tokens);
         }
         const double share = double(held) / double(texts.size());
-        qInfo("%s: %.1f %% of %lld texts lie in the band, which is %.0f %% wide", qPrintable(tokenizer), 100 * share, static_cast<long long>(texts.size()),
+        qInfo("%s: %.1f %% of %lld texts are in the band, which is %.0f %% wide", qPrintable(tokenizer), 100 * share, static_cast<long long>(texts.size()),
               100 * width / double(texts.size()));
         QVERIFY(share >= nominalCoverage);
-        QVERIFY2(width / double(texts.size()) < 0.6, "so wide a band would cover everything");
+        QVERIFY2(width / double(texts.size()) < 0.6, "a band this wide would contain everything");
     }
 
     void unknownModelsHaveTheWidestBand()
