@@ -1,6 +1,6 @@
 #!/bin/bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Posts review.md on a GitHub pull request, or replaces the earlier comment. Requires `gh`, GH_TOKEN and GITHUB_REPOSITORY.
+# Posts FILE as a comment on GitHub pull request NUMBER, or replaces the earlier comment. Requires `gh`, GH_TOKEN and GITHUB_REPOSITORY.
 #   comment.sh NUMBER FILE
 set -euo pipefail
 number=$1 file=$2

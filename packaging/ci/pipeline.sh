@@ -9,7 +9,7 @@
 #   OUTCROP_BASELINE            file with known findings
 #   OUTCROP_MAX_CONTEXT_TOKENS  maximum number of tokens that a coding agent loads at the start
 #   OUTCROP_NO_CUTS             true: fail if a coding agent truncates or omits a file
-#   OUTCROP_PROVIDERS           providers whose requests are checked against the next two limits, separated by spaces
+#   OUTCROP_PROVIDERS           providers whose requests are checked against the next two limits, separated by spaces [the provider that `budget` selects]
 #   OUTCROP_MAX_INPUT_TOKENS    maximum number of tokens of a request
 #   OUTCROP_MAX_COST            maximum cost of a request with a cold cache, in dollars
 #   OUTCROP_SYNC_FROM, OUTCROP_SYNC_TO  source and targets of `sync --check`

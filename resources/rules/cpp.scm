@@ -68,7 +68,7 @@
 (field_declaration_list) @docs.private
 
 ; --- style, names, sql
-((using_declaration "namespace" (_) @_name) @style.finding (#eq? @_name "std") (#set! message "Import single names of std instead of the whole namespace."))
+((using_declaration "namespace" (_) @_name) @style.finding (#eq? @_name "std") (#set! message "Import individual names of std instead of the whole namespace."))
 (class_specifier name: (type_identifier) @names.class)
 (function_definition declarator: (function_declarator declarator: (identifier) @names.function))
 ((binary_expression left: (string_literal) @_left operator: "+") @sql.finding (#match? @_left "(?is)^\"\\s*(SELECT\\s.*\\sFROM|INSERT\\s+INTO|UPDATE\\s.*\\sSET|DELETE\\s+FROM)\\b")
