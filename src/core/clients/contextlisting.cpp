@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/clients/contextlisting.h"
 
+#include "core/clients/clientcontext.h"
 #include "core/clients/clientsmessages.h"
 #include "core/clients/contextpathresolver.h"
 #include "core/documents/data/tomlreader.h"
@@ -427,6 +428,26 @@ void applyBudget(QList<Entry> &entries, const ListRule &rule)
         stopAtBudget(listed, rule);
 }
 
+/// Returns the lines of the listed files, with contextGap in place of the client's own entries between or after them.
+QStringList linesOf(const QList<Entry> &entries, const ListRule &rule)
+{
+    QStringList lines, own = rule.ownNames;
+    const auto takeOwn = [&](const auto &isBefore) {
+        const bool found = own.removeIf(isBefore) > 0;
+        if (found && !lines.isEmpty()) // before the first file, the text of the client is unknown anyway
+            lines.append(QString(contextGap));
+    };
+    for (const Entry &entry : entries) {
+        if (!entry.listed.refusal.isEmpty())
+            continue;
+        const QString name = entry.value(QStringLiteral("name"));
+        takeOwn([&name](const QString &each) { return QString::compare(each, name, Qt::CaseInsensitive) < 0; });
+        lines.append(entry.listed.line);
+    }
+    takeOwn([](const QString &) { return true; });
+    return lines;
+}
+
 } // namespace
 
 Listing listFiles(const ListRule &rule, const QList<ListCandidate> &candidates)
@@ -445,12 +466,9 @@ Listing listFiles(const ListRule &rule, const QList<ListCandidate> &candidates)
             entry.listed.line = lineOf(entry, rule);
     }
     applyBudget(entries, rule);
-    QStringList lines;
-    for (const Entry &entry : entries) {
-        if (entry.listed.refusal.isEmpty())
-            lines.append(entry.listed.line);
+    const QStringList lines = linesOf(entries, rule);
+    for (const Entry &entry : std::as_const(entries))
         listing.entries.append(entry.listed);
-    }
     if (!lines.isEmpty())
         listing.text = rule.before + lines.join(rule.between) + rule.after;
     return listing;

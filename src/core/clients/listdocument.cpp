@@ -93,6 +93,7 @@ ListRule listRuleOf(const DataNode &data, const RuleEvidence &evidence)
     if (!data[u"between"].isMissing())
         rule.between = data[u"between"].text();
     rule.sort = data[u"sort"].toStrings();
+    rule.ownNames = data[u"own_names"].toStrings();
     rule.alias = data[u"alias"][u"prefix"].text();
     rule.aliasOrder = data[u"alias"][u"order"].toStrings();
     const DataNode &budget = data[u"budget"];

@@ -179,6 +179,25 @@ private Q_SLOTS:
         QCOMPARE(texts[2].reason, other.reason);
     }
 
+    /// OpenCode sorts its own skill, customize-opencode, among the skills of the repository.
+    void openCodeListsItsOwnSkillByName()
+    {
+        const auto tail = [](const QStringList &names) {
+            QMap<QString, QByteArray> files;
+            for (const QString &name : names)
+                files.insert(QStringLiteral("/w/.agents/skills/%1/SKILL.md").arg(name), QStringLiteral("---\nname: %1\ndescription: d\n---\n").arg(name).toUtf8());
+            const QString text = contextOf("opencode", files).parts[0].text;
+            return text.sliced(text.indexOf(QStringLiteral("  <skill>")));
+        };
+        const auto skill = [](const QString &name) {
+            return QStringLiteral("  <skill>\n    <name>%1</name>\n    <description>d</description>\n    <location>/w/.agents/skills/%1/SKILL.md</location>\n  </skill>\n").arg(name);
+        };
+        const QString own = contextGap + QStringLiteral("\n"), end = QStringLiteral("</available_skills>");
+        QCOMPARE(tail({QStringLiteral("code"), QStringLiteral("review")}), skill(QStringLiteral("code")) + own + skill(QStringLiteral("review")) + end);
+        QCOMPARE(tail({QStringLiteral("code")}), skill(QStringLiteral("code")) + own + end);
+        QCOMPARE(tail({QStringLiteral("review")}), skill(QStringLiteral("review")) + end);
+    }
+
     /// Qwen Code sends only the first line of each description if the list, with its built-in skills, has more than 8,000 characters.
     void qwenShortensALongListOfSkills_data()
     {
