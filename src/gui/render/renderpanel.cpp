@@ -121,7 +121,7 @@ void RenderPanel::setUpLinks()
     connect(&m_followTimer, &QTimer::timeout, this, &RenderPanel::markSource);
     connect(m_ui->nextPlace, &QToolButton::clicked, this, &RenderPanel::showNextOccurrence);
     connect(m_ui->previousPlace, &QToolButton::clicked, this, &RenderPanel::showPreviousOccurrence);
-    connect(m_ui->compare, &ComparePanel::originChosen, this, &RenderPanel::follow);
+    connect(m_ui->compare, &ComparePanel::originChosen, this, &RenderPanel::openOrigin);
     connect(m_ui->compare, &ComparePanel::comparisonChanged, this, &RenderPanel::comparisonChanged);
     connect(m_ui->follow, &QCheckBox::toggled, this, &RenderPanel::followsCursorChanged);
     m_ui->compare->setHelp([this](const Origin &origin) { return originText(origin, m_view.workspace.get()); });
