@@ -47,8 +47,8 @@ struct SendPlan {
 std::optional<Cost> maxCostOf(const RenderedRequest &request, qint64 extraInput = 0);
 QString originOf(const RenderedRequest &request);
 
-/// Adds the requests of a model chain with their retries. `calls` is the maximum number of times that the chain is called. `condition` tells users when it is
-/// called.
+/// Adds the requests of a model chain with their retries. `calls` is the maximum number of times that the chain is called. `condition` is a text for users:
+/// when it is called.
 void addChain(SendPlan &plan, const QList<RenderedRequest> &chain, PlannedCause cause, const CallOptions &options, int calls = 1, const QString &condition = {},
               qint64 extraInput = 0);
 

@@ -102,7 +102,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("place");
         QTest::newRow("braces") << head + rules + QStringLiteral("\n\nWrite {{ name }} as it is.\n") << QStringLiteral("rules") << QStringLiteral("layers/tone.md:10:7");
         QTest::newRow("another dialect") << QStringLiteral("---\ntier: granite\ntemplate: jinja\n---\n") + rules + u'\n' << QStringLiteral("rules") << QStringLiteral("layers/tone.md:5:1");
-        QTest::newRow("a path") << head + rules + u'\n' << QStringLiteral("../rules") << QStringLiteral("not the name of a partial");
+        QTest::newRow("a path") << head + rules + u'\n' << QStringLiteral("../rules") << QStringLiteral("not a valid name for a partial");
         QTest::newRow("a file of this name") << head + rules + u'\n' << QStringLiteral("tone") << QStringLiteral("layers/soul.md:4:1");
     }
     void rejectsExtractionsThatChangeThePrompt()
