@@ -7,7 +7,10 @@
 #include "tests/support/testregistry.h"
 
 #include <QApplication>
+#include <QComboBox>
+#include <QLabel>
 #include <QStyle>
+#include <QTreeView>
 
 using namespace outcrop;
 
@@ -36,17 +39,17 @@ private Q_SLOTS:
         contexts.clients[0].starts.limited.append(LimitedStart{QStringLiteral("/w/api"), {1, 5, 0, 0, 0}});
         ContextPanel panel;
         panel.setContexts(contexts);
-        auto *start = panel.findChild<QComboBox>(QStringLiteral("contextStart"));
-        const auto *clients = panel.findChild<QTreeView>(QStringLiteral("contextClients"));
+        auto *start = panel.findChild<QComboBox *>(QStringLiteral("contextStart"));
+        const auto *clients = panel.findChild<QTreeView *>(QStringLiteral("contextClients"));
         start->setCurrentIndex(start->findText(QStringLiteral("api")));
         panel.setReading();
         QVERIFY(clients->isEnabled());
         QTRY_VERIFY(!clients->isEnabled());
-        QCOMPARE(panel.findChild<QLabel>(QStringLiteral("contextSummary"))->text(), QStringLiteral("Reading api…"));
+        QCOMPARE(panel.findChild<QLabel *>(QStringLiteral("contextSummary"))->text(), QStringLiteral("Reading api…"));
         contexts.start = QStringLiteral("/w/api");
         panel.setContexts(contexts);
         QVERIFY(clients->isEnabled());
-        QVERIFY(panel.findChild<QLabel>(QStringLiteral("contextSummary"))->text().startsWith(QStringLiteral("Codex: ")));
+        QVERIFY(panel.findChild<QLabel *>(QStringLiteral("contextSummary"))->text().startsWith(QStringLiteral("Codex: ")));
     }
 
     /// The rows of the clients stay in place if a warning appears, or if a client finds more files.
@@ -62,7 +65,7 @@ private Q_SLOTS:
         panel.resize(1000, 500);
         panel.show();
         panel.setContexts(contexts);
-        const auto *clients = panel.findChild<QTreeView>(QStringLiteral("contextClients"));
+        const auto *clients = panel.findChild<QTreeView *>(QStringLiteral("contextClients"));
         const auto rows = [clients] {
             QStringList all;
             for (int row = 0; row < clients->model()->rowCount(); ++row) {
