@@ -49,6 +49,11 @@
         <source>Not sent: the file cannot be read</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Not sent: %1</source>
+        <extracomment>%1 is the reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BudgetPanel</name>
@@ -599,7 +604,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Notes about other start folders</source>
+        <source>Notes about the client</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -661,20 +666,61 @@ context window unknown</source>
         <source>%1 tokens are text that the client adds</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n user or managed file(s) not read</source>
-        <translation>
-            <numerusform>%n user or managed file not read</numerusform>
-            <numerusform>%n user or managed files not read</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not loaded</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>%1, %2. %3</source>
         <extracomment>%1 is the kind of file, %2 its state: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top-level folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a folder, %2 the losses there: &quot;web (1 file truncated, 7.66 KiB not sent)&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more tokens after it reads %2</source>
+        <extracomment>%1 is a number of tokens, %2 a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more not loaded</source>
+        <translation>
+            <numerusform>%n more not loaded</numerusform>
+            <numerusform>%n more not loaded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loaded under another name</source>
+        <translation>
+            <numerusform>%n loaded under another name</numerusform>
+            <numerusform>%n loaded under another name</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 token is text that the client adds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 With unsaved changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses if you start %1 in another folder: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of other start folders that were not checked: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5948,6 +5994,89 @@ context window unknown</source>
     </message>
 </context>
 <context>
+    <name>TourSteps</name>
+    <message>
+        <source>See five requests from one prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare shows the request of each provider side by side. All of them are made from the same layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change a layer and see the price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a few words in this layer. The line below the text shows how many cached tokens the edit rewrites, and their price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the layer to another tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A layer that changes often belongs in a tier that changes often. Read the effect of the move on every provider, then accept or cancel it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only differences hides the lines that all providers share. The table shows the tokens, price and losses of each request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read a loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses lists every part that is not sent as written, with the reason. Select a row to see its source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix a broken file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This agent is broken on purpose. Choose a fix from the menu, or place the cursor in another error and press Alt+Return.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parse a broken response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model wrote an extra comma. Inspect shows the repair with its location, the data, and the quality of the response.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept a suggestion by hunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A suggestion has evidence and a diff. Clear the check box of a hunk to leave it out, then accept the rest. Undo restores the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the files that Codex loads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context lists the files that each coding agent loads from this folder, in order, with their tokens. Codex loads AGENTS.md.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Bundles in the File menu writes the request of every provider to a folder that you choose, with a script that sends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Transcript</name>
     <message>
         <source>Assistant</source>
@@ -6007,6 +6136,14 @@ context window unknown</source>
     </message>
     <message>
         <source>Open a folder as a workspace, without changing its files or running code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a prompt file from another tool into a folder you choose, after a review</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7325,6 +7462,20 @@ context window unknown</source>
         <source>Layers are the files in layers/, the files that [prompt_layers] in config.toml lists, and the files that a coding agent loads, such as AGENTS.md and .cursor/rules/NAME.mdc.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n paths of user and managed files</source>
+        <translation>
+            <numerusform>%n path of user and managed files</numerusform>
+            <numerusform>%n paths of user and managed files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paths outside the repository</source>
+        <translation>
+            <numerusform>%n path outside the repository</numerusform>
+            <numerusform>%n paths outside the repository</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app/evolution</name>
@@ -7729,10 +7880,6 @@ Open: %5</source>
 <context>
     <name>app/formats</name>
     <message>
-        <source>The format of the file was not recognized. Name it with --as: %1. To import a log, use `outcrop-cli log import`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The file could not be searched for keys and passwords, so it is not imported. Shorten its lines, or split it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7822,6 +7969,10 @@ Open: %5</source>
     </message>
     <message>
         <source>Hidden, so it is not copied. Copy it to the skill&apos;s folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format was not recognized. Name it with `outcrop-cli import --as FORMAT`; `outcrop-cli formats` lists the formats. To import a log, use `outcrop-cli log import`.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9926,6 +10077,25 @@ Open: %5</source>
     </message>
     <message>
         <source>Files in parent folders are not loaded by %2, because there is no %1 in the start folder or above it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loaded under another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters such as &lt; are sent as &amp;lt;, so the text is longer than the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files in folders below are loaded only if %1 is started there: %2</source>
+        <translation>
+            <numerusform>%n file in a folder below is loaded only if %1 is started there: %2</numerusform>
+            <numerusform>%n files in folders below are loaded only if %1 is started there: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 searches for these files: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12433,6 +12603,10 @@ Open: %5</source>
     </message>
     <message>
         <source>The text contains `{{`, which the format cannot escape. Programs that read the file look for a variable there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported from pasted or piped text.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15430,6 +15604,10 @@ Open: %5</source>
         <source>Remove %1 from the task</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::AttachmentsController</name>
@@ -16074,15 +16252,17 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>elsewhere</source>
-        <extracomment>truncated files: none from the selected start folder, but some from other start folders</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If you start this client in certain other folders, a size limit truncates or skips files. Select the client to see the folders.</source>
+        <extracomment>truncated files: none from the selected start folder, but some from other start folders
+----------
+skipped files: none from the selected start folder, but some from other start folders</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you start this client in certain other folders, it truncates or skips files. Select the client to see the folders.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16140,6 +16320,19 @@ Alt+Return: %2</source>
         <source>truncated at byte %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>loaded under another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 as %2</source>
+        <extracomment>%1 is the state of a file, %2 another name of the same file: &quot;1. loaded as CLAUDE.md&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ContextPanel</name>
@@ -16165,10 +16358,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1 does not load files from this folder. Choose another start folder or client.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>― Truncated here: the rest is not sent ―</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16204,20 +16393,18 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is a folder, %2 the losses there: &quot;web (1 file truncated, 7.66 KiB not sent)&quot;</extracomment>
+        <source>End comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ContextPreview</name>
+    <message>
+        <source>― Only the text above is sent; the file follows ―</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>and %1 more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Losses if you start %1 in another folder: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number of other start folders that were not checked: %1</source>
+        <source>― Truncated here: the rest is not sent ―</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16256,7 +16443,17 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Loaded after the client reads the current document</source>
+        <source>Loaded after the client reads %1</source>
+        <extracomment>%1 is a file: &quot;web/AGENTS.md&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded under another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 is a sentence, %2 a size: &quot;Loaded when a file in api is read. 4.73 KiB&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17585,10 +17782,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use a regular expression (Alt+R)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In selection</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17685,6 +17878,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Replace all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a regular expression (Alt+X)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18059,6 +18256,33 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
+    <name>outcrop::GuidedTour</name>
+    <message>
+        <source>Which packets should we pack for the winter list?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Guided Tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn the main tasks in ten steps, in a copy of the sample workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a guided tour of the sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten steps in about two minutes. Help &gt; Guided Tour starts it at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::HistoryController</name>
     <message>
         <source>History</source>
@@ -18223,6 +18447,23 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Impor&amp;t File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a Folder for the Imported Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clipboard contains no text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy a prompt, a request or a curl command first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <extracomment>in locations such as `clipboard:3:5`</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20376,6 +20617,15 @@ section</source>
         <source>Send again</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Called: %1. To answer calls automatically, set Simulated tool replies in the options of the next request.</source>
+        <extracomment>%1 is a list of tools</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model called tools and waits for their results</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ResponseRetrySheet</name>
@@ -21385,6 +21635,10 @@ section</source>
         <source>Copy prompt</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::SessionView</name>
@@ -22249,6 +22503,64 @@ Default: %2</source>
     <message>
         <source>Parameters of %1</source>
         <extracomment>A heading above the parameters of a function; %1 is its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::TourCard</name>
+    <message>
+        <source>Skip tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the tour and restore the view. Start it again from the Help menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the previous step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to this part of the window and prepare the step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>a completed step of the tour</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guided tour: step %1 of %2</source>
+        <extracomment>the position in the guided tour</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the tour and restore the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>position in the tour: title of the step</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
