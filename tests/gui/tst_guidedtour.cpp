@@ -19,6 +19,7 @@
 #include "tests/support/testregistry.h"
 
 #include <QAbstractButton>
+#include <QAbstractScrollArea>
 #include <QAction>
 #include <QApplication>
 #include <QCryptographicHash>
@@ -52,7 +53,9 @@ QString named(const char *text)
 
 bool isOnScreen(const QWidget &widget)
 {
-    return widget.isVisible() && !widget.visibleRegion().isEmpty();
+    const auto *area = qobject_cast<const QAbstractScrollArea *>(&widget);
+    const QWidget &painted = area ? *area->viewport() : widget; // the viewport can cover the area completely
+    return widget.isVisible() && !painted.visibleRegion().isEmpty();
 }
 
 /// Returns a hash for each file of a folder, without the records in .outcrop.

@@ -14,6 +14,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace outcrop {
 
@@ -57,8 +58,12 @@ TourCard::TourCard(QWidget *window)
     m_doneIcon->setAccessibleName(m_done->text());
     for (QLabel *label : {m_title, m_text})
         label->setWordWrap(true);
-    m_doneIcon->hide();
-    m_done->hide();
+    for (QWidget *mark : std::initializer_list<QWidget *>{m_doneIcon, m_done}) {
+        QSizePolicy kept = mark->sizePolicy();
+        kept.setRetainSizeWhenHidden(true); // the text keeps its height when the marks appear
+        mark->setSizePolicy(kept);
+        mark->hide();
+    }
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     setFocusProxy(m_show);

@@ -6,7 +6,6 @@
 
 #include <QActionGroup>
 #include <QDockWidget>
-#include <QLayout>
 #include <QMouseEvent>
 #include <QSignalBlocker>
 #include <QToolBar>
@@ -125,15 +124,15 @@ void ViewSwitcher::showView(PanelView view)
 
 void ViewSwitcher::restoreLayout()
 {
-    m_window.layout()->setEnabled(false); // the panels of both views together can be wider than the window, which must keep its size
+    m_window.setMinimumSize(1, 1); // for a moment, the panels of both views are visible, and together they can be wider than the window
     Q_EMIT viewChanged(m_current);
-    m_window.layout()->setEnabled(true);
     if (!m_window.restoreState(m_layouts.value(m_current)))
         resetLayout();
     else if (m_shares.contains(m_current))
         applyShares(); // the window may have another size now
     else
         keepShares();
+    m_window.setMinimumSize(0, 0); // again the one of the layout
 }
 
 void ViewSwitcher::enter()
