@@ -136,6 +136,7 @@ void ContextPanel::setUpLists()
     m_ui->contextPairs->header()->setStretchLastSection(false);
     m_ui->contextPairs->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_ui->contextPairs->header()->setSectionResizeMode(int(ContextPairColumn::File), QHeaderView::Stretch);
+    m_ui->contextPairs->header()->setMinimumSectionSize(widthOfLetters(12)); // a narrow panel scrolls instead of hiding the names
     connect(m_ui->contextPairs->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ContextPanel::showFile);
     connect(m_ui->contextPairs, &QTreeView::activated, this, &ContextPanel::openFile);
     keepSelection(*m_ui->contextPairs);
