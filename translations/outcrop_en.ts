@@ -14136,7 +14136,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it has %2 bytes, but %1 accepts at most %3</source>
+        <source>it has %2, but %1 accepts at most %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

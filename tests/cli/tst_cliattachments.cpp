@@ -32,6 +32,7 @@ private Q_SLOTS:
     void previewsHaveTheHashAndCurlHasTheContent();
     void budgetIncludesAttachments();
     void listsUnsupportedAttachmentsInTheLedger();
+    void listsLargeAttachmentsInTheLedger();
     void hyphenIsAFileName();
     void rejectsInvalidFiles_data();
     void rejectsInvalidFiles();
@@ -81,6 +82,15 @@ void TestCliAttachments::listsUnsupportedAttachmentsInTheLedger()
 }
 
 /// An attachment has a name, so standard input cannot be one.
+void TestCliAttachments::listsLargeAttachmentsInTheLedger()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    copy.write(QStringLiteral("bed.png"), pngOf(280, 280) + QByteArray(4'500'000, '\0'));
+    const CliRun run = runCli(askedWith(QStringLiteral("--json render --provider anthropic --as losses --attach ") + copy.path(QStringLiteral("bed.png"))), copy.folder());
+    QVERIFY2(run.code == ExitCode::Done, run.err.constData());
+    QVERIFY2(run.out.contains("it has 4.29 MiB, but anthropic-messages accepts at most 3.75 MiB"), run.out.constData());
+}
+
 void TestCliAttachments::hyphenIsAFileName()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));

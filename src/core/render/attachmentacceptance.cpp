@@ -3,6 +3,8 @@
 
 #include "core/render/rendermessages.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 namespace outcrop {
@@ -32,8 +34,10 @@ QString reasonAgainst(const Attachment &attachment, const RenderTarget &target)
     if (!types.isEmpty() && !types.contains(attachment.mediaType))
         return rendermessages::attachmentTypeNotAccepted(wire, attachment.mediaType, types.join(QStringLiteral(", ")));
     const std::optional<qint64> limit = accepted[u"bytes"].toInteger();
-    if (limit && attachment.bytes.size() > *limit)
-        return rendermessages::attachmentTooLarge(wire, attachment.bytes.size(), *limit);
+    if (limit && attachment.bytes.size() > *limit) {
+        static const QLocale english(QLocale::English, QLocale::UnitedStates); // as in all messages
+        return rendermessages::attachmentTooLarge(wire, english.formattedDataSize(attachment.bytes.size()), english.formattedDataSize(*limit));
+    }
     return {};
 }
 
