@@ -14,9 +14,6 @@ namespace {
 
 QString titleOf(ContextGroup group, const ClientContext &context, const QString &folder)
 {
-    QStringList touched;
-    for (const QString &file : context.touched)
-        touched += contextPath(file, folder, context.home);
     switch (group) {
     case ContextGroup::AtStart:
         return ContextTreeModel::tr("Loaded at the start, in this order");
@@ -24,7 +21,7 @@ QString titleOf(ContextGroup group, const ClientContext &context, const QString 
         return ContextTreeModel::tr("Listed by name; contents not loaded");
     case ContextGroup::AfterTouch:
         //: %1 is a file: "web/AGENTS.md"
-        return ContextTreeModel::tr("Loaded after the client reads %1").arg(touched.join(QStringLiteral(", ")));
+        return ContextTreeModel::tr("Loaded after the client reads %1").arg(touchedFiles(context, folder));
     case ContextGroup::OnDemand:
         return ContextTreeModel::tr("Loaded on demand");
     case ContextGroup::SameFile:

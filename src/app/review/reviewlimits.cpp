@@ -2,8 +2,7 @@
 #include "app/review/reviewlimits.h"
 
 #include "app/review/reviewmessages.h"
-
-#include <QLocale>
+#include "core/base/englishnumbers.h"
 
 #include <algorithm>
 
@@ -19,11 +18,6 @@ struct RequestChange {
     std::optional<Cost> costBefore;
     std::optional<Cost> costAfter;
 };
-
-QString countWithSeparators(qint64 count)
-{
-    return QLocale(QLocale::English).toString(count);
-}
 
 /// Returns the changes of the clients' contexts, and of the providers' requests that can be rendered in both states.
 QList<RequestChange> requestChanges(const FolderReview &review)
@@ -52,7 +46,7 @@ void addGrowth(const RequestChange &change, const ReviewLimits &limits, QStringL
 {
     const qint64 tokens = change.tokensAfter - change.tokensBefore;
     if (limits.maxAddedTokens && tokens > *limits.maxAddedTokens)
-        violated.append(reviewmessages::tokensGrew(change.name, countWithSeparators(tokens), countWithSeparators(*limits.maxAddedTokens)));
+        violated.append(reviewmessages::tokensGrew(change.name, numberWithCommas(tokens), numberWithCommas(*limits.maxAddedTokens)));
     if (!limits.maxAddedCost)
         return;
     const std::optional<Cost> cost = change.costAfter - change.costBefore;

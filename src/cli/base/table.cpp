@@ -3,8 +3,7 @@
 
 #include "cli/base/console.h"
 #include "cli/base/textwrap.h"
-
-#include <QLocale>
+#include "core/base/englishnumbers.h"
 
 #include <algorithm>
 #include <numeric>
@@ -158,7 +157,7 @@ void writeTable(std::ostream &stream, const Table &table)
 
 QString countText(qint64 count)
 {
-    return QLocale(QLocale::English).toString(count);
+    return numberWithCommas(count);
 }
 
 QString countText(qint64 count, const QString &noun)

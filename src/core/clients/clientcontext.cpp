@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/clients/clientcontext.h"
 
+#include "core/base/englishnumbers.h"
 #include "core/base/paths.h"
 #include "core/clients/clientsmessages.h"
 #include "core/clients/contextreader.h"
-
-#include <QLocale>
 
 namespace outcrop {
 
@@ -80,13 +79,11 @@ void ContextText::recordPart(const QString &name, const RuleEvidence &part)
 
 QString contextReason(const ContextText &text, const QString &folder)
 {
-    static const QLocale english(QLocale::English, QLocale::UnitedStates); // as in all messages: `32,768`
-    const auto number = [](qint64 value) { return english.toString(value); };
     QString reason = text.reason;
     if (text.state == ContextState::Waiting && !text.patterns.isEmpty())
         reason = clientsmessages::loadedForPatterns(text.patterns.join(QStringLiteral(", ")));
     if (text.state == ContextState::Cut && text.cutLine >= 0)
-        reason = clientsmessages::cutInLine(number(text.cutByte), number(text.fileBytes), number(text.cutLine));
+        reason = clientsmessages::cutInLine(numberWithCommas(text.cutByte), numberWithCommas(text.fileBytes), numberWithCommas(text.cutLine));
     if (text.state == ContextState::Hidden && !text.by.isEmpty() && folderOf(text.by) == folder && folderOf(text.file) != folder)
         reason.replace(text.by, QStringLiteral("./") + nameIn(text.by)); // a file of the same name can be next to the hidden file
     return reason.replace(folder + u'/', QString());

@@ -33,6 +33,14 @@ QMap<ContextGroup, QList<qsizetype>> groupedTexts(const ClientContext &context)
     return groups;
 }
 
+QString touchedFiles(const ClientContext &context, const QString &folder)
+{
+    QStringList files;
+    for (const QString &file : context.touched)
+        files.append(contextPath(file, folder, context.home));
+    return files.join(QStringLiteral(", "));
+}
+
 ContextCounts contextCounts(const ClientContext &context)
 {
     const QMap<ContextGroup, QList<qsizetype>> groups = groupedTexts(context);

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/clients/contextlosses.h"
 
+#include "core/base/englishnumbers.h"
 #include "core/clients/clientsmessages.h"
-
-#include <QLocale>
 
 namespace outcrop {
 
@@ -37,10 +36,9 @@ QList<const ContextText *> lostTexts(const ClientContext &context)
 
 QString toString(const ContextLosses &losses)
 {
-    static const QLocale english(QLocale::English, QLocale::UnitedStates); // as in all messages
     QStringList parts;
     if (losses.truncatedFiles > 0)
-        parts += {clientsmessages::filesTruncated(losses.truncatedFiles), clientsmessages::bytesNotSent(english.formattedDataSize(losses.truncatedBytes))};
+        parts += {clientsmessages::filesTruncated(losses.truncatedFiles), clientsmessages::bytesNotSent(dataSizeText(losses.truncatedBytes))};
     if (losses.skippedFiles > 0)
         parts += clientsmessages::filesSkipped(losses.skippedFiles);
     if (losses.shortenedDescriptions > 0)

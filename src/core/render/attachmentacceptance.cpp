@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/attachmentacceptance.h"
 
+#include "core/base/englishnumbers.h"
 #include "core/render/rendermessages.h"
-
-#include <QLocale>
 
 #include <algorithm>
 
@@ -34,10 +33,8 @@ QString reasonAgainst(const Attachment &attachment, const RenderTarget &target)
     if (!types.isEmpty() && !types.contains(attachment.mediaType))
         return rendermessages::attachmentTypeNotAccepted(wire, attachment.mediaType, types.join(QStringLiteral(", ")));
     const std::optional<qint64> limit = accepted[u"bytes"].toInteger();
-    if (limit && attachment.bytes.size() > *limit) {
-        static const QLocale english(QLocale::English, QLocale::UnitedStates); // as in all messages
-        return rendermessages::attachmentTooLarge(wire, english.formattedDataSize(attachment.bytes.size()), english.formattedDataSize(*limit));
-    }
+    if (limit && attachment.bytes.size() > *limit)
+        return rendermessages::attachmentTooLarge(wire, dataSizeText(attachment.bytes.size()), dataSizeText(*limit));
     return {};
 }
 

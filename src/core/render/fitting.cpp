@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/fitting.h"
 
+#include "core/base/englishnumbers.h"
 #include "core/render/hybridprompt.h"
 #include "core/render/promptxml.h"
 #include "core/render/rendermessages.h"
 #include "core/render/requestblockers.h"
 #include "core/render/truncation.h"
-
-#include <QLocale>
 
 #include <algorithm>
 #include <numeric>
@@ -57,11 +56,6 @@ void sortTools(const PromptBundle &bundle, AssembledPrompt &prompt)
                          namesOf(bundle.tools, written), namesOf(bundle.tools, sorted)});
 }
 
-QString tokenCountText(qint64 tokens)
-{
-    return QLocale(QLocale::English).toString(tokens);
-}
-
 const BudgetLine &systemLine(const Budget &budget)
 {
     return budget.lines.at(static_cast<qsizetype>(BudgetArea::System));
@@ -71,12 +65,12 @@ Overrun overrunOf(const Budget &budget, const BudgetShares &shares)
 {
     if (budget.isOver())
         return {budget.input.tokens - *budget.inputLimit, *budget.inputLimit,
-                rendermessages::requestLimit(tokenCountText(*budget.inputLimit), budget.inputLimitReason)};
+                rendermessages::requestLimit(numberWithCommas(*budget.inputLimit), budget.inputLimitReason)};
     const BudgetLine &system = systemLine(budget);
     if (!shares.truncatesSystem || !system.isOver())
         return {};
     return {system.used.tokens - *system.share, *system.share,
-            rendermessages::systemLimit(tokenCountText(*system.share), *shares.of(BudgetArea::System)),
+            rendermessages::systemLimit(numberWithCommas(*system.share), *shares.of(BudgetArea::System)),
             true};
 }
 
@@ -148,18 +142,18 @@ private:
         const Budget &budget = m_result.figures->budget;
         if (!m_result.removalReason.isEmpty())
             m_result.diagnostics.append(warning(QStringLiteral("request-truncated"),
-                                                rendermessages::requestTruncated(m_target.model.id, m_result.removalReason, tokenCountText(m_initialTokens), tokenCountText(budget.input.tokens))));
+                                                rendermessages::requestTruncated(m_target.model.id, m_result.removalReason, numberWithCommas(m_initialTokens), numberWithCommas(budget.input.tokens))));
         if (!m_plain.removedProtected.isEmpty())
             m_result.diagnostics.append(warning(lostPartsCode,
                                                 rendermessages::removedProtected(m_target.model.id, m_result.removalReason, partNames(m_plain.removedProtected))));
         if (budget.isOver())
             m_result.diagnostics.append(warning(tooLongCode,
-                                                rendermessages::requestTooLong(m_target.model.id, tokenCountText(budget.input.tokens), tokenCountText(*budget.inputLimit), budget.inputLimitReason)));
+                                                rendermessages::requestTooLong(m_target.model.id, numberWithCommas(budget.input.tokens), numberWithCommas(*budget.inputLimit), budget.inputLimitReason)));
         warnAboutAssumedWindow(budget);
         const BudgetLine &system = systemLine(budget);
         if (system.isOver())
             m_result.diagnostics.append(warning(QStringLiteral("system-over-share"),
-                                                rendermessages::systemOverShare(m_target.model.id, tokenCountText(system.used.tokens), tokenCountText(*system.share), *m_target.adapter->shares.of(BudgetArea::System), m_target.adapter->name)));
+                                                rendermessages::systemOverShare(m_target.model.id, numberWithCommas(system.used.tokens), numberWithCommas(*system.share), *m_target.adapter->shares.of(BudgetArea::System), m_target.adapter->name)));
     }
 
     /// Warns if the request exceeds the server's default context window: a self-hosted server may use a smaller one
@@ -170,7 +164,7 @@ private:
         if (!usual || m_bundle.params.find(QStringLiteral("context_window")) || budget.input.tokens <= *usual)
             return;
         m_result.diagnostics.append(warning(QStringLiteral("request-beyond-usual-window"),
-                                            rendermessages::beyondAssumedWindow(tokenCountText(budget.input.tokens), m_target.wireFormat->name, tokenCountText(*usual))));
+                                            rendermessages::beyondAssumedWindow(numberWithCommas(budget.input.tokens), m_target.wireFormat->name, numberWithCommas(*usual))));
     }
 
     const PromptBundle &m_bundle;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/modelrequirements.h"
 
+#include "core/base/englishnumbers.h"
 #include "core/render/rendermessages.h"
-
-#include <QLocale>
 
 #include <algorithm>
 
@@ -20,11 +19,6 @@ QString featureTitle(const QString &feature)
     return words.value(feature, QStringLiteral("`%1`").arg(feature));
 }
 
-QString formatWithCommas(qint64 value)
-{
-    return QLocale(QLocale::English).toString(value);
-}
-
 Diagnostic unmetFinding(const QString &problem, const Location &place, const QString &advice = rendermessages::chooseOtherModel())
 {
     return {Severity::Error, QStringLiteral("requirement-unmet"), problem + u' ' + advice, place};
@@ -35,7 +29,7 @@ std::optional<Diagnostic> check(const Requirement &requirement, const ModelInfo 
     if (requirement.feature.isEmpty()) {
         if (!model.contextWindow || *model.contextWindow >= requirement.window)
             return std::nullopt;
-        return unmetFinding(rendermessages::needsWindow(formatWithCommas(requirement.window), model.id, formatWithCommas(*model.contextWindow)), requirement.place);
+        return unmetFinding(rendermessages::needsWindow(numberWithCommas(requirement.window), model.id, numberWithCommas(*model.contextWindow)), requirement.place);
     }
     if (model.features.isEmpty() || model.has(requirement.feature))
         return std::nullopt;

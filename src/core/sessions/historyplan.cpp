@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sessions/historyplan.h"
 
+#include "core/base/englishnumbers.h"
 #include "core/sessions/sessionsmessages.h"
-
-#include <QLocale>
 
 #include <numeric>
 
 namespace outcrop {
 namespace {
-
-QString numberText(qint64 value)
-{
-    return QLocale(QLocale::English).toString(value);
-}
 
 TokenCount tokensOf(const Message &message, const TokenCounter &counter)
 {
@@ -85,10 +79,10 @@ QString HistoryPlan::text() const
 {
     if (!leavesOut() && fitsBudget)
         return {};
-    const QString allowed = sessionsmessages::allowedTokens(numberText(budget.tokens.value_or(0)), budget.reason);
+    const QString allowed = sessionsmessages::allowedTokens(numberWithCommas(budget.tokens.value_or(0)), budget.reason);
     if (!leavesOut())
-        return sessionsmessages::lastExchangeTooLong(numberText(tokensBefore), allowed);
-    return policyMessage(policy)(numberText(first), numberText(messages), numberText(tokensBefore), numberText(tokensAfter), allowed);
+        return sessionsmessages::lastExchangeTooLong(numberWithCommas(tokensBefore), allowed);
+    return policyMessage(policy)(numberWithCommas(first), numberWithCommas(messages), numberWithCommas(tokensBefore), numberWithCommas(tokensAfter), allowed);
 }
 
 Json toJson(const HistoryPlan &plan)

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/budget.h"
 
+#include "core/base/englishnumbers.h"
 #include "core/tokens/tokensmessages.h"
-
-#include <QLocale>
 
 #include <algorithm>
 
@@ -22,11 +21,6 @@ qint64 reserveFor(const BudgetLimits &limits, const BudgetShares &shares)
     const qint64 wanted = limits.profileMaxOutput ? *limits.profileMaxOutput : share.value_or(0);
     const qint64 given = limits.maxOutput ? std::min(wanted, *limits.maxOutput) : wanted;
     return std::max<qint64>(0, given);
-}
-
-QString tokenCountText(qint64 tokens)
-{
-    return QLocale(QLocale::English).toString(tokens);
 }
 
 /// Applies a limit if it is lower than the current one.
@@ -81,7 +75,7 @@ Budget inputBudget(const BudgetLimits &limits, const BudgetShares &shares)
     limitTo(budget, limits.maxInput, tokensmessages::modelInputLimit());
     if (limits.window)
         limitTo(budget, *limits.window - budget.reserve,
-                tokensmessages::windowLimit(tokenCountText(*limits.window), tokenCountText(budget.reserve)));
+                tokensmessages::windowLimit(numberWithCommas(*limits.window), numberWithCommas(budget.reserve)));
     return budget;
 }
 

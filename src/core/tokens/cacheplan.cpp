@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/cacheplan.h"
 
+#include "core/base/englishnumbers.h"
 #include "core/tokens/tokensmessages.h"
-
-#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -189,11 +188,6 @@ QList<PlannedBlock> pricedBlocks(const CacheInput &input, const CachePolicy &pol
     return blocks;
 }
 
-QString tokenNumber(qint64 tokens)
-{
-    return QLocale(QLocale::English).toString(tokens);
-}
-
 /// Finds blocks that should be placed later, and the cost of their position.
 class Advisor
 {
@@ -242,7 +236,7 @@ private:
         if (tokens == 0 || group.start + tokens < m_policy.minimum)
             return;
         add(group, true, tokens, costOf(m_prices.input, tokens) - costOf(m_prices.cacheRead, tokens),
-            tokensmessages::changesBeforeStable(nameOf(group), tokenNumber(tokens)));
+            tokensmessages::changesBeforeStable(nameOf(group), numberWithCommas(tokens)));
     }
 
     void findMoreVolatile(const Group &group)
@@ -255,7 +249,7 @@ private:
         if (tokens == 0)
             return;
         add(group, false, tokens, costOf(m_prices.cacheWrite, tokens) - costOf(m_prices.cacheRead, tokens),
-            tokensmessages::changesBeforeCached(nameOf(group), cadenceName(group.cadence), tokenNumber(tokens)));
+            tokensmessages::changesBeforeCached(nameOf(group), cadenceName(group.cadence), numberWithCommas(tokens)));
     }
 
     QString nameOf(const Group &group) const

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/cost.h"
 
-#include <QLocale>
+#include "core/base/englishnumbers.h"
+
 #include <QtNumeric>
 
 #include <algorithm>
@@ -34,7 +35,7 @@ QString plainText(qint64 pico, int least)
     QString fraction = QStringLiteral("%1").arg(pico % dollar, decimals, 10, QLatin1Char('0'));
     while (fraction.size() > least && fraction.endsWith(u'0'))
         fraction.chop(1);
-    const QString whole = QLocale(QLocale::English).toString(pico / dollar);
+    const QString whole = numberWithCommas(pico / dollar);
     return fraction.isEmpty() ? whole : whole + u'.' + fraction;
 }
 

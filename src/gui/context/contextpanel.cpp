@@ -6,7 +6,6 @@
 #include "core/base/paths.h"
 #include "gui/context/contextbar.h"
 #include "gui/context/contextpathdelegate.h"
-#include "gui/context/contextrowdelegate.h"
 #include "gui/context/contextsummary.h"
 #include "gui/look/icons.h"
 #include "gui/look/theme.h"
@@ -117,7 +116,6 @@ void ContextPanel::setUpLists()
     m_ui->contextClients->setModel(&m_clients);
     m_ui->contextClients->setRootIsDecorated(false);
     m_ui->contextClients->setItemDelegate(new ValueDelegate(this));
-    m_ui->contextClients->setItemDelegateForColumn(int(ContextClientColumn::Client), new ContextRowDelegate(this));
     for (const ContextClientColumn column : {ContextClientColumn::Truncated, ContextClientColumn::Skipped})
         m_ui->contextClients->setItemDelegateForColumn(int(column), new IconDelegate(int(column), warningIcon, this));
     m_ui->contextClients->header()->setStretchLastSection(false);

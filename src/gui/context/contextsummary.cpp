@@ -58,13 +58,9 @@ QString contextSummary(const FolderContexts &contexts, const CountedContext &cli
         return SummaryWords::tr("%1 does not start in this folder: %2").arg(client.context.title, client.context.refusal);
     const ContextCounts counts = client.counts();
     QStringList parts{SummaryWords::tr("%1: %n file(s), %2 tokens at the start", nullptr, int(counts.atStart)).arg(client.context.title, numberText(client.tokensAtStart))};
-    if (client.tokensAfterTouch.tokens > 0) {
-        QStringList touched;
-        for (const QString &file : client.context.touched)
-            touched += contextPath(file, contexts.folder, client.context.home);
+    if (client.tokensAfterTouch.tokens > 0)
         //: %1 is a number of tokens, %2 a file
-        parts += SummaryWords::tr("%1 more tokens after it reads %2").arg(numberText(client.tokensAfterTouch), touched.join(QStringLiteral(", ")));
-    }
+        parts += SummaryWords::tr("%1 more tokens after it reads %2").arg(numberText(client.tokensAfterTouch), touchedFiles(client.context, contexts.folder));
     if (!counts.losses.isEmpty())
         parts += toString(counts.losses);
     else if (counts.atStart > 0)

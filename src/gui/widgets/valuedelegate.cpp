@@ -15,7 +15,7 @@ QString ValueDelegate::displayText(const QVariant &value, const QLocale &locale)
 QSize ValueDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const QSize size = QStyledItemDelegate::sizeHint(option, index);
-    return {size.width(), std::max(size.height(), option.fontMetrics.height() + rowPadding)};
+    return {size.width(), std::max({size.height(), option.fontMetrics.height() + rowPadding, iconRowHeight})};
 }
 
 } // namespace outcrop

@@ -5,13 +5,15 @@
 
 namespace outcrop {
 
-/// Shows values of tables: rows have some space between them, and mirrored layouts keep the order of numbers and signs.
+/// Shows values of tables: rows have some space between them and room for an icon, so that they do not move when one appears. Mirrored layouts keep the order
+/// of numbers and signs.
 class ValueDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 
 public:
-    static constexpr int rowPadding = 4; ///< added to the height of the text, in pixels
+    static constexpr int rowPadding = 4;     ///< added to the height of the text, in pixels
+    static constexpr int iconRowHeight = 18; ///< height of a row with an icon, in pixels
 
     using QStyledItemDelegate::QStyledItemDelegate;
 
