@@ -55,6 +55,21 @@ std::unique_ptr<QCoreApplication> applicationOf(TestApplication kind, int &argc,
     return application;
 }
 
+QtMessageHandler s_qtTestHandler = nullptr;
+
+/// Omits a message of the offscreen platform that appears hundreds of times in a window test and hides its failures.
+void handleMessage(QtMsgType type, const QMessageLogContext &context, const QString &message)
+{
+    if (!message.startsWith(QLatin1String("This plugin does not support propagateSizeHints")))
+        s_qtTestHandler(type, context, message);
+}
+
+/// Qt Test sets its own message handler when it starts, so handleMessage() is set in the first pass of the event loop.
+void omitRepeatedMessages(QCoreApplication &application)
+{
+    QMetaObject::invokeMethod(&application, [] { s_qtTestHandler = qInstallMessageHandler(handleMessage); }, Qt::QueuedConnection);
+}
+
 int usage(const char *program)
 {
     std::fprintf(stderr, "usage: %s -run NAME [options of Qt Test]\nNames:\n", program);
@@ -74,6 +89,8 @@ int runTest(int argc, char **argv)
     argv += 2;
     argc -= 2;
     const auto application = applicationOf(found->second.application, argc, argv);
+    if (application)
+        omitRepeatedMessages(*application);
     const std::unique_ptr<QObject> test(found->second.create());
     return QTest::qExec(test.get(), argc, argv);
 }

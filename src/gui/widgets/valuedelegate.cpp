@@ -3,6 +3,9 @@
 
 #include "gui/look/isolatedtext.h"
 
+#include <QApplication>
+#include <QStyle>
+
 #include <algorithm>
 
 namespace outcrop {
@@ -14,8 +17,13 @@ QString ValueDelegate::displayText(const QVariant &value, const QLocale &locale)
 
 QSize ValueDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const QSize size = QStyledItemDelegate::sizeHint(option, index);
-    return {size.width(), std::max({size.height(), option.fontMetrics.height() + rowPadding, iconRowHeight})};
+    QStyleOptionViewItem withIcon = option;
+    initStyleOption(&withIcon, index);
+    withIcon.features |= QStyleOptionViewItem::HasDecoration;
+    withIcon.decorationSize = QSize(iconSize, iconSize);
+    const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
+    const int height = style->sizeFromContents(QStyle::CT_ItemViewItem, &withIcon, {}, option.widget).height();
+    return QStyledItemDelegate::sizeHint(option, index).expandedTo({0, std::max(height, option.fontMetrics.height() + rowPadding)});
 }
 
 } // namespace outcrop

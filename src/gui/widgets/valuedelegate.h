@@ -12,8 +12,8 @@ class ValueDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    static constexpr int rowPadding = 4;     ///< added to the height of the text, in pixels
-    static constexpr int iconRowHeight = 18; ///< height of a row with an icon, in pixels
+    static constexpr int rowPadding = 4; ///< added to the height of the text, in pixels
+    static constexpr int iconSize = 16;  ///< height of the icon that rows have room for, in pixels
 
     using QStyledItemDelegate::QStyledItemDelegate;
 
