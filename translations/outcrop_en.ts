@@ -984,7 +984,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Notes that are never sent.</source>
+        <source>Notes that are not part of the prompt unless a search adds them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1060,7 +1060,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A taxonomy with nine workloads for tagging documents and interactions.</source>
+        <source>A taxonomy of workloads for tagging documents and interactions.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9558,7 +9558,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Imports %1, which is already a layer, and has hardly any other text.</source>
+        <source>Imports %1, which is already a layer, and has little other text.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9612,7 +9612,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The body has no sections, so it is unchanged.</source>
+        <source>The body has no sections to convert.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9675,7 +9675,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 words</source>
+        <source>word count %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9687,7 +9687,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the response ended with `%1`</source>
+        <source>the finish reason is `%1`</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9746,6 +9746,10 @@ Open: %5</source>
     </message>
     <message>
         <source>the URL cannot be used: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected `%1`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9928,7 +9932,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Imported by %1, but outside the project and not approved by the user.</source>
+        <source>Imported by %1, but outside the folder in which the client follows imports.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9976,7 +9980,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The description is shortened to fit the size limit of the list.</source>
+        <source>The description is shortened or omitted to fit the size limit of the list.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9988,7 +9992,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Known from the documentation of the client.</source>
+        <source>Known from the client&apos;s documentation or source code.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10000,7 +10004,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The size limit is known from the documentation only.</source>
+        <source>The size limit is documented, but was not observed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10008,7 +10012,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The handling of imports is known from the documentation only.</source>
+        <source>The handling of imports is documented, but was not observed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10069,10 +10073,10 @@ Open: %5</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Shortened: the list of skills, agents or commands has a size limit, so %n of its descriptions are shortened.</source>
+        <source>Shortened: the list of skills, agents or commands has a size limit, so %n of its descriptions are shortened or omitted.</source>
         <translation>
-            <numerusform>Shortened: the list of skills, agents or commands has a size limit, so %n of its descriptions is shortened.</numerusform>
-            <numerusform>Shortened: the list of skills, agents or commands has a size limit, so %n of its descriptions are shortened.</numerusform>
+            <numerusform>Shortened: the list of skills, agents or commands has a size limit, so %n of its descriptions is shortened or omitted.</numerusform>
+            <numerusform>Shortened: the list of skills, agents or commands has a size limit, so %n of its descriptions are shortened or omitted.</numerusform>
         </translation>
     </message>
     <message>
@@ -10213,7 +10217,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 lines, as stated in the task</source>
+        <source>lines stated in the task: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10225,11 +10229,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` and `%2` overlap; only the first is used.</source>
+        <source>`%1` and `%2` overlap. `%1` is used for counts in both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` contains no numbers. Write them as in `2_3_files`, `depth_4` or `11_plus_files`.</source>
+        <source>`%1` is not a range of counts. Write it as in `2_3_files`, `depth_4` or `11_plus_files`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10245,7 +10249,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 subtasks, below the minimum of %2: splitting may cost more than it saves</source>
+        <source>fewer subtasks (%1) than the minimum (%2): splitting may cost more than it saves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10257,11 +10261,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>too many subtasks to compare, so they keep their original order</source>
+        <source>too many subtasks to compare, so no parallel work is planned</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the dependencies of the subtasks form a cycle, so they keep their original order</source>
+        <source>the dependencies of the subtasks form a cycle, so no parallel work is planned</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10463,7 +10467,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the hunk ends too early: its `@@` line states %1 more old lines and %2 more new lines</source>
+        <source>the hunk ends too early; missing lines according to its `@@` line: %1 old, %2 new</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10717,6 +10721,10 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Set the name to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A skill name can contain only lowercase letters, digits and single hyphens. Use a name such as `%1`.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10792,9 +10800,12 @@ Open: %5</source>
         <source>The value must be greater than %1.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The list must have at least %1 items.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>The list must have at least %n items. Add more.</source>
+        <translation>
+            <numerusform>The list must have at least %n item. Add one.</numerusform>
+            <numerusform>The list must have at least %n items. Add more.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The list contains the same item twice. Remove one.</source>
@@ -11088,11 +11099,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A list that begins with [ lacks a comma or its closing ] here. Add it, or put the text in quotes if it is not a list.</source>
+        <source>A list that begins with [ lacks a comma or its closing ] here. Add the missing character, or put the text in quotes if it is not a list.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A mapping that begins with { lacks a comma or its closing } here. Add it, or put the text in quotes if it is not a mapping.</source>
+        <source>A mapping that begins with { lacks a comma or its closing } here. Add the missing character, or put the text in quotes if it is not a mapping.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

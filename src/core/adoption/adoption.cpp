@@ -154,7 +154,7 @@ private:
             isConditional ? AdoptionRule::filled(rule.when, path) : QString()};
     }
 
-    /// Reserves and returns an unused name, with a number if necessary: files in different folders, or whose names differ only in case, have the same name.
+    /// Reserves and returns an unused name, with a number if necessary: files in different folders can have the same name.
     QString freeName(const QString &wanted)
     {
         QString name = wanted;

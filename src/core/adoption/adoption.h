@@ -16,12 +16,12 @@ struct AdoptedLayer {
     QString when; ///< empty: always sent
 };
 
-/// Files that a rule recognized. Each file of a layer rule has a separate row; the files of another rule share one.
+/// Files that a rule recognized. Each file of a layer rule has a separate row; all files of another rule share a row.
 struct AdoptionRow {
     QString use;    ///< `layer` for a proposed layer, otherwise a word for display such as `skills`
     QStringList files;
     QString reason;
-    std::optional<AdoptedLayer> layer = std::nullopt; ///< the proposed entry; nullopt if the files need none
+    std::optional<AdoptedLayer> layer = std::nullopt; ///< the proposed entry; nullopt if none is proposed
 };
 
 /// The proposal for a repository. Its change creates config.toml or adds entries to it, and touches no other file.

@@ -17,8 +17,8 @@ struct AdoptionRule {
     Cadence cadence = Cadence::Daily;
     int order = 0;
     QString when;
-    QStringList beside;                ///< `when` applies only if one of these files is a layer; empty: always
-    QString sets;                      ///< config.toml key that is set to the folder of the files
+    QStringList beside;                ///< `when` applies only if one of these files is recognized before; empty: always
+    QString sets;                      ///< config.toml key that is set to the top folder of the first file
     QString reason;
 
     bool isLayer() const { return !layer.isEmpty(); }

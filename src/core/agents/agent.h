@@ -11,7 +11,7 @@
 
 namespace outcrop {
 
-/// A function that the model can call. `parameters` is a JSON Schema of an object, the format that all providers accept.
+/// A function that the model can call. `parameters` is the JSON Schema of its arguments.
 struct ToolDefinition {
     QString name;
     QString description;
@@ -81,7 +81,7 @@ struct Agent {
     QString examplesPath;         ///< portability.few_shot.examples_ref, relative to the workspace or the agent's folder
     int minimumExamples = 1;      ///< portability.few_shot.count_range.min
     int maximumExamples = 3;      ///< portability.few_shot.count_range.max
-    QStringList requiredFeatures; ///< capabilities.required_features; a canonical agent with tools also requires tool_use
+    QStringList requiredFeatures; ///< capabilities.required_features; a canonical agent with allowed tools also requires tool_use
     std::optional<qint64> minimumContextWindow; ///< portability.minimum_context_window, in tokens
 
     QString file() const { return document->path; }
@@ -89,14 +89,14 @@ struct Agent {
     const Document &textDocument() const { return prompt ? *prompt : *document; }
     QStringView body() const { return textDocument().body(); }
     qsizetype bodyStart() const { return textDocument().frontMatter.bodyStart; }
-    /// Returns a field by its dotted path: from the agent file, otherwise from the governance file, otherwise Missing. A key without a value counts
-    /// as missing; a list is never merged from both files.
+    /// Returns a field by its dotted path: from the agent file, otherwise from the governance file. A key without a
+    /// value does not hide the value in the governance file; a list is never merged from both files.
     const DataNode &field(QStringView path) const;
     /// Returns the location of a field in the file that has it; in the agent file if neither has.
     Location fieldLocation(QStringView path) const;
     /// Returns whether a field comes from the governance file.
     bool isGoverned(QStringView path) const;
-    /// Returns the path of the field that allowedTools was read from.
+    /// Returns the path of the field that allowedTools was read from; `tools.native` if both fields of a canonical agent are set.
     QString allowedToolsPath() const;
     /// Returns the path of the field that disallowedTools was read from.
     QString disallowedToolsPath() const;
@@ -111,7 +111,7 @@ struct Agent {
 /// Returns the path of the file that belongs to an agent: its governance file, or the text of a canonical agent.
 QString companionPathOf(const QString &agentPath);
 
-/// Reads an agent document with its companion, which can be null: see companionPathOf(). Missing fields are empty. Appends findings to `diagnostics`.
+/// Reads an agent document with its companion, which can be null: see companionPathOf(). Missing fields have defaults. Appends findings to `diagnostics`.
 Agent readAgent(const DocumentPtr &document, const DocumentPtr &companion, Diagnostics &diagnostics);
 
 } // namespace outcrop

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns whether a field is edited as one value: a string, a list of strings, or a mapping without known fields.
+/// Returns whether a field is edited as one value: a scalar, a list of scalars, or a mapping without known fields.
 bool isInnermost(const FieldSpec &field)
 {
     return std::all_of(field.children.begin(), field.children.end(),

@@ -12,7 +12,7 @@ inline constexpr MessageText mustMatch{room, QT_TRANSLATE_NOOP("core/agents", "T
 inline constexpr MessageText mustBeOneOf{room, QT_TRANSLATE_NOOP("core/agents", "The request sets `%2` to `%1`. Use one of: %3.")};
 inline constexpr MessageText noMatchingValue{room, QT_TRANSLATE_NOOP("core/agents", "The request has no valid `%1`. Add one that matches `%2`.")};
 inline constexpr MessageText noValidField{room, QT_TRANSLATE_NOOP("core/agents", "The request has no valid `%1`. Add one of: %2.")};
-inline constexpr MessageText bodyWithoutSections{room, QT_TRANSLATE_NOOP("core/agents", "The body has no sections, so it is unchanged.")};
+inline constexpr MessageText bodyWithoutSections{room, QT_TRANSLATE_NOOP("core/agents", "The body has no sections to convert.")};
 inline constexpr MessageText wrapperRemoved{room, QT_TRANSLATE_NOOP("core/agents", "The <agent> element around the sections is redundant and is removed.")};
 inline constexpr CountText headingsTooDeep{room, QT_TRANSLATE_N_NOOP("core/agents", "%n headings are already at level 6 and cannot go deeper, so converting back does not restore them."), "%n heading is already at level 6 and cannot go deeper, so converting back does not restore it."};
 inline constexpr MessageText portabilityAdded{room, QT_TRANSLATE_NOOP("core/agents", "A portability section with the body format is added, so all portability criteria now apply to this agent.")};

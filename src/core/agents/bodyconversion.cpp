@@ -76,7 +76,7 @@ private:
     QStringList m_blocks;
 };
 
-/// Return the blank lines before the body's text and the whitespace after it, which conversion preserves.
+/// Returns the blank lines before the text. Conversion preserves them, and the whitespace after the text.
 QString leadingSpace(const QString &text)
 {
     qsizetype end = 0;

@@ -24,7 +24,7 @@ struct ConvertedBody {
 /// - A wrapping `<agent>` element is removed.
 ConvertedBody convertBody(const QString &body, BodyFormat from, BodyFormat to);
 
-/// Returns the format of an agent's body: portability.body_format if it is set, otherwise the format inferred from the text.
+/// Returns the format of an agent's body: portability.body_format if it names a format, otherwise the format inferred from the text.
 BodyFormat declaredBodyFormat(const Agent &agent);
 
 /// The edits that convert an agent's body to another format and set portability.body_format, with the notes of the conversion. Contains no edits if

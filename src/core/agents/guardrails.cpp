@@ -13,7 +13,7 @@ namespace {
 
 const QString validation = QStringLiteral("guardrails.input_validation");
 const QString filtering = QStringLiteral("guardrails.output_filtering");
-constexpr qsizetype maximumWords = 100'000; ///< maximum number of strings from a request that are matched individually
+constexpr qsizetype maximumWords = 100'000; ///< number of strings of a request after which no more words are added
 constexpr qsizetype maximumShownLength = 60;
 
 /// Returns whether a string is a regular expression and not prose: it has an anchor, an escape, a character class or a repetition.
@@ -138,7 +138,7 @@ QString withoutPunctuation(const QString &word)
     return word.mid(start, end - start);
 }
 
-/// Returns the strings that a pattern is matched against: the request, its lines, and its words, also without punctuation, up to about maximumWords.
+/// Returns the strings that a pattern is matched against: the request, its lines, and its words, also without punctuation. Omits words beyond maximumWords.
 QStringList candidateValues(const QString &text)
 {
     static const QRegularExpression space(QStringLiteral("\\s+"));

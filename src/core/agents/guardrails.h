@@ -70,10 +70,10 @@ Fallback fallbackFromName(const QString &word);
 /// Returns `retry`, `continue`, `halt` or `escalate`; empty for Unset.
 QString fallbackName(Fallback fallback);
 
-/// Returns the violations in a request, located at the rules: errors, or warnings for rules that only warn. A pattern or an allowed value must match the whole
-/// request, a line or a word. A value given for the input by name (`--field`, `engagement id: ENG-1`), and a word with the literal prefix of the pattern
-/// (`ENG-1`), must match. An invalid or slow pattern is an error, because an input that cannot be checked is not accepted. Skips rules with a `problem`.
-/// Returns an empty list for an empty request.
+/// Returns the violations in a request, located at the rules: errors, or warnings for rules that only warn. A required input is found if the request, an
+/// earlier message, or a line or word of them matches. A value given for the input by name (`--field`, `engagement id: ENG-1`), and a word with a digit and the
+/// literal prefix of the pattern (`ENG-1`), must match. An invalid or slow pattern is an error, because an input that cannot be checked is not accepted. Skips
+/// rules with a `problem`. Returns an empty list for an empty request.
 Diagnostics checkInput(const QList<InputRule> &rules, const CheckedInput &input);
 
 /// A regular expression for guardrails whose matching time is limited.

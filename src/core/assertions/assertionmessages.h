@@ -16,10 +16,10 @@ inline constexpr MessageText needsCount{room, QT_TRANSLATE_NOOP("core/assertions
 inline constexpr MessageText needsThreshold{room, QT_TRANSLATE_NOOP("core/assertions", "The assertion `%1` needs a `threshold`.")};
 inline constexpr MessageText missing{room, QT_TRANSLATE_NOOP("core/assertions", "missing: %1")};
 inline constexpr MessageText scored{room, QT_TRANSLATE_NOOP("core/assertions", "score %1, threshold %2")};
-inline constexpr MessageText counted{room, QT_TRANSLATE_NOOP("core/assertions", "%1 words")};
+inline constexpr MessageText counted{room, QT_TRANSLATE_NOOP("core/assertions", "word count %1")};
 inline constexpr MessageText measured{room, QT_TRANSLATE_NOOP("core/assertions", "%1, threshold %2")};
 inline constexpr MessageText notMeasured{room, QT_TRANSLATE_NOOP("core/assertions", "not measured")};
-inline constexpr MessageText finished{room, QT_TRANSLATE_NOOP("core/assertions", "the response ended with `%1`")};
+inline constexpr MessageText finished{room, QT_TRANSLATE_NOOP("core/assertions", "the finish reason is `%1`")};
 inline constexpr MessageText noCalls{room, QT_TRANSLATE_NOOP("core/assertions", "no tool was called")};
 inline constexpr MessageText unknownTool{room, QT_TRANSLATE_NOOP("core/assertions", "the request has no tool `%1`")};
 inline constexpr MessageText ofMembers{room, QT_TRANSLATE_NOOP("core/assertions", "%1 of %2 passed")};

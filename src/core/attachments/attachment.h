@@ -12,7 +12,7 @@
 
 namespace outcrop {
 
-/// The maximum size of an attachment in bytes. Larger files are never read.
+/// The maximum size of an attachment in bytes.
 inline constexpr qint64 maximumAttachmentBytes = 16 * 1024 * 1024;
 
 /// An image, document, recording or text that is sent with a message. Its type comes from its content, not from its name.
@@ -38,7 +38,7 @@ struct Attachment {
 /// Returns `image`, `pdf`, `audio` or `text`.
 QString attachmentKindName(Attachment::Kind kind);
 
-/// Reads an attachment. Fails with Invalid for content that is empty, unknown, truncated or damaged, and with TooLarge beyond maximumAttachmentBytes.
+/// Reads an attachment. Fails with Invalid for content that is empty, unknown or found to be damaged, and with TooLarge beyond maximumAttachmentBytes.
 Result<Attachment> readAttachment(const QString &path, const QByteArray &bytes);
 
 /// Returns a description for previews and records: `image/png, 1024 × 768, 34512 bytes, sha256 9f86d0…`.

@@ -227,7 +227,7 @@ private:
         if (m_token.is(symbol))
             advance();
         else
-            fail(QStringLiteral("Expected `%1`.").arg(QLatin1String(symbol)));
+            fail(basemessages::conditionSymbol(QLatin1String(symbol)));
     }
 
     void fail(const QString &message)

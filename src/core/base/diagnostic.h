@@ -12,8 +12,8 @@
 namespace outcrop {
 
 enum class Severity {
-    Error,   ///< the document, or the named part of it, could not be used
-    Warning, ///< the document was used, but probably not as intended
+    Error,   ///< the document or a part of it cannot be used, or violates a rule that must be followed
+    Warning, ///< the document can be used, but probably not as intended
     Note,    ///< information only
 };
 

@@ -45,8 +45,7 @@ private:
         return token.size() > longest ? token.left(longest) + u'…' : token;
     }
 
-    /// Returns the parser's message without its location: `syntax error while parsing value - unexpected end of input;
-    /// expected …`.
+    /// Returns the reason in the parser's message, without the location: `unexpected end of input; expected …`.
     static QString reasonOf(const QString &text)
     {
         const QString reason = text.section(QStringLiteral(" - "), 1);

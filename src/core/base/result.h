@@ -14,7 +14,7 @@ namespace outcrop {
 enum class ErrorCode {
     NotFound,     ///< the named object does not exist
     Unreadable,   ///< the object exists but cannot be read
-    Unwritable,   ///< the object cannot be written; no partial file remains
+    Unwritable,   ///< the object cannot be written
     NotAllowed,   ///< rejected by design, for example a path that leaves the workspace
     Invalid,      ///< the object was read, but its content is not valid
     TooLarge,     ///< exceeds a limit that protects the program

@@ -16,7 +16,7 @@ void wipe(QByteArray &bytes)
 Secret::Secret(QByteArray &&bytes)
 {
     const QByteArrayView inner = QByteArrayView(bytes).trimmed();
-    m_bytes = QByteArray(inner.data(), inner.size()); // a deep copy, so that no copy remains after wiping it
+    m_bytes = QByteArray(inner.data(), inner.size()); // a deep copy, because wipe() overwrites only unshared bytes
     wipe(bytes);
 }
 

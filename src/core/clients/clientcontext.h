@@ -18,7 +18,7 @@ enum class ContextState {
     Imported, ///< sent as part of the text that imports it
     Listed,   ///< only its name and optionally its description are sent
     Waiting,  ///< sent later, when a file that it applies to is read or the model requests it
-    Hidden,   ///< not sent because another file replaces it
+    Hidden,   ///< not sent because another file is sent in its place
     Skipped,  ///< not sent for another reason
 };
 
@@ -47,7 +47,7 @@ struct ContextText {
     QString title;      ///< display name for this kind of file
     ContextState state = ContextState::Loaded;
     QString reason;     ///< explanation for the user; empty if the file is simply loaded
-    QStringList patterns; ///< patterns of the files that it applies to; empty: all files
+    QStringList patterns; ///< for a waiting or listed file: patterns of the files that it applies to
     QString by;         ///< file that hides or imports this one
     qint64 fileBytes = 0;
     qint64 sentBytes = 0;  ///< size of the sent text in bytes, without wrapper
@@ -68,7 +68,7 @@ struct ContextText {
     void skip(const QString &newReason);
     /// Returns whether a size limit truncates, shortens or skips the file.
     bool isLimited() const { return cutByte >= 0 || isShortened || isOverLimit; }
-    /// Returns whether the client loses text that another file or the author of the file expects it to send.
+    /// Returns whether text of the file is lost because of a size limit or a blocked import.
     bool isLoss() const { return isLimited() || isBlockedImport; }
     /// Returns the offset of the first byte that is lost: 0 if a size limit or a blocked import skips the file, -1 if no bytes are lost.
     qint64 unsentFrom() const { return (isOverLimit && !isInList) || isBlockedImport ? 0 : cutByte; }

@@ -14,8 +14,7 @@
 namespace outcrop {
 
 // A client document describes which files a coding agent loads. It is the only information about the client that the engine (clientcontext.h) uses.
-// The schema resources/schemas/formats/client-context.schema.json documents the keys and validates every document; the members below are named after
-// them.
+// The schema resources/schemas/formats/client-context.schema.json documents the keys and validates the documents.
 
 /// The evidence for a statement about a client, strongest first.
 enum class EvidenceKind {
@@ -114,7 +113,7 @@ struct SizeLimit {
     bool appliesToChain = false;     ///< the limit applies to all texts of the rule together, in order; texts beyond it are skipped
     bool cutsAtLineEnd = false; ///< truncate at the end of a line, not at an arbitrary byte
     QString
-        note; ///< text that the client adds after a truncated text, with `{file}`, `{lines}`, `{kept_lines}`, `{next_line}`, …
+        note; ///< text that the client adds after a truncated text; `{gap}` represents unknown text
     RuleEvidence evidence;
 };
 

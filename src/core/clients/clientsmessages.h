@@ -37,12 +37,12 @@ inline constexpr MessageText sameTextSent{room, QT_TRANSLATE_NOOP("core/clients"
 inline constexpr MessageText cutAt{room, QT_TRANSLATE_NOOP("core/clients", "Truncated at byte %1 of %2.")};
 inline constexpr MessageText cutInLine{room, QT_TRANSLATE_NOOP("core/clients", "Truncated at byte %1 of %2, on line %3.")};
 inline constexpr MessageText importedBy{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1.")};
-inline constexpr MessageText importOutside{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but outside the project and not approved by the user.")};
+inline constexpr MessageText importOutside{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but outside the folder in which the client follows imports.")};
 inline constexpr MessageText importOutsideStart{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but outside the start folder %2 and not approved by the user.")};
 inline constexpr MessageText linkAsText{room, QT_TRANSLATE_NOOP("core/clients", "A symbolic link that was checked out as text, so only the path %1 is sent.")};
 inline constexpr MessageText escapedCharacters{room, QT_TRANSLATE_NOOP("core/clients", "Characters such as < are sent as &lt;, so the text is longer than the file.")};
 inline constexpr MessageText importMissing{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but the file does not exist.")};
-inline constexpr MessageText descriptionCut{room, QT_TRANSLATE_NOOP("core/clients", "The description is shortened to fit the size limit of the list.")};
+inline constexpr MessageText descriptionCut{room, QT_TRANSLATE_NOOP("core/clients", "The description is shortened or omitted to fit the size limit of the list.")};
 inline constexpr MessageText clientStops{room, QT_TRANSLATE_NOOP("core/clients", "%1 stops with an error: the front matter of a file in %2 is invalid.")};
 inline constexpr MessageText frontMatterBroken{room, QT_TRANSLATE_NOOP("core/clients", "The front matter is invalid.")};
 inline constexpr MessageText keyIs{room, QT_TRANSLATE_NOOP("core/clients", "Not loaded because the key %1 has the value %2.")};
@@ -53,12 +53,12 @@ inline constexpr MessageText loadedByUser{room, QT_TRANSLATE_NOOP("core/clients"
 inline constexpr MessageText loadedForFolder{room, QT_TRANSLATE_NOOP("core/clients", "Loaded when a file in %1 is read.")};
 inline constexpr MessageText knownFromVersion{room, QT_TRANSLATE_NOOP("core/clients", "Known from recorded requests of version %1.")};
 inline constexpr MessageText knownFromRequests{room, QT_TRANSLATE_NOOP("core/clients", "Known from recorded requests.")};
-inline constexpr MessageText knownFromDocumentation{room, QT_TRANSLATE_NOOP("core/clients", "Known from the documentation of the client.")};
+inline constexpr MessageText knownFromDocumentation{room, QT_TRANSLATE_NOOP("core/clients", "Known from the client's documentation or source code.")};
 inline constexpr MessageText knownFromAssumption{room, QT_TRANSLATE_NOOP("core/clients", "Assumed, not confirmed.")};
 inline constexpr MessageText checkedOn{room, QT_TRANSLATE_NOOP("core/clients", "Checked on %1.")};
-inline constexpr MessageText limitDocumented{room, QT_TRANSLATE_NOOP("core/clients", "The size limit is known from the documentation only.")};
+inline constexpr MessageText limitDocumented{room, QT_TRANSLATE_NOOP("core/clients", "The size limit is documented, but was not observed.")};
 inline constexpr MessageText limitAssumed{room, QT_TRANSLATE_NOOP("core/clients", "The size limit is assumed, not confirmed.")};
-inline constexpr MessageText importsDocumented{room, QT_TRANSLATE_NOOP("core/clients", "The handling of imports is known from the documentation only.")};
+inline constexpr MessageText importsDocumented{room, QT_TRANSLATE_NOOP("core/clients", "The handling of imports is documented, but was not observed.")};
 inline constexpr MessageText importsAssumed{room, QT_TRANSLATE_NOOP("core/clients", "The handling of imports is assumed, not confirmed.")};
 inline constexpr CountText filesTruncated{room, QT_TRANSLATE_N_NOOP("core/clients", "%n files truncated"), "%n file truncated"};
 inline constexpr MessageText bytesNotSent{room, QT_TRANSLATE_NOOP("core/clients", "%1 not sent")};
@@ -75,8 +75,8 @@ inline constexpr CountText skippedForLimit{room,
     QT_TRANSLATE_N_NOOP("core/clients", "Skipped: %n files are not sent, because a size limit is reached."),
     "Skipped: %n file is not sent, because a size limit is reached."};
 inline constexpr CountText shortenedInList{room,
-    QT_TRANSLATE_N_NOOP("core/clients", "Shortened: the list of skills, agents or commands has a size limit, so %n of its descriptions are shortened."),
-    "Shortened: the list of skills, agents or commands has a size limit, so %n of its descriptions is shortened."};
+    QT_TRANSLATE_N_NOOP("core/clients", "Shortened: the list of skills, agents or commands has a size limit, so %n of its descriptions are shortened or omitted."),
+    "Shortened: the list of skills, agents or commands has a size limit, so %n of its descriptions is shortened or omitted."};
 inline constexpr CountText loadedInOtherStarts{room,
     QT_TRANSLATE_N_NOOP("core/clients", "%n files in folders below are loaded only if %1 is started there: %2"),
     "%n file in a folder below is loaded only if %1 is started there: %2"};

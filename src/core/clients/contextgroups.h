@@ -25,7 +25,7 @@ QMap<ContextGroup, QList<qsizetype>> groupedTexts(const ClientContext &context);
 /// Returns the files that the client reads in the course of its work, for titles: `web/AGENTS.md, web/x.ts`. `folder` is the workspace.
 QString touchedFiles(const ClientContext &context, const QString &folder);
 
-/// The numbers of files that the command line and the window show. Each entry of ClientContext::texts is counted in exactly one of the groups.
+/// The numbers of files that the command line and the window show.
 struct ContextCounts {
     qsizetype atStart = 0;
     qsizetype listed = 0;

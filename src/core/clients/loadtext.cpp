@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the patterns in the front matter; empty if the file applies to all files.
+/// Returns the patterns in the front matter; empty if there are none.
 QStringList patternsOf(const DataNode &data, const TouchRule &touch)
 {
     QStringList patterns;
@@ -85,7 +85,7 @@ TruncatedText truncateAtLineEnd(const QString &text, int lines, qint64 bytes)
     }
     if (all.mid(kept).join(u'\n').trimmed().isEmpty())
         return {text, -1};
-    return {all.mid(0, kept).join(u'\n'), kept > 0 ? size + 1 : 0}; // the line end of the last line is sent
+    return {all.mid(0, kept).join(u'\n'), kept > 0 ? size + 1 : 0}; // counts the line ending of the last line as sent
 }
 
 } // namespace outcrop

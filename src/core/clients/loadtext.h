@@ -27,8 +27,8 @@ QString removeByteOrderMark(const QString &text);
 /// Applies the transformations of a rule to text.
 QString transformedText(const QString &source, const TextTransforms &form);
 
-/// The leading complete lines of a text within limits of lines and bytes; a negative limit is ignored. `cut` is the offset of the first omitted line,
-/// or -1 if the text is complete. If only whitespace exceeds the limits, the text is complete.
+/// The leading complete lines of a text within limits of lines and bytes; a negative limit is ignored. `cut` is the byte offset of the first omitted
+/// line, or -1 if the text is complete. If only whitespace exceeds the limits, the text is complete.
 struct TruncatedText {
     QString text;
     qint64 cut = -1;

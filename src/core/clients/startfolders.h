@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A start folder from which the client loses text that it sends if it is started in another folder: a size limit removes it, or an import is not followed.
+/// A start folder where a size limit or a blocked import affects files that it does not affect in the shown start folder.
 struct LimitedStart {
     QString folder; ///< absolute path
     ContextLosses losses;

@@ -24,14 +24,14 @@ struct ComplexityEstimate {
 
     /// Returns whether splitting is suggested, because a limit is exceeded.
     bool suggestsSplit() const { return !crossings.isEmpty(); }
-    /// Returns whether the size is known. Without it, a low score has no meaning.
+    /// Returns whether the size is known, or a model has estimated the task. Otherwise, a low score has no meaning.
     bool isSizeKnown() const { return heuristic.lines > 0 || opinion; }
 };
 
 /// Estimates a task and its subtasks. Pure.
 ComplexityEstimate estimateTask(const Task &task, const ComplexityThresholds &thresholds, const std::optional<ComplexityOpinion> &opinion = {});
 
-/// Converts a complete estimate to JSON, for scripts and the store.
+/// Converts an estimate and those of its subtasks to JSON, for scripts and the store.
 Json toJson(const ComplexityEstimate &estimate);
 
 } // namespace outcrop

@@ -28,12 +28,12 @@ inline constexpr MessageText fileAndMore{room, QT_TRANSLATE_NOOP("core/complexit
 inline constexpr MessageText noLimitCrossed{room, QT_TRANSLATE_NOOP("core/complexity", "no limit is exceeded, so there is no reason to split the task")};
 inline constexpr MessageText tooLittleToSplit{room, QT_TRANSLATE_NOOP("core/complexity", "the task has too little detail to split; list its files or subtasks")};
 inline constexpr MessageText piecesFromFiles{room, QT_TRANSLATE_NOOP("core/complexity", "these subtasks are derived from the files alone; their dependencies are unknown")};
-inline constexpr MessageText tooFewPieces{room, QT_TRANSLATE_NOOP("core/complexity", "%1 subtasks, below the minimum of %2: splitting may cost more than it saves")};
+inline constexpr MessageText tooFewPieces{room, QT_TRANSLATE_NOOP("core/complexity", "fewer subtasks (%1) than the minimum (%2): splitting may cost more than it saves")};
 inline constexpr MessageText smallPiece{room, QT_TRANSLATE_NOOP("core/complexity", "subtask %1 has about %2 lines, which is small for a separate subtask")};
 inline constexpr MessageText dependencyCycle{room, QT_TRANSLATE_NOOP("core/complexity", "These dependencies form a cycle, so their depth is undefined. Remove one of them.")};
 inline constexpr MessageText taskTypeTitle{room, QT_TRANSLATE_NOOP("core/complexity", "task type")};
 inline constexpr MessageText difficulty{room, QT_TRANSLATE_NOOP("core/complexity", "difficulty")};
-inline constexpr MessageText statedLines{room, QT_TRANSLATE_NOOP("core/complexity", "%1 lines, as stated in the task")};
+inline constexpr MessageText statedLines{room, QT_TRANSLATE_NOOP("core/complexity", "lines stated in the task: %1")};
 inline constexpr MessageText producedLines{room, QT_TRANSLATE_NOOP("core/complexity", "%1 × %2 of about %3 lines")};
 inline constexpr MessageText subtaskLines{room, QT_TRANSLATE_NOOP("core/complexity", "%1 lines of the subtask %2")};
 inline constexpr MessageText dependencyDepth{room, QT_TRANSLATE_NOOP("core/complexity", "dependency depth %1")};
@@ -46,8 +46,8 @@ inline constexpr MessageText pieceCycle{room, QT_TRANSLATE_NOOP("core/complexity
 inline constexpr MessageText opinionInvalid{room, QT_TRANSLATE_NOOP("core/complexity", "the opinion of %1 does not match its schema: %2 %3")};
 inline constexpr MessageText opinionUnusable{room, QT_TRANSLATE_NOOP("core/complexity", "the opinion of %1 cannot be used: %2")};
 inline constexpr MessageText tooManyHours{room, QT_TRANSLATE_NOOP("core/complexity", "%1 hours in total, above the maximum of %2")};
-inline constexpr MessageText tooManyPieces{room, QT_TRANSLATE_NOOP("core/complexity", "too many subtasks to compare, so they keep their original order")};
-inline constexpr MessageText planCycle{room, QT_TRANSLATE_NOOP("core/complexity", "the dependencies of the subtasks form a cycle, so they keep their original order")};
+inline constexpr MessageText tooManyPieces{room, QT_TRANSLATE_NOOP("core/complexity", "too many subtasks to compare, so no parallel work is planned")};
+inline constexpr MessageText planCycle{room, QT_TRANSLATE_NOOP("core/complexity", "the dependencies of the subtasks form a cycle, so no parallel work is planned")};
 inline constexpr MessageText fewPieces{room, QT_TRANSLATE_NOOP("core/complexity", "there are too few subtasks to benefit from parallel work")};
 inline constexpr MessageText outputTypeTitle{room, QT_TRANSLATE_NOOP("core/complexity", "output type")};
 inline constexpr MessageText subtasksTooDeep{room, QT_TRANSLATE_NOOP("core/complexity", "Subtasks are nested more than %1 levels deep. Reduce the nesting.")};
@@ -56,8 +56,8 @@ inline constexpr MessageText subtaskIdTaken{room, QT_TRANSLATE_NOOP("core/comple
 inline constexpr MessageText subtaskCycle{room, QT_TRANSLATE_NOOP("core/complexity", "The dependencies of these subtasks form a cycle. Remove one of the dependencies.")};
 inline constexpr MessageText afterItself{room, QT_TRANSLATE_NOOP("core/complexity", "A subtask cannot depend on itself. Remove this dependency.")};
 inline constexpr MessageText unknownSibling{room, QT_TRANSLATE_NOOP("core/complexity", "No sibling subtask has the ID `%1`. Correct the ID.")};
-inline constexpr MessageText overlappingRanges{room, QT_TRANSLATE_NOOP("core/complexity", "`%1` and `%2` overlap; only the first is used.")};
-inline constexpr MessageText rangeWithoutNumbers{room, QT_TRANSLATE_NOOP("core/complexity", "`%1` contains no numbers. Write them as in `2_3_files`, `depth_4` or `11_plus_files`.")};
+inline constexpr MessageText overlappingRanges{room, QT_TRANSLATE_NOOP("core/complexity", "`%1` and `%2` overlap. `%1` is used for counts in both.")};
+inline constexpr MessageText rangeWithoutNumbers{room, QT_TRANSLATE_NOOP("core/complexity", "`%1` is not a range of counts. Write it as in `2_3_files`, `depth_4` or `11_plus_files`.")};
 inline constexpr MessageText tokensWord{room, QT_TRANSLATE_NOOP("core/complexity", "tokens")};
 inline constexpr MessageText filesWord{room, QT_TRANSLATE_NOOP("core/complexity", "files")};
 inline constexpr MessageText hoursWord{room, QT_TRANSLATE_NOOP("core/complexity", "hours")};

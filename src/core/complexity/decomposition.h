@@ -22,8 +22,8 @@ struct Decomposition {
     QStringList notes; ///< objections to the proposal, or the reason why there is none
 };
 
-/// Returns the subtasks that the task states, else those of the opinion. Otherwise, if a limit is exceeded, splits by files: into enough subtasks for each
-/// to respect the limits, as far as `min_subtask_count`, `min_subtask_loc` and `max_total_subtasks` allow.
+/// Returns the subtasks that the task states, else those of the opinion, else the files of the task in groups if a limit is exceeded. The number of groups
+/// depends on the limit and on `min_subtask_count`, `min_subtask_loc` and `max_total_subtasks`.
 Decomposition decompose(const Task &task, const HeuristicScore &heuristic, const QList<ExceededLimit> &crossings,
     const std::optional<ComplexityOpinion> &opinion, const ComplexityThresholds &thresholds);
 

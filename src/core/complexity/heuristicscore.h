@@ -17,9 +17,9 @@ struct Contribution {
     Location location; ///< location in the thresholds file
 };
 
-/// A score computed from the thresholds alone. `max_complexity_score` is the maximum for one task. The size adds points: `max_loc_estimate` lines
-/// correspond to `max_complexity_score` points. The dependency depth adds points. The number of files, the type, and each concept and circumstance then
-/// multiply the score.
+/// A score computed from the task and the thresholds, without a model. `max_complexity_score` is the maximum for one task. The size adds points:
+/// `max_loc_estimate` lines correspond to `max_complexity_score` points. The dependency depth adds points. The number of files, the type, and each concept and
+/// circumstance then multiply the score.
 struct HeuristicScore {
     double value = 0;
     double lines = 0;

@@ -24,7 +24,7 @@ struct ParallelPlan {
 };
 
 /// Plans greedily in the given order: each group takes up to `max_concurrent_agents` subtasks that are ready and, unless `fail_safe_sequential` is off,
-/// do not conflict with each other. High-risk subtasks, and task types that `strategy` makes sequential, do not run in parallel.
+/// do not conflict with each other. Subtasks that canRunInParallel() rejects are in different groups.
 ParallelPlan planParallel(const QList<Task> &pieces, const ComplexityThresholds &thresholds);
 
 } // namespace outcrop

@@ -9,7 +9,7 @@ namespace outcrop {
 /// and `high_risk_sequential` is on, or if both are of the same type (features, tests, documentation) and the switch of that type is off.
 bool canRunInParallel(const Task &one, const Task &other, const ComplexityThresholds &thresholds);
 
-/// Returns whether `high_risk_sequential` applies to a task or one of its subtasks.
+/// Returns whether a task or one of its subtasks is of high risk.
 bool isHighRisk(const Task &task);
 
 } // namespace outcrop

@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// Returns an estimate as Markdown lines for a prompt: exceeded limits, possible subtasks and possible parallel groups. The text makes suggestions and gives no
-/// instructions (ADR-005). Text from the task is put in code spans, so that it cannot act as instructions.
+/// instructions (ADR-005). Text from the task is put in code spans, so that a model is less likely to follow instructions in it.
 QStringList suggestionLines(const ComplexityEstimate &estimate);
 
 } // namespace outcrop

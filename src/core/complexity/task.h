@@ -47,7 +47,7 @@ struct Task {
     DataNode data;      ///< as written; missing for a proposed subtask
     QStringList stated; ///< names of the keys with a value
     QStringList inferred; ///< names of the keys whose value was read from the title and description, because they are not stated
-    QList<TaskEvidence> evidence; ///< evidence in the title and description, sorted by position
+    QList<TaskEvidence> evidence; ///< evidence in the title, then in the description, each sorted by position
     Location location;
 
     bool isStated(const QString &key) const { return stated.contains(key); }

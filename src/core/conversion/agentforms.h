@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-// The mapping between forms of agents. The keys of resources/portability/agent-forms.yaml have the same names as the members and document them.
+// The mapping between forms of agents. resources/portability/agent-forms.yaml explains its keys.
 
 /// Prefix of MCP server tools: `mcp__server__tool`, or `mcp__server` for all its tools.
 inline const QString mcpPrefix = QStringLiteral("mcp__");
@@ -17,7 +17,7 @@ struct FieldPair {
     QString single;
 };
 
-/// The tool and model names in a client's agent files. Members without a key are not written.
+/// The tool and model names in a client's agent files. An entry whose key is empty is not written.
 struct ClientAgentForm {
     QString toolsKey;
     bool toolsAreList = false;
@@ -30,11 +30,11 @@ struct ClientAgentForm {
 
 struct AgentForms {
     QList<FieldPair> fields;
-    QMap<QString, QString> tiers; ///< by tier
-    QMap<QString, QString> tools; ///< by abstract name
+    QMap<QString, QString> tiers; ///< Claude Code's model names by tier
+    QMap<QString, QString> tools; ///< Claude Code's tool names by abstract name
     QMap<QString, ClientAgentForm> clients;
 
-    /// Returns the abstract name of a client's tool, or the name itself if there is none.
+    /// Returns the abstract name of a tool of Claude Code, or the name itself if there is none.
     QString abstractTool(const QString &name) const { return tools.key(name, name); }
     /// Returns the abstract names of a tool of any client: Copilot's `edit` is `file_edit` and `file_write`. Empty if there are none.
     QStringList abstractTools(const QString &name) const;

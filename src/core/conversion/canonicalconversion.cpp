@@ -15,6 +15,7 @@ namespace {
 
 const QString nativeTools = QStringLiteral("tools.native");
 const QString mcpServers = QStringLiteral("tools.mcp");
+const QString forbiddenPath = QStringLiteral("tools.forbidden");
 const QString allowedTools = QStringLiteral("capabilities.allowed_tools");
 
 /// YAML fields that are edited one by one, so that comments are kept. After an error, all further edits are ignored.
@@ -60,7 +61,7 @@ LedgerEntry entry(const Agent &agent, const QString &field, LossAction action, c
     return {{}, agent.file() + QStringLiteral(": ") + field, action, reason};
 }
 
-/// Returns the first error of an agent's files. An agent with errors would lose fields.
+/// Returns the first error in the agent file or the prompt file. An agent with errors would lose fields.
 std::optional<Error> errorOf(const Agent &agent)
 {
     for (const Document *document : {agent.document.get(), agent.prompt.get()}) {
@@ -148,7 +149,7 @@ FieldText mergedFields(const Agent &agent, Ledger &ledger)
     return fields;
 }
 
-/// The tools of one list, sorted into those of the canonical form.
+/// The names in a list of tools, split for the canonical form.
 struct SortedTools {
     QStringList native;
     QStringList servers;
@@ -174,22 +175,33 @@ SortedTools sortTools(const QStringList &names, const Agent &agent, const QStrin
     return tools;
 }
 
+/// Returns the abstract names of the forbidden tools. Names of MCP tools are kept: a server in `tools.mcp` would be allowed.
+QStringList forbiddenTools(const Agent &agent, Ledger &ledger)
+{
+    QStringList names;
+    for (const QString &name : agent.disallowedTools) {
+        names.append(agentForms().abstractTool(name));
+        if (names.last() != name)
+            ledger.append(entry(agent, agent.disallowedToolsPath(), LossAction::Renamed, conversionmessages::valueRenamed(forbiddenPath, names.last())));
+    }
+    return names;
+}
+
 /// Moves the tools that an agent may use and must not use. `tools` is a list of names or of functions.
 void splitTools(FieldText &fields, const Agent &agent, Ledger &ledger)
 {
     const QString path = agent.allowedToolsPath();
     const SortedTools allowed = sortTools(agent.allowedTools, agent, path, ledger);
     const Json functions = agent.tools.isEmpty() ? Json() : fields.at(u"tools").toJson();
-    const QString forbiddenPath = agent.disallowedToolsPath();
-    const SortedTools forbidden = sortTools(agent.disallowedTools, agent, forbiddenPath, ledger);
-    for (const QString &old : {path, forbiddenPath, QStringLiteral("tools")})
+    const QStringList forbidden = forbiddenTools(agent, ledger);
+    for (const QString &old : {path, agent.disallowedToolsPath(), QStringLiteral("tools")})
         fields.remove(old);
     if (!allowed.native.isEmpty())
         fields.set(nativeTools, jsonStrings(allowed.native));
     if (!allowed.servers.isEmpty())
         fields.set(mcpServers, jsonStrings(allowed.servers));
-    if (!forbidden.native.isEmpty())
-        fields.set(QStringLiteral("tools.forbidden"), jsonStrings(forbidden.native));
+    if (!forbidden.isEmpty())
+        fields.set(forbiddenPath, jsonStrings(forbidden));
     if (!functions.is_null())
         fields.set(QStringLiteral("tools.functions"), functions);
 }

@@ -8,8 +8,8 @@
 namespace outcrop {
 
 /// Converts an agent of the canonical form to one file, `<name>.md`. The YAML keeps its comments. Fields that have different names in that form are
-/// moved; all others are unchanged. The text is unchanged, so toCanonicalForm() restores both files except for the order of the moved fields. Errors: Invalid
-/// if the agent has errors or another form, or if its front matter would have other values; those of editing the fields.
+/// moved; all other fields and the text are unchanged. The front matter of the prompt file is dropped. Errors: Invalid if the agent has errors or another form,
+/// or if its front matter would have other values; those of editing the fields.
 Result<ConvertedAgent> toSingleForm(const Agent &agent);
 
 /// Converts an agent of any other form to `<name>.agent.yaml` and `<name>.prompt.md`. Fields of its governance file are merged. Tool names of Claude Code

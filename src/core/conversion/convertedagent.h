@@ -11,7 +11,7 @@ struct AgentFileText {
     QString text;
 };
 
-/// An agent in another form. The ledger has an entry for every field that is renamed, changed or dropped.
+/// An agent in another form. The ledger lists changes that affect the meaning or names of fields and tools.
 struct ConvertedAgent {
     QList<AgentFileText> files;
     Ledger ledger;

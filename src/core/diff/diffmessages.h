@@ -20,7 +20,7 @@ inline constexpr MessageText hunkExpected{room, QT_TRANSLATE_NOOP("core/diff", "
 inline constexpr MessageText hunkBegins{room, QT_TRANSLATE_NOOP("core/diff", "invalid hunk header; expected a line such as `@@ -1,3 +1,3 @@`")};
 inline constexpr MessageText overlappingHunk{room, QT_TRANSLATE_NOOP("core/diff", "this hunk overlaps the previous one, or its line numbers do not start at 1")};
 inline constexpr MessageText emptyHunk{room, QT_TRANSLATE_NOOP("core/diff", "this hunk has no lines")};
-inline constexpr MessageText hunkTooShort{room, QT_TRANSLATE_NOOP("core/diff", "the hunk ends too early: its `@@` line states %1 more old lines and %2 more new lines")};
+inline constexpr MessageText hunkTooShort{room, QT_TRANSLATE_NOOP("core/diff", "the hunk ends too early; missing lines according to its `@@` line: %1 old, %2 new")};
 inline constexpr MessageText afterLastLine{room, QT_TRANSLATE_NOOP("core/diff", "unexpected line after the last line of the file")};
 inline constexpr MessageText misplacedNoNewlineMarker{room, QT_TRANSLATE_NOOP("core/diff", "`\\ No newline at end of file` must follow a line of the hunk")};
 inline constexpr MessageText severalFiles{room, QT_TRANSLATE_NOOP("core/diff", "this diff changes %1 files; only one is expected")};

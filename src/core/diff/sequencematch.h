@@ -14,7 +14,7 @@ struct Match {
 /// The common elements of two sequences, in ascending order on both sides.
 struct SequenceMatch {
     QList<Match> matches;
-    bool isExact = true; ///< false if the work limit was reached, so that there may be more common elements
+    bool isExact = true; ///< false if a range was left unmatched because of the work limit
 };
 
 /// Returns a long common subsequence of two lists of numbers. The numbers must identify elements consecutively from 0, because memory grows with the

@@ -26,7 +26,7 @@ struct DiffHunk {
     friend bool operator==(const DiffHunk &, const DiffHunk &) = default;
 };
 
-/// The differences between two texts. `isExact` is false if the work limit was reached, so that hunks may be larger than necessary.
+/// The differences between two texts. `isExact` is false if lines were left unmatched because of the work limit.
 struct TextDiff {
     QList<DiffHunk> hunks; ///< in order; the lines between them are equal
     bool isExact = true;
@@ -38,8 +38,8 @@ enum class LineEndings {
     LineFeed, ///< only LF, as in git and patch; a CR is part of its line
 };
 
-/// Returns the differing lines. Takes linear time if there are few differences. `maximumWork` limits the number of steps for larger ones (a million
-/// steps take about 10 ms).
+/// Returns the differing lines. Takes linear time if there are few differences. `maximumWork` limits the number of
+/// steps for larger ones.
 TextDiff diffLines(
     QStringView before, QStringView after, qsizetype maximumWork = 8'000'000, LineEndings ends = LineEndings::Any);
 

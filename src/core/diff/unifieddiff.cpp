@@ -329,7 +329,7 @@ private:
     qsizetype m_shift = 0;     ///< difference in length between the new and the old text so far
     bool m_beforeClosed = false; ///< whether the last line of the old text was read
     bool m_afterClosed = false;
-    bool m_betweenFiles = true; ///< whether a line outside a hunk was skipped
+    bool m_betweenFiles = true; ///< true before the first file, and after a line outside a hunk
     std::optional<Error> m_error;
 };
 

@@ -60,7 +60,7 @@ FileDiff diffFile(QStringView before, QStringView after, const QString &path, in
 QString toText(const FileDiff &diff);
 
 /// Parses a unified diff of one file, as written by toText(), git or diff(1). Skips lines before the header (`diff --git`, `index`, a message).
-/// Returns Invalid for a second file and, with the line in `name`, for a missing header, wrong line counts, a line outside a hunk, an empty hunk,
+/// Returns Invalid for a second file and, with the line in `name`, for a missing header, wrong line counts, an extra line after a hunk, an empty hunk,
 /// overlapping hunks or a binary diff.
 Result<FileDiff> readUnifiedDiff(QStringView text, const QString &name = QStringLiteral("diff"));
 

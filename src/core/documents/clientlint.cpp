@@ -19,7 +19,7 @@ QString toolName(const QString &written)
     return written.section(u'(', 0, 0).trimmed();
 }
 
-/// Checks the tool names, the model name and the prompt of one document.
+/// Checks the tool names, the model name, the path patterns and the prompt of one document.
 class NameLint
 {
 public:

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Returns the client that reads a document, from its path or from front matter values that only one client uses. Agents in the format of Claude Code belong
+/// Returns the client that reads a document, from its path or from front matter values that only one client uses. Files in a format of Claude Code belong
 /// to Claude Code. Null if no client reads the document.
 const Client *clientForDocument(const Document &document);
 

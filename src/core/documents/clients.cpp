@@ -75,7 +75,7 @@ Client readClient(const DataNode &data)
     return client;
 }
 
-/// The data of all files in resources/clients.
+/// The data of the files that clientFiles() lists.
 struct Catalog {
     QList<Client> clients;
     QList<ClientPathPattern> places;

@@ -14,7 +14,7 @@
 namespace outcrop {
 
 /// The role of a file for the coding agent that loads it. Agents and skills have a DocumentKind. Commands, which the user runs by name, and rules files
-/// such as CLAUDE.md or `.cursor/rules/*.mdc` have the kind Text and never become layers.
+/// such as CLAUDE.md or `.cursor/rules/*.mdc` have the kind Text. They are layers only if config.toml lists them.
 enum class ClientFile { Agent, Skill, Command, Rules };
 
 QString toString(ClientFile file); ///< Returns `agent`, `skill`, `command` or `rules`.

@@ -27,7 +27,7 @@ void addNameFix(const Document &document, const QString &format, Diagnostics &fo
         const QString name = suggestedName(DocumentKind::Skill, document.name());
         const auto edits = setFieldEdits(document, FieldPath{QStringLiteral("name")}, jsonString(name));
         if (edits && !edits->isEmpty() && !name.isEmpty())
-            diagnostic.fix = Fix{documentsmessages::renameSuggestion(name), *edits};
+            diagnostic.fix = Fix{documentsmessages::setName(name), *edits};
     }
 }
 

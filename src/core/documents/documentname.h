@@ -18,7 +18,7 @@ QString pathOfName(DocumentKind kind, const QString &name);
 QString renamedPath(const QString &path, const QString &name);
 
 /// Returns user input as a name with only allowed characters: `My Skill!` becomes the skill name `my-skill`. Empty if no allowed character remains. checkName()
-/// may still reject other names because they are reserved or too long.
+/// may still reject names of other kinds because they are reserved or too long.
 QString suggestedName(DocumentKind kind, const QString &typed);
 
 } // namespace outcrop

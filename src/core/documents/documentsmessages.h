@@ -32,7 +32,7 @@ inline constexpr MessageText unknownKeyUnsent{room, QT_TRANSLATE_NOOP("core/docu
 inline constexpr MessageText keyNotReadable{room, QT_TRANSLATE_NOOP("core/documents", "invalid value, no effect")};
 inline constexpr MessageText keyWithoutEffect{room, QT_TRANSLATE_NOOP("core/documents", "not part of a prompt, no effect here")};
 inline constexpr MessageText keyNotSendable{room, QT_TRANSLATE_NOOP("core/documents", "cannot be represented in a request")};
-inline constexpr MessageText renameSuggestion{room, QT_TRANSLATE_NOOP("core/documents", "Rename to %1")};
+inline constexpr MessageText setName{room, QT_TRANSLATE_NOOP("core/documents", "Set the name to %1")};
 inline constexpr MessageText skillNameTooLong{room, QT_TRANSLATE_NOOP("core/documents", "A skill name can have at most %1 characters. Shorten it.")};
 inline constexpr MessageText skillNameFormat{room, QT_TRANSLATE_NOOP("core/documents", "A skill name can contain only lowercase letters, digits and single hyphens. Use a name such as `%1`.")};
 inline constexpr MessageText nameMissing{room, QT_TRANSLATE_NOOP("core/documents", "Enter a name.")};
@@ -98,7 +98,7 @@ inline constexpr MessageText mustNotBeEmpty{room, QT_TRANSLATE_NOOP("core/docume
 inline constexpr MessageText atLeastCharacters{room, QT_TRANSLATE_NOOP("core/documents", "The value must have at least %1 characters.")};
 inline constexpr MessageText tooManyCharacters{room, QT_TRANSLATE_NOOP("core/documents", "The value exceeds the maximum of %1 characters. Shorten it.")};
 inline constexpr MessageText mustBeGreater{room, QT_TRANSLATE_NOOP("core/documents", "The value must be greater than %1.")};
-inline constexpr MessageText atLeastItems{room, QT_TRANSLATE_NOOP("core/documents", "The list must have at least %1 items.")};
+inline constexpr CountText atLeastItems{room, QT_TRANSLATE_N_NOOP("core/documents", "The list must have at least %n items. Add more."), "The list must have at least %n item. Add one."};
 inline constexpr MessageText sameItemTwice{room, QT_TRANSLATE_NOOP("core/documents", "The list contains the same item twice. Remove one.")};
 inline constexpr MessageText schemaForm{room, QT_TRANSLATE_NOOP("core/documents", "The value does not match the required pattern. Correct it.")};
 inline constexpr MessageText schemaForms{room, QT_TRANSLATE_NOOP("core/documents", "The value matches none of the allowed forms. Correct it.")};

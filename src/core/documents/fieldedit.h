@@ -16,10 +16,10 @@ FieldPath fieldPath(const QString &dotted);
 /// Returns the edits that set one field of a document: in the front matter of Markdown, or at the root of a YAML or TOML file. All
 /// other bytes are kept: comments, key order, line endings, indentation, and the quotes of the old value if they can enclose the new one.
 ///
-/// A missing field is added after the last key of its mapping, with its parent mappings. A layer's `tier`, `cadence` and `title` are added at
-/// the top, in that order. A document without front matter gets a block. The index after the last item of a list appends an item. `value` may be a
-/// string, a number, a bool, null, an array or an object; in YAML, a new string is quoted only if necessary. The list is empty if
-/// the field already has the value.
+/// A missing field is added after the last key of its mapping, with its parent mappings. If one of the keys `tier`, `cadence` and
+/// `title` exists, the others are added next to it, in that order. A document without front matter gets a block. The index after the
+/// last item of a list appends an item. `value` may be a string, a number, a bool, null, an array or an object; in YAML, a new string
+/// is quoted only if necessary. The list is empty if the field already has the value.
 ///
 /// Ranges refer to `document.text`. The edited text is parsed again: if the field would not have `value`, or other fields would change, the result is an Error.
 /// Errors: Invalid, with its location, for broken data unless it is front matter that the new value repairs, for a path through a value that is neither a

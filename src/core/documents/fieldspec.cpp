@@ -129,7 +129,7 @@ std::optional<double> number(const Json &schema, const char *key)
     return value.is_number() ? std::optional(value.get<double>()) : std::nullopt;
 }
 
-/// Returns the schema of keys that `properties` does not name. Compiled schemas express it as a single entry of
+/// Returns the schema of keys that `properties` does not name: `additionalProperties`, or the only entry of
 /// `patternProperties`.
 const Json &additionalProperties(const Json &schema)
 {

@@ -122,7 +122,7 @@ QString formatOfAgent(const QString &path, const DataNode &data)
     return isClaudeAgent(data) ? claudeFormat : agentFormat;
 }
 
-/// Returns `prompt-rules` for `config/prompt_rules.yaml`. Other files in that folder have no format.
+/// Returns `prompt-rules` for `config/prompt_rules.yaml`; empty if the name is not that of a known format.
 QString formatOfConfiguration(const QString &path)
 {
     static const QStringList known{QStringLiteral("prompt-rules"), QStringLiteral("hybrid-prompt-templates"),

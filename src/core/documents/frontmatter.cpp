@@ -153,7 +153,7 @@ Fences findFences(QStringView text)
     return fences;
 }
 
-/// Returns whether the errors rule out recovery, because the data is hostile or more than single lines are damaged.
+/// Returns whether the errors rule out recovery, because the data exceeds a limit or has circular aliases.
 bool isUnrecoverable(const Diagnostics &diagnostics)
 {
     static const QStringList codes{QStringLiteral("data-too-large"), QStringLiteral("yaml-too-deep"),

@@ -9,7 +9,7 @@ namespace outcrop {
 /// The YAML block between two `---` lines at the beginning of a document. Ranges refer to the document's text.
 struct FrontMatter {
     bool isPresent = false;
-    bool isRecovered = false;  ///< whether the YAML was broken and `data` was read line by line, or the block is not closed
+    bool isRecovered = false;  ///< whether the YAML was broken, so that `data` is from a repaired copy, or the block is not closed
     DataNode data;           ///< a mapping, empty if no data could be read; Missing without front matter
     Range block;             ///< from the opening fence to the start of the body
     Range content;           ///< the YAML between the fences

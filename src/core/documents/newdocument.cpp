@@ -44,13 +44,13 @@ QList<DocumentTemplate> makeTemplates()
         {text("wire-format"), text("Wire Format"), text("The request and response format of an API."), Kind::WireFormat},
         {text("prompt-rules"), text("Prompt Rules"), text("Rules that are added to prompts and checked in responses."),
             Kind::Configuration, false},
-        {text("taxonomy"), text("Taxonomy"), text("A taxonomy with nine workloads for tagging documents and interactions."),
+        {text("taxonomy"), text("Taxonomy"), text("A taxonomy of workloads for tagging documents and interactions."),
             Kind::Taxonomy, false},
         {text("experiment"), text("Experiment"), text("A comparison of two prompt variants on the same cases."),
             Kind::Experiment},
         {text("task"), text("Task"), text("A task whose complexity is estimated in advance."), Kind::Task},
         {text("conversation"), text("Conversation"), text("The turns of a conversation."), Kind::Conversation},
-        {text("text"), text("Text"), text("Notes that are never sent."), Kind::Text},
+        {text("text"), text("Text"), text("Notes that are not part of the prompt unless a search adds them."), Kind::Text},
     };
 }
 

@@ -9,7 +9,7 @@ namespace outcrop {
 struct DocumentTemplate {
     QString id;          ///< `layer`, `layer-granite` … `layer-weather`, `condensed-layer`, `skill`, `agent`, `governance`, `profile`,
                          ///< `adapter`, `wire-format`, `prompt-rules`, `taxonomy`, `experiment`, `task`, `conversation`, `text`
-    QString title;       ///< in English; the application translates it by `id`
+    QString title;       ///< in English; the window translates it
     QString description; ///< one sentence, in English
     DocumentKind kind = DocumentKind::Text;
     bool needsName = true; ///< whether the user chooses a name; otherwise the path is fixed

@@ -79,7 +79,7 @@ QString keywordMessage(const SchemaViolation &violation, const Json &schema)
     if (keyword == u"exclusiveMinimum")
         return documentsmessages::mustBeGreater(number("exclusiveMinimum"));
     if (keyword == u"minItems")
-        return documentsmessages::atLeastItems(number("minItems"));
+        return documentsmessages::atLeastItems(number("minItems").toInt());
     if (keyword == u"uniqueItems")
         return documentsmessages::sameItemTwice();
     if (keyword == u"pattern")

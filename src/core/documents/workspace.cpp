@@ -222,7 +222,7 @@ void Workspace::reloadManifest()
     applyPromptLayers(before);
 }
 
-/// Finds the documents of the layers in the manifest and reports those that do not exist.
+/// Finds the documents of the layers in the manifest and reports those that were not read.
 void Workspace::findPromptLayers(const QStringList &paths)
 {
     m_promptLayers.clear();

@@ -27,7 +27,7 @@ struct WorkspaceFolder {
     QString home = QString(); ///< home directory, which replaces `~`
 };
 
-/// A layer from [prompt_layers] of the manifest whose file is in the workspace.
+/// A layer from [prompt_layers] of the manifest whose file was read.
 struct PromptLayer {
     QString name;
     QString path;      ///< path of its document
@@ -40,7 +40,7 @@ class Workspace
 {
 public:
     Workspace() = default;
-    /// Parses all files in parallel. Documents of `previous` with the same bytes are reused.
+    /// Parses the files in parallel. Documents of `previous` with the same bytes and kind are reused.
     static Workspace fromFiles(
         const WorkspaceFolder &folder, const QList<SourceFile> &files, const Workspace &previous = {});
 

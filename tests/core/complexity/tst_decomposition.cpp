@@ -98,7 +98,7 @@ private Q_SLOTS:
     {
         const ComplexityEstimate few = estimateOf("{description: d, subtasks: [{description: a, lines: 2}, {description: b, lines: 50}]}");
         QCOMPARE(few.decomposition.notes.size(), 2);
-        QVERIFY(few.decomposition.notes.first().startsWith(QStringLiteral("2 subtasks, below the minimum of 3")));
+        QVERIFY(few.decomposition.notes.first().startsWith(QStringLiteral("fewer subtasks (2) than the minimum (3)")));
         QVERIFY(few.decomposition.notes.last().startsWith(QStringLiteral("subtask 1 has about 2 lines")));
     }
 

@@ -156,6 +156,17 @@ private Q_SLOTS:
         QCOMPARE(converted->files.at(1).text, QStringLiteral("Be kind.\n"));
     }
 
+    void keepsForbiddenMcpTools()
+    {
+        const Result<ConvertedAgent> converted = toCanonicalForm(
+            read(QStringLiteral(".claude/agents/a.md"), "---\nname: a\ndescription: D\ntools: Read\ndisallowedTools: Bash, mcp__git__push, mcp__mail\n---\nBe kind.\n"));
+        QVERIFY(converted);
+        const DataNode data = readDocument(yamlPath, converted->files.first().text.toUtf8())->frontMatter.data;
+        QCOMPARE(data.at(u"tools.forbidden").toStrings(),
+                 QStringList({QStringLiteral("shell_execute"), QStringLiteral("mcp__git__push"), QStringLiteral("mcp__mail")}));
+        QVERIFY(data.at(u"tools.mcp").isMissing());
+    }
+
     void convertsToClientFiles()
     {
         const Result<ConvertedAgent> claude = toClientForm(pruner(), *syncTarget(QStringLiteral("claude")), QStringLiteral("Claude Code"));

@@ -17,7 +17,7 @@ bool hasEqualItems(const Json &list);
 /// Returns whether a value is a number without a fraction. With `excludesDecimalPoint`, numbers below 2^64 must also have no decimal point or exponent.
 bool isIntegerNumber(const Json &number, bool excludesDecimalPoint = false);
 
-/// Returns the value of a number. long double represents all 64-bit integers exactly.
+/// Returns the value of a number as long double, because double cannot represent all 64-bit integers.
 long double toNumber(const Json &number);
 
 } // namespace outcrop

@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-/// The keys at the top of a layer's front matter, in their order.
+/// The keys of a layer's front matter that are added next to each other, in their order.
 const QStringList leadingKeys{QStringLiteral("tier"), QStringLiteral("cadence"), QStringLiteral("title")};
 
 /// Creates edits for one text. Every function appends to a list of edits whose offsets refer to the original text.
@@ -318,7 +318,7 @@ private:
         return nextLineStart(std::max(member.keyRange.end.offset, member.value.range().end.offset));
     }
 
-    /// Returns the offset for a new key. At the root, leadingKeys keep their order; all other keys go to the end.
+    /// Returns the offset for a new key at the root: next to another of leadingKeys if it is one of them, otherwise at the end.
     qsizetype offsetForKey(const QList<DataNode::Member> &members, const QString &key) const
     {
         const qsizetype rank = leadingKeys.indexOf(key);

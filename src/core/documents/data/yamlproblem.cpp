@@ -90,7 +90,7 @@ bool followsDocumentEnd(QStringView text, qsizetype offset)
     return last != lines.rend() && (*last == u"..." || last->startsWith(u"... ") || *last == u"...\r");
 }
 
-/// Returns whether the problem is a colon without a key. YAML allows it as a null key, but it is always a mistake.
+/// Returns whether the problem is a colon without a key. YAML allows it as a null key, but it is usually a mistake.
 bool isMissingKey(QStringView text, qsizetype offset, QLatin1StringView problem)
 {
     const bool isColon = offset < text.size() && text[offset] == u':';
