@@ -9793,7 +9793,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Expected a name such as `workload`, but the condition ends here. Add it.</source>
+        <source>Expected a name such as `workload`, but the condition ends here. Add one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10052,10 +10052,10 @@ Open: %5</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not loaded: %n imported files are outside the start folder or the project, and the user did not approve them.</source>
+        <source>Not loaded: %n imported files are outside the folder in which the client follows imports.</source>
         <translation>
-            <numerusform>Not loaded: %n imported file is outside the start folder or the project, and the user did not approve it.</numerusform>
-            <numerusform>Not loaded: %n imported files are outside the start folder or the project, and the user did not approve them.</numerusform>
+            <numerusform>Not loaded: %n imported file is outside the folder in which the client follows imports.</numerusform>
+            <numerusform>Not loaded: %n imported files are outside the folder in which the client follows imports.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10273,7 +10273,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Subtasks are nested more than %1 levels deep. Reduce the nesting.</source>
+        <source>The nesting depth of the subtasks exceeds the maximum of %1. Reduce the nesting.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

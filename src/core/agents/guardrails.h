@@ -38,8 +38,8 @@ struct CheckedInput {
 /// The effect of a filter in `guardrails.output_filtering`.
 enum class FilterKind {
     Instruction, ///< an instruction for the model that a program cannot check
-    Secrets,     ///< removes keys, tokens and passwords
-    Personal,    ///< removes e-mail addresses, phone numbers and card numbers
+    Secrets,     ///< removes secrets, such as keys, tokens and passwords
+    Personal,    ///< removes personal data, such as e-mail addresses and card numbers
     Require,     ///< requires that the response matches a pattern
     Forbid,      ///< requires that the response does not match a pattern
 };

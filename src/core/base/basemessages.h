@@ -14,7 +14,7 @@ inline constexpr MessageText redactedUrlUnusable{room, QT_TRANSLATE_NOOP("core/b
 inline constexpr MessageText conditionOperatorExpected{room, QT_TRANSLATE_NOOP("core/base", "Expected `and`, `or` or the end of the condition, but found `%1`. Correct the condition.")};
 inline constexpr MessageText conditionSymbol{room, QT_TRANSLATE_NOOP("core/base", "Expected `%1`.")};
 inline constexpr MessageText conditionTooDeep{room, QT_TRANSLATE_NOOP("core/base", "The condition is nested too deeply. Remove some parentheses.")};
-inline constexpr MessageText conditionIncomplete{room, QT_TRANSLATE_NOOP("core/base", "Expected a name such as `workload`, but the condition ends here. Add it.")};
+inline constexpr MessageText conditionIncomplete{room, QT_TRANSLATE_NOOP("core/base", "Expected a name such as `workload`, but the condition ends here. Add one.")};
 inline constexpr MessageText conditionName{room, QT_TRANSLATE_NOOP("core/base", "Expected a name such as `workload`, but found `%1`. Correct the condition.")};
 inline constexpr MessageText conditionNumber{room, QT_TRANSLATE_NOOP("core/base", "Expected a number to compare with `%1`. Add it.")};
 inline constexpr MessageText conditionValue{room, QT_TRANSLATE_NOOP("core/base", "Expected a value to compare with. Add it.")};

@@ -58,7 +58,7 @@ struct ContextText {
     bool isSameFile = false;  ///< hidden, but the client loads the same file as `by`: one of them is a symbolic link
     bool isInList = false;    ///< whether `rule` is the ID of a list; a list and a rule that loads files may have the same ID
     qint64 cutByte = -1;      ///< offset of the first byte that is not sent; -1 if the file is not truncated
-    qint64 cutLine = -1;   ///< 1-based line that contains `cutByte`
+    qint64 cutLine = -1;   ///< 1-based line where the text is truncated; -1 if it is not
     QString text;          ///< text as sent, without wrapper
     qsizetype part = -1;   ///< index in ClientContext::parts
     RuleEvidence evidence;

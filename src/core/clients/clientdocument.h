@@ -226,7 +226,7 @@ struct PartRule {
         QString text;
     };
 
-    /// Client text with only a known beginning.
+    /// Client text of which only the beginning is known.
     struct Gap {
         QString beginning;
     };

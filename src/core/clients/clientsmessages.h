@@ -66,8 +66,8 @@ inline constexpr CountText filesSkipped{room, QT_TRANSLATE_N_NOOP("core/clients"
 inline constexpr CountText descriptionsShortened{room, QT_TRANSLATE_N_NOOP("core/clients", "%n descriptions shortened"), "%n description shortened"};
 inline constexpr CountText importsNotLoaded{room, QT_TRANSLATE_N_NOOP("core/clients", "%n imported files not loaded"), "%n imported file not loaded"};
 inline constexpr CountText importsBlocked{room,
-    QT_TRANSLATE_N_NOOP("core/clients", "Not loaded: %n imported files are outside the start folder or the project, and the user did not approve them."),
-    "Not loaded: %n imported file is outside the start folder or the project, and the user did not approve it."};
+    QT_TRANSLATE_N_NOOP("core/clients", "Not loaded: %n imported files are outside the folder in which the client follows imports."),
+    "Not loaded: %n imported file is outside the folder in which the client follows imports."};
 inline constexpr CountText onlyBeginningSent{room,
     QT_TRANSLATE_N_NOOP("core/clients", "Truncated: a size limit cuts %n files, so only their beginning is sent."),
     "Truncated: a size limit cuts %n file, so only its beginning is sent."};

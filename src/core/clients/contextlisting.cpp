@@ -405,7 +405,7 @@ void stopAtBudget(QList<Entry *> &listed, const ListRule &rule)
             continue;
         entry->listed.line.clear();
         entry->listed.isDropped = true;
-        entry->listed.refusal = clientsmessages::listFull(rule.budget);
+        entry->listed.refusal = clientsmessages::listFull(rule.budget * rule.unit);
     }
 }
 

@@ -50,7 +50,7 @@ inline constexpr MessageText tooManyPieces{room, QT_TRANSLATE_NOOP("core/complex
 inline constexpr MessageText planCycle{room, QT_TRANSLATE_NOOP("core/complexity", "the dependencies of the subtasks form a cycle, so no parallel work is planned")};
 inline constexpr MessageText fewPieces{room, QT_TRANSLATE_NOOP("core/complexity", "there are too few subtasks to benefit from parallel work")};
 inline constexpr MessageText outputTypeTitle{room, QT_TRANSLATE_NOOP("core/complexity", "output type")};
-inline constexpr MessageText subtasksTooDeep{room, QT_TRANSLATE_NOOP("core/complexity", "Subtasks are nested more than %1 levels deep. Reduce the nesting.")};
+inline constexpr MessageText subtasksTooDeep{room, QT_TRANSLATE_NOOP("core/complexity", "The nesting depth of the subtasks exceeds the maximum of %1. Reduce the nesting.")};
 inline constexpr MessageText tooManySubtasks{room, QT_TRANSLATE_NOOP("core/complexity", "There are %1 subtasks, more than the maximum of %2. Combine some.")};
 inline constexpr MessageText subtaskIdTaken{room, QT_TRANSLATE_NOOP("core/complexity", "Another subtask already has the ID `%1`. Choose another ID.")};
 inline constexpr MessageText subtaskCycle{room, QT_TRANSLATE_NOOP("core/complexity", "The dependencies of these subtasks form a cycle. Remove one of the dependencies.")};
