@@ -10157,7 +10157,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 lines of the subtask %2</source>
+        <source>lines of the subtask %2: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -17,7 +17,7 @@ enum class Severity {
     Note,    ///< information only
 };
 
-/// A replacement of the text in `range`. Applying it changes no other text.
+/// A replacement of the text in `range`.
 struct TextEdit {
     Range range;
     QString replacement;

@@ -35,7 +35,7 @@ inline constexpr MessageText taskTypeTitle{room, QT_TRANSLATE_NOOP("core/complex
 inline constexpr MessageText difficulty{room, QT_TRANSLATE_NOOP("core/complexity", "difficulty")};
 inline constexpr MessageText statedLines{room, QT_TRANSLATE_NOOP("core/complexity", "lines stated in the task: %1")};
 inline constexpr MessageText producedLines{room, QT_TRANSLATE_NOOP("core/complexity", "%1 × %2 of about %3 lines")};
-inline constexpr MessageText subtaskLines{room, QT_TRANSLATE_NOOP("core/complexity", "%1 lines of the subtask %2")};
+inline constexpr MessageText subtaskLines{room, QT_TRANSLATE_NOOP("core/complexity", "lines of the subtask %2: %1")};
 inline constexpr MessageText dependencyDepth{room, QT_TRANSLATE_NOOP("core/complexity", "dependency depth %1")};
 inline constexpr MessageText limitExceeded{room, QT_TRANSLATE_NOOP("core/complexity", "%1: %2, above the maximum of %3")};
 inline constexpr MessageText scoreReached{room, QT_TRANSLATE_NOOP("core/complexity", "raw score: %1; splitting is suggested at %2 or more")};

@@ -37,7 +37,7 @@ bool isDeviceName(const QString &name)
     return devices.match(name).hasMatch();
 }
 
-/// Files with these names in capitals always have the kind Text.
+/// Files with these names in capitals have the kind Text, unless config.toml lists them.
 bool isReservedName(const QString &name)
 {
     static const QStringList names{QStringLiteral("README"), QStringLiteral("CHANGELOG"),

@@ -12,7 +12,7 @@ QString valueDescription(const DataNode &node);
 /// Describes a JSON Schema type for a message: `a mapping` for `object`. Returns an unknown type unchanged.
 QString typeDescription(const QString &type);
 
-/// Returns `a list of strings` or `a list of mappings`. `items` is the description of one item.
+/// Returns a description such as `a list of strings`. `items` is the description of one item.
 QString listDescription(const QString &items);
 
 /// Describes the value that a field requires: `a list of strings or a string`.
