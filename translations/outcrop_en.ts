@@ -10245,7 +10245,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the task has too little detail to split; list its files or subtasks</source>
+        <source>the task has too few files or lines to split by files; list its files or subtasks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -26,7 +26,7 @@ inline constexpr MessageText untested{room, QT_TRANSLATE_NOOP("core/complexity",
 inline constexpr MessageText similarTask{room, QT_TRANSLATE_NOOP("core/complexity", "a similar task succeeded before")};
 inline constexpr MessageText fileAndMore{room, QT_TRANSLATE_NOOP("core/complexity", "%1 and %2 more")};
 inline constexpr MessageText noLimitCrossed{room, QT_TRANSLATE_NOOP("core/complexity", "no limit is exceeded, so there is no reason to split the task")};
-inline constexpr MessageText tooLittleToSplit{room, QT_TRANSLATE_NOOP("core/complexity", "the task has too little detail to split; list its files or subtasks")};
+inline constexpr MessageText tooLittleToSplit{room, QT_TRANSLATE_NOOP("core/complexity", "the task has too few files or lines to split by files; list its files or subtasks")};
 inline constexpr MessageText piecesFromFiles{room, QT_TRANSLATE_NOOP("core/complexity", "these subtasks are derived from the files alone; their dependencies are unknown")};
 inline constexpr MessageText tooFewPieces{room, QT_TRANSLATE_NOOP("core/complexity", "fewer subtasks (%1) than the minimum (%2): splitting may cost more than it saves")};
 inline constexpr MessageText smallPiece{room, QT_TRANSLATE_NOOP("core/complexity", "subtask %1 has about %2 lines, which is small for a separate subtask")};

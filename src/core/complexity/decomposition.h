@@ -7,7 +7,7 @@ namespace outcrop {
 
 /// The source of a decomposition.
 enum class SubtaskSource {
-    None,    ///< no decomposition: no limit is exceeded, or the task has too little detail to split it
+    None,    ///< no decomposition: no limit is exceeded, or the task has too few files or lines to split it
     Task,    ///< the subtasks that the task states
     Opinion, ///< the subtasks that the model proposes
     Files,   ///< the task's files, grouped by path
