@@ -19,7 +19,7 @@ inline constexpr qint64 maximumAttachmentBytes = 16 * 1024 * 1024;
 struct Attachment {
     enum class Kind { Image, Pdf, Audio, Text };
 
-    QString path;      ///< relative to the workspace; a name such as `image-1.png` if a conversation contains the data
+    QString path;      ///< relative to the workspace; only a name, such as `attachment-1`, if a conversation contains the data
     Kind kind = Kind::Text;
     QString mediaType; ///< such as `image/png`
     QByteArray bytes;

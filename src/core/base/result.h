@@ -10,15 +10,15 @@
 
 namespace outcrop {
 
-/// The kind of a failure. The command line maps each code to an exit code.
+/// The kind of a failure.
 enum class ErrorCode {
     NotFound,     ///< the named object does not exist
     Unreadable,   ///< the object exists but cannot be read
     Unwritable,   ///< the object cannot be written
-    NotAllowed,   ///< rejected by design, for example a path that leaves the workspace
+    NotAllowed,   ///< rejected, for example because a path leaves the workspace
     Invalid,      ///< the object was read, but its content is not valid
     TooLarge,     ///< exceeds a limit that protects the program
-    Interrupted,  ///< the user canceled the operation
+    Interrupted,  ///< the operation was stopped, usually by the user
 };
 
 /// A failure: its code, a message with the cause and the remedy, and the location.

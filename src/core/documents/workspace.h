@@ -17,7 +17,7 @@ struct SourceFile {
     QByteArray bytes;
     qint64 modified = 0; ///< in nanoseconds since the epoch; 0 if unknown
     std::optional<Error> error = std::nullopt;
-    std::optional<DocumentKind> kind = std::nullopt; ///< overrides the kind that path and content determine
+    std::optional<DocumentKind> kind = std::nullopt; ///< for withDocuments(): overrides the kind that path and content determine
 };
 
 /// The folder of a workspace. Its paths are only used to resolve paths in the manifest. Does not access the disk.
