@@ -4,7 +4,7 @@
 namespace outcrop {
 
 /// Probabilities and quantiles of the distributions that the tests need. Boost.Math is used only in distributions.cpp.
-/// The functions do not throw; results that cannot be computed are NaN.
+/// The functions do not throw; results that cannot be computed are NaN or infinite.
 
 /// P(|T| >= |t|) for Student's t.
 double studentTwoSided(double t, double degrees);
