@@ -11716,7 +11716,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>after %1 seconds</source>
+        <source>after %1 s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11736,7 +11736,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the provider requires a wait of %1 seconds</source>
+        <source>the provider requires a wait of %1 s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11827,9 +11827,12 @@ Open: %5</source>
         <source>The stream ended without a response. Try again.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The provider did not return embeddings of equal length for all %1 inputs. Choose another model.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>The provider did not return embeddings of equal length for all %n inputs. Choose another model.</source>
+        <translation>
+            <numerusform>The provider did not return an embedding for the input. Choose another model.</numerusform>
+            <numerusform>The provider did not return embeddings of equal length for all %n inputs. Choose another model.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The provider rejected the request. Correct it.</source>
@@ -11887,7 +11890,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The judge gave no readable score for %1 of %2 responses. These trials failed, and the scores do not include them.</source>
+        <source>The judge gave no readable score in %1 of %2 trials. These trials failed, and the scores do not include them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11972,7 +11975,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each case was sent %1 times in each arm and counts once, with its mean.</source>
+        <source>Each case of an arm was sent %1 times and counts once, with its mean.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12032,7 +12035,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 trials failed. They count as unsuccessful, and all other response metrics exclude them.</source>
+        <source>%1 of %2 trials failed. Calls without a response count as unsuccessful. All other metrics include only trials that have a value.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12060,7 +12063,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no arm `%1` to compare with. Use the name of another arm.</source>
+        <source>There is no arm `%1` to compare with. Use the name of an arm.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12666,9 +12669,12 @@ Open: %5</source>
         <source>`at` must be a time with a UTC offset, such as &quot;2026-11-21T18:30:00Z&quot;</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>shares %1% of its words with the question %2 turns earlier</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>shares %1% of its words with the question %n turns earlier</source>
+        <translation>
+            <numerusform>shares %1% of its words with the previous question</numerusform>
+            <numerusform>shares %1% of its words with the question %n turns earlier</numerusform>
+        </translation>
     </message>
     <message>
         <source>Use one or more printable ASCII characters.</source>
@@ -13180,7 +13186,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stopped after %1 seconds, the time limit. Request less, or start the server with a longer --timeout.</source>
+        <source>Stopped after %1 s, the time limit. Request less, or start the server with a longer --timeout.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13600,7 +13606,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is an instruction to reason, which degrades the responses of reasoning models. Remove it: the reasoning strategy `%2` leaves this to the adapter. To keep it, set portability.reasoning_strategy to explicit_cot.</source>
+        <source>&quot;%1&quot; is an instruction to reason, which can degrade the responses of reasoning models. Remove it: the reasoning strategy `%2` leaves this to the adapter. To keep it, set portability.reasoning_strategy to explicit_cot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14065,9 +14071,12 @@ Open: %5</source>
         <source>its tags omit tier and part, because the full tags would exceed a tenth of the section</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>not among the last %1 messages ([prompt_xml] window_size)</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>not among the last %n messages ([prompt_xml] window_size)</source>
+        <translation>
+            <numerusform>not the last message ([prompt_xml] window_size)</numerusform>
+            <numerusform>not among the last %n messages ([prompt_xml] window_size)</numerusform>
+        </translation>
     </message>
     <message>
         <source>a budget for composing the prompt, not sent to providers</source>
