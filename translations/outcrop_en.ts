@@ -12043,7 +12043,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Predicted change: %1%, actual: %2%, difference: %3 points.</source>
+        <source>Predicted change: %1%, actual: %2%, difference: %3 percentage points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12670,10 +12670,10 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>shares %1% of its words with the question %n turns earlier</source>
+        <source>%1% of the words in this question and the question %n turns earlier occur in both</source>
         <translation>
-            <numerusform>shares %1% of its words with the previous question</numerusform>
-            <numerusform>shares %1% of its words with the question %n turns earlier</numerusform>
+            <numerusform>%1% of the words in this and the previous question occur in both</numerusform>
+            <numerusform>%1% of the words in this question and the question %n turns earlier occur in both</numerusform>
         </translation>
     </message>
     <message>
@@ -13880,7 +13880,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>part of the &lt;prompt&gt; document, which is the user&apos;s turn</source>
+        <source>part of the &lt;prompt&gt; document, which is the user message</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -7,7 +7,7 @@
 namespace outcrop::experimentsmessages {
 
 inline constexpr char room[] = "core/experiments";
-inline constexpr MessageText prediction{room, QT_TRANSLATE_NOOP("core/experiments", "Predicted change: %1%, actual: %2%, difference: %3 points.")};
+inline constexpr MessageText prediction{room, QT_TRANSLATE_NOOP("core/experiments", "Predicted change: %1%, actual: %2%, difference: %3 percentage points.")};
 inline constexpr CountText tests{room, QT_TRANSLATE_N_NOOP("core/experiments", "%n tests"), "%n test"};
 inline constexpr MessageText correctedFor{room, QT_TRANSLATE_NOOP("core/experiments", "p = %1 corrected for %2")};
 inline constexpr MessageText mcNemarTest{room, QT_TRANSLATE_NOOP("core/experiments", "McNemar's exact test")};
