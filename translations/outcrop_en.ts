@@ -12055,7 +12055,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This line has %1 cells, but the header has %2. Add or remove cells.</source>
+        <source>The number of cells in this line is %1, but the header has %2. Add or remove cells.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12597,7 +12597,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Outcrop does not download files, and a request cannot contain their data. The address is kept in the import record: save the file and attach it.</source>
+        <source>Outcrop does not download or attach the file. Its address or data is kept in the import record. Save the file and attach it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

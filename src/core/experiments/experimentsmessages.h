@@ -25,7 +25,7 @@ inline constexpr MessageText assertionsNotMeasured{room, QT_TRANSLATE_NOOP("core
 inline constexpr MessageText caseIdTaken{room, QT_TRANSLATE_NOOP("core/experiments", "There is already a case `%1`. Choose another ID.")};
 inline constexpr MessageText caseToolReplies{room, QT_TRANSLATE_NOOP("core/experiments", "The tool replies of this case are invalid: %1")};
 inline constexpr MessageText lineNotObject{room, QT_TRANSLATE_NOOP("core/experiments", "This line is not a JSON object. Write one object per line.")};
-inline constexpr MessageText cellCount{room, QT_TRANSLATE_NOOP("core/experiments", "This line has %1 cells, but the header has %2. Add or remove cells.")};
+inline constexpr MessageText cellCount{room, QT_TRANSLATE_NOOP("core/experiments", "The number of cells in this line is %1, but the header has %2. Add or remove cells.")};
 inline constexpr MessageText armTaken{room, QT_TRANSLATE_NOOP("core/experiments", "There is already an arm `%1`. Choose another name.")};
 inline constexpr MessageText noReferenceArm{room, QT_TRANSLATE_NOOP("core/experiments", "There is no arm `%1` to compare with. Use the name of an arm.")};
 inline constexpr MessageText stopNotMeasured{room, QT_TRANSLATE_NOOP("core/experiments", "The stopping rule uses a metric that is not measured. Add it to `metrics`.")};
