@@ -11727,7 +11727,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>after %1 seconds</source>
+        <source>after %1 s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11747,7 +11747,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the provider requires a wait of %1 seconds</source>
+        <source>the provider requires a wait of %1 s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11838,9 +11838,12 @@ Open: %5</source>
         <source>The stream ended without a response. Try again.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The provider did not return embeddings of equal length for all %1 inputs. Choose another model.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>The provider did not return embeddings of equal length for all %n inputs. Choose another model.</source>
+        <translation>
+            <numerusform>The provider did not return an embedding for the input. Choose another model.</numerusform>
+            <numerusform>The provider did not return embeddings of equal length for all %n inputs. Choose another model.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The provider rejected the request. Correct it.</source>
@@ -11898,7 +11901,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The judge gave no readable score for %1 of %2 responses. These trials failed, and the scores do not include them.</source>
+        <source>The judge gave no readable score in %1 of %2 trials. These trials failed, and the scores do not include them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11983,7 +11986,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each case was sent %1 times in each arm and counts once, with its mean.</source>
+        <source>Each case of an arm was sent %1 times and counts once, with its mean.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12043,7 +12046,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 trials failed. They count as unsuccessful, and all other response metrics exclude them.</source>
+        <source>%1 of %2 trials failed. Calls without a response count as unsuccessful. All other metrics include only trials that have a value.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12051,7 +12054,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Predicted change: %1%, actual: %2%, difference: %3 points.</source>
+        <source>Predicted change: %1%, actual: %2%, difference: %3 percentage points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12063,7 +12066,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This line has %1 cells, but the header has %2. Add or remove cells.</source>
+        <source>The number of cells in this line is %1, but the header has %2. Add or remove cells.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12071,7 +12074,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no arm `%1` to compare with. Use the name of another arm.</source>
+        <source>There is no arm `%1` to compare with. Use the name of an arm.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12605,7 +12608,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Outcrop does not download files, and a request cannot contain their data. The address is kept in the import record: save the file and attach it.</source>
+        <source>Outcrop does not download or attach the file. Its address or data is kept in the import record. Save the file and attach it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12677,9 +12680,12 @@ Open: %5</source>
         <source>`at` must be a time with a UTC offset, such as &quot;2026-11-21T18:30:00Z&quot;</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>shares %1% of its words with the question %2 turns earlier</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%1% of the words in this question and the question %n turns earlier occur in both</source>
+        <translation>
+            <numerusform>%1% of the words in this and the previous question occur in both</numerusform>
+            <numerusform>%1% of the words in this question and the question %n turns earlier occur in both</numerusform>
+        </translation>
     </message>
     <message>
         <source>Use one or more printable ASCII characters.</source>
@@ -13191,7 +13197,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stopped after %1 seconds, the time limit. Request less, or start the server with a longer --timeout.</source>
+        <source>Stopped after %1 s, the time limit. Request less, or start the server with a longer --timeout.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13611,7 +13617,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is an instruction to reason, which degrades the responses of reasoning models. Remove it: the reasoning strategy `%2` leaves this to the adapter. To keep it, set portability.reasoning_strategy to explicit_cot.</source>
+        <source>&quot;%1&quot; is an instruction to reason, which can degrade the responses of reasoning models. Remove it: the reasoning strategy `%2` leaves this to the adapter. To keep it, set portability.reasoning_strategy to explicit_cot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13885,7 +13891,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>part of the &lt;prompt&gt; document, which is the user&apos;s turn</source>
+        <source>part of the &lt;prompt&gt; document, which is the user message</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14076,9 +14082,12 @@ Open: %5</source>
         <source>its tags omit tier and part, because the full tags would exceed a tenth of the section</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>not among the last %1 messages ([prompt_xml] window_size)</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>not among the last %n messages ([prompt_xml] window_size)</source>
+        <translation>
+            <numerusform>not the last message ([prompt_xml] window_size)</numerusform>
+            <numerusform>not among the last %n messages ([prompt_xml] window_size)</numerusform>
+        </translation>
     </message>
     <message>
         <source>a budget for composing the prompt, not sent to providers</source>

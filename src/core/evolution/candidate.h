@@ -22,7 +22,7 @@ Proposal proposalOf(const QString &kind, const QString &idea, const QString &wor
 // Add evidence to a proposal.
 void addEstimate(Proposal &proposal, const QString &name, const ShareEstimate &figure, double confidence);
 void addEstimate(Proposal &proposal, const QString &name, const RateEstimate &figure, double confidence);
-/// Adds the number of interactions and the IDs of some examples.
+/// Sets the number of interactions and adds the IDs of the examples.
 void addTurns(Proposal &proposal, qint64 turns, const ExampleTurns &examples);
 
 /// Sets the target file, its version, the edits and the diff of a proposal. Returns false if the document is null or not UTF-8, or

@@ -5,10 +5,11 @@
 
 namespace outcrop {
 
-/// Tests whether layers change more often than their cadence declares (exact Poisson test). Proposes a tier whose cadence fits the observed rate.
+/// Tests whether layers change more often than their cadence declares (exact Poisson test). Proposes a tier whose cadence allows the observed rate or, if
+/// the current tier does, to remove the layer's `cadence`.
 TestedProposals churnCandidates(const EvolutionInput &input, const EvolutionLimits &limits);
 
-/// Returns the observed and the declared rate of change of each layer. Empty without a version history.
+/// Returns the observed and the declared rate of change of each layer. Empty if no version history covers the window.
 QList<ChurnRow> churnRows(const EvolutionInput &input, double confidence);
 
 /// The part of a time window that a version history covers. The first version is the initial content and does not count as a change.

@@ -4,7 +4,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype shared = -1; ///< marks a word that occurs in several layers or skills
+constexpr qsizetype shared = -1; ///< marks a word that occurs in several items
 constexpr qsizetype minimumUsedWords = 2;
 
 } // namespace

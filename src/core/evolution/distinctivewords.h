@@ -7,14 +7,14 @@
 
 namespace outcrop {
 
-/// The words of at least five characters that occur in exactly one layer or skill. A response with two such words counts as having used it.
+/// The words of at least five characters that occur in exactly one layer, skill or memory. A response with at least two of its words counts as having used it.
 /// Infers use that was not recorded; paraphrased use is missed.
 class DistinctiveWords
 {
 public:
     explicit DistinctiveWords(const QList<UsageItem> &items);
 
-    /// Returns the indexes of the used layers and skills.
+    /// Returns the indexes of the used items.
     QSet<qsizetype> usedItems(QStringView response) const;
 
 private:

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns a confidence for display, rounded down so that it is never 100%: `99.2%`.
+/// Returns a confidence for display, rounded down and at most `99.9%`.
 QString confidenceText(double confidence);
 
 /// Returns one line for each figure, the price per turn and the examples of a suggestion. Evidence may come from other programs, so missing and

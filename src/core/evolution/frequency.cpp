@@ -16,7 +16,7 @@
 namespace outcrop {
 namespace {
 
-/// A layer or skill under analysis.
+/// A layer, skill or memory under analysis.
 struct Subject {
     const EvolutionInput &input;
     const EvolutionLimits &limits;
@@ -78,7 +78,8 @@ std::optional<Proposal> promoteSkill(const Subject &subject, const QString &work
     return proposal;
 }
 
-/// Makes a memory a layer for one workload. The memory is kept in its file, where searches find it. Returns nullopt if the layer's file exists.
+/// Makes a memory a layer for one workload. The memory is kept in its file, where searches find it. Returns nullopt if the layer's file exists or the
+/// workload's name cannot be written in a condition.
 std::optional<Proposal> promoteMemory(const Subject &subject, const QString &workload, const UseCount &use)
 {
     const Memory &memory = *subject.item().memory;
@@ -146,8 +147,8 @@ QString workloadCondition(const QStringList &workloads)
     return words.size() == 1 ? QStringLiteral("workload == %1").arg(words.first()) : QStringLiteral("workload in (%1)").arg(words.join(QStringLiteral(", ")));
 }
 
-/// Returns a demoted layer's condition: its own and the workloads that may need it. If there are none, or if some turns that used the layer have no workload,
-/// returns a scope named after the layer.
+/// Returns a demoted layer's condition: its previous one and the workloads that may need it. If there are none, or if some turns that used the layer have no
+/// workload, only a scope with the layer's name is required.
 QString conditionFor(const Subject &subject, const QStringList &workloads)
 {
     if (workloads.isEmpty() || workloads.contains(QString()))
@@ -157,7 +158,7 @@ QString conditionFor(const Subject &subject, const QStringList &workloads)
     return before.isEmpty() ? where : QStringLiteral("(%1) and %2").arg(before, where);
 }
 
-/// Messages about a demotion. `then` says when prompts still contain the layer.
+/// Messages about a demotion. `then` explains when or with which options prompts still contain the layer.
 struct DemotionText {
     QString title;
     QString then;

@@ -11,7 +11,7 @@ namespace outcrop {
 /// cache. Only context and tools layers are demoted: identity, constraints and format apply without being quoted.
 TestedProposals frequencyCandidates(const EvolutionInput &input, const EvolutionLimits &limits);
 
-/// Returns the use of each layer and skill, by category. Omits categories without turns.
+/// Returns the use of each layer, skill and memory, by category. Omits categories without turns of known use.
 QList<UseRow> useRows(const TurnTally &turns, double confidence);
 
 } // namespace outcrop

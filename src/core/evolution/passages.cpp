@@ -71,8 +71,10 @@ QStringList passageWords(QStringView text)
 QList<Passage> passagesOf(const QList<UsageItem> &items)
 {
     QList<Passage> passages;
-    for (qsizetype i = 0; i < items.size(); ++i)
-        PassageReader(*items.at(i).document, i, passages).read();
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        if (!items.at(i).memory)
+            PassageReader(*items.at(i).document, i, passages).read();
+    }
     return passages;
 }
 

@@ -19,7 +19,7 @@ struct ExampleTurns {
     }
 };
 
-/// The numbers of turns that contained and used a layer or skill. Covers only turns with known use: the record lists the used items, or there is a
+/// The numbers of turns that contained and used a layer, skill or memory. Covers only turns with known use: the record lists the used items, or there is a
 /// response.
 struct UseCount {
     qint64 turns = 0;
@@ -71,7 +71,7 @@ public:
     const QMap<QString, WorkloadCount> &tags() const { return m_tags; }
     /// Returns the counts by category, the first component of the tag: `platform`.
     QMap<QString, WorkloadCount> categories() const;
-    /// Returns the use of one layer or skill, by category.
+    /// Returns the use of one item, by category.
     QMap<QString, UseCount> use(qsizetype item) const;
     UseCount useByItem(qsizetype item) const;
 

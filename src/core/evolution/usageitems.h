@@ -24,7 +24,7 @@ struct UsageItem {
     Cadence cadence = Cadence::PerTurn;
     Part part = Part::Context;
     QString condition = {};     ///< `when` of a layer
-    bool isConditional = false; ///< true if it has a condition or is used only for specific workloads
+    bool isConditional = false; ///< true for a memory, and if it has a condition or is loaded only for specific workloads
     QStringList workloads = {}; ///< workloads of a skill
     std::optional<Memory> memory = {};
 

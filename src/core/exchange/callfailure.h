@@ -24,7 +24,7 @@ enum class FailureKind {
     Quota,        ///< the account has no credit left
     RateLimited,  ///< HTTP 429
     Overloaded,   ///< HTTP 503, 529
-    ServerError,  ///< any other HTTP 5xx
+    ServerError,  ///< any other HTTP 5xx, or an unclassified error in a response with another status
     Redirected,   ///< the URL redirects; keys are not sent to the target
     Malformed,    ///< the response does not match the API's documentation
     TooLarge,     ///< exceeds a safety limit

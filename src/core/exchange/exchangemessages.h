@@ -22,7 +22,7 @@ inline constexpr MessageText partNotJson{room, QT_TRANSLATE_NOOP("core/exchange"
 inline constexpr MessageText argumentsWithoutIndex{room, QT_TRANSLATE_NOOP("core/exchange", "A chunk of a tool call's arguments has no valid index. The earlier chunks are kept.")};
 inline constexpr MessageText responseTruncated{room, QT_TRANSLATE_NOOP("core/exchange", "The response ended early, and the part received so far is kept. Try again.")};
 inline constexpr MessageText streamEmpty{room, QT_TRANSLATE_NOOP("core/exchange", "The stream ended without a response. Try again.")};
-inline constexpr MessageText noEmbeddings{room, QT_TRANSLATE_NOOP("core/exchange", "The provider did not return embeddings of equal length for all %1 inputs. Choose another model.")};
+inline constexpr CountText noEmbeddings{room, QT_TRANSLATE_N_NOOP("core/exchange", "The provider did not return embeddings of equal length for all %n inputs. Choose another model."), "The provider did not return an embedding for the input. Choose another model."};
 inline constexpr MessageText keyRejected{room, QT_TRANSLATE_NOOP("core/exchange", "The provider rejected the key for this request. Check the key and its permissions.")};
 inline constexpr MessageText requestRejected{room, QT_TRANSLATE_NOOP("core/exchange", "The provider rejected the request. Correct it.")};
 inline constexpr MessageText quotaExceeded{room, QT_TRANSLATE_NOOP("core/exchange", "The provider account has no credit left. Add credit.")};
@@ -52,8 +52,8 @@ inline constexpr MessageText mayBeProcessed{room, QT_TRANSLATE_NOOP("core/exchan
 inline constexpr MessageText retriesOff{room, QT_TRANSLATE_NOOP("core/exchange", "retries are disabled")};
 inline constexpr MessageText noRetryTime{room, QT_TRANSLATE_NOOP("core/exchange", "the provider did not send a retry time")};
 inline constexpr MessageText attemptsFailed{room, QT_TRANSLATE_NOOP("core/exchange", "%1 attempts failed")};
-inline constexpr MessageText waitTooLong{room, QT_TRANSLATE_NOOP("core/exchange", "the provider requires a wait of %1 seconds")};
-inline constexpr MessageText afterSeconds{room, QT_TRANSLATE_NOOP("core/exchange", "after %1 seconds")};
+inline constexpr MessageText waitTooLong{room, QT_TRANSLATE_NOOP("core/exchange", "the provider requires a wait of %1 s")};
+inline constexpr MessageText afterSeconds{room, QT_TRANSLATE_NOOP("core/exchange", "after %1 s")};
 inline constexpr MessageText mayBeBilled{room, QT_TRANSLATE_NOOP("core/exchange", "the provider may have processed the request and may charge for it")};
 inline constexpr MessageText notAPath{room, QT_TRANSLATE_NOOP("core/exchange", "`%1` is not a valid path. Separate names with dots; [0], [*] and [name=value] may follow a name.")};
 

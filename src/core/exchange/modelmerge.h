@@ -10,7 +10,7 @@ namespace outcrop {
 /// catalogs, and these over the built-in data. Unknown selectable models are appended. Returns the original document if there are no rows for this provider.
 DocumentPtr withModels(const Adapter &adapter, const QList<ModelRow> &rows);
 
-/// Returns the selectable models of every provider that reports a list, with data from public catalogs, by provider name.
+/// Returns the selectable models of each provider whose reported list has any, by provider name. Includes the provider's models in public catalogs.
 QHash<QString, QList<ModelInfo>> listedModels(const QList<ModelRow> &rows);
 
 /// The data of one source about a model.

@@ -23,7 +23,7 @@ struct ModelRow {
     QString provider; ///< name of the adapter
     Json model;
     ModelOrigin origin = ModelOrigin::Live;
-    QString source;  ///< description for display: `Anthropic, list of models`
+    QString source;  ///< description for display: `anthropic, model list`
     QString checked; ///< date of retrieval: 2026-11-21
     bool isSelectable =
         true; ///< true if the model can be selected even if no adapter lists it; false if the source also lists models that do not chat

@@ -107,7 +107,7 @@ std::optional<AssemblyRule> assemblyRule(const DataNode &node, const ResponseRul
                         reader.value(node[u"value"]), node[u"to"].text().toStdString(),     node[u"drop"].toStrings()};
 }
 
-/// Adds one rule for each extracted value. Without a target, the values keep their paths.
+/// Adds one rule for each path in `take`. Without a target, the values keep their paths.
 void addGathering(const DataNode &node, const ResponseRuleReader &reader, QList<AccumulateRule> &rules)
 {
     for (const DataNode &take : ResponseRuleReader::itemsOf(node[u"take"])) {

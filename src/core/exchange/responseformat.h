@@ -14,7 +14,7 @@ class ResponseFormat
 {
 public:
     ResponseFormat() = default;
-    /// Compiles a wire format. Invalid entries are reported with their locations; missing entries are not read.
+    /// Compiles a wire format. Invalid entries are reported with their locations.
     static ResponseFormat read(const WireFormat &wire, Diagnostics &diagnostics);
     static ResponseFormat read(const WireFormat &wire);
 

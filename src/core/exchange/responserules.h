@@ -89,7 +89,7 @@ struct AccumulateRule {
         Set,    ///< sets the value
         Append, ///< appends to the existing string
         Merge,  ///< merges field by field; fields in `join` are appended, arrays are merged item by item, see mergeInto()
-        Pieces, ///< collects chunks of a JSON string that is parsed at the end
+        Pieces, ///< collects chunks of JSON text, which is parsed by ResponseAccumulator::document()
     };
 
     /// Recognizes a chunk that continues an existing item: it has `item` (functionCall), but not `name` (functionCall.name).

@@ -7,9 +7,9 @@
 namespace outcrop {
 
 /// Decides whether and when a request is retried, for both the command line and the window. Each retry is another request that can be billed. By
-/// default, a request is therefore retried in only two cases: the request was never sent (the connection was refused), or the provider reported that it
-/// did not process the request and sent a retry time (`Retry-After`). A request whose connection was lost after sending is never retried, because the
-/// provider may have processed it.
+/// default, a request is therefore retried in only two cases: it was not sent completely (for example, the connection was refused), or the provider
+/// reported that it did not process the request and sent a retry time (`Retry-After`). A request whose connection was lost after sending is not retried,
+/// because the provider may have processed it.
 struct RetryPolicy {
     int retriesIfUnsent = 2;                         ///< retries if no request was sent
     int retriesWithRetryTime = 2;                    ///< retries after an error response with a retry time

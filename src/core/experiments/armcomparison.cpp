@@ -76,7 +76,7 @@ private:
         m_comparison.interval = interval;
     }
 
-    /// Adds the results that are valid for repeated evaluation; with a stopping rule, no others may be reported.
+    /// Adds the results that are valid for repeated evaluation. With a stopping rule, p and the interval come from them.
     void addAnytime()
     {
         const QList<double> pairs = differences(m_sides.first, m_sides.second);

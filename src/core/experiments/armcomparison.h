@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Compares two arms and runs all applicable tests. Does not set `adjustedP`, `finding` and `sentence`; setConclusion() sets the last two.
+/// Compares two arms and runs all applicable tests. Does not set `adjustedP`, `predicted`, `finding` and `sentence`; setConclusion() sets the last two.
 ArmComparison compareArms(
     const ExperimentSetup &setup, const RequestedMetric &wanted, const ArmValues &first, const ArmValues &second);
 

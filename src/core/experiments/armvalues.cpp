@@ -76,7 +76,7 @@ ComparedSides pairedSides(const ArmValues &first, const ArmValues &second)
     return sides;
 }
 
-/// Counts success values as paired yes/no outcomes.
+/// Counts the values of a yes/no metric as paired outcomes.
 PairedOutcomes outcomesOf(const ComparedSides &sides)
 {
     PairedOutcomes outcomes;

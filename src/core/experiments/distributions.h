@@ -4,20 +4,20 @@
 namespace outcrop {
 
 /// Probabilities and quantiles of the distributions that the tests need. Boost.Math is used only in distributions.cpp.
-/// The functions do not throw; results that cannot be computed are NaN.
+/// The functions do not throw; results that cannot be computed are NaN or infinite.
 
-/// P(|T| >= |t|) for Student's t.
+/// Returns P(|T| >= |t|) for Student's t.
 double studentTwoSided(double t, double degrees);
 /// Returns the quantile of Student's t for `probability`.
 double studentQuantile(double probability, double degrees);
 /// Returns P(|T| >= t) for the noncentral t with noncentrality `shift` and t >= 0. Limits the shift to 1000.
 double noncentralStudentTwoSided(double t, double degrees, double shift);
-/// P(Z >= z) for the standard normal.
+/// Returns P(Z >= z) for the standard normal distribution.
 double normalTail(double z);
-/// P(Z <= z).
+/// Returns P(Z <= z) for the standard normal distribution.
 double normalCdf(double z);
 double normalQuantile(double probability);
-/// P(X >= value) for chi-square.
+/// Returns P(X >= value) for chi-square.
 double chiSquareTail(double value, double degrees);
 /// Returns the chi-square quantile for `probability`.
 double chiSquareQuantile(double probability, double degrees);

@@ -41,14 +41,14 @@ struct ArmComparison {
     std::optional<double> size;        ///< d_z of pairs, or Hedges' g of independent arms
     std::optional<PairedOutcomes> outcomes; ///< for a paired yes/no metric without repeats
     std::optional<McNemar> mcnemar;
-    std::optional<AnytimeState> anytime; ///< set if the experiment has a stopping rule; replaces the other tests
+    std::optional<AnytimeState> anytime; ///< set if the experiment has a stopping rule; p and `interval` then come from it
     std::optional<double> p;         ///< p value of the test that is used
     std::optional<double> adjustedP; ///< after Holm's correction for all tests of the experiment
-    std::optional<Interval> interval; ///< interval of the mean difference, from the same test
+    std::optional<Interval> interval; ///< interval of the mean difference, from the same test; from the bootstrap for the rank test
     QString test; ///< name of the test: `paired t test`
     ComparisonFinding finding = ComparisonFinding::NoData;
     std::optional<double> predicted = {}; ///< predicted change in percent, for the first arm of the experiment
-    QString sentence; ///< conclusion in plain English, with the prediction if there is one
+    QString sentence; ///< conclusion for display, with the prediction if there is one
 };
 
 struct MetricReport {

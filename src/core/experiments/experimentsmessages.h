@@ -7,7 +7,7 @@
 namespace outcrop::experimentsmessages {
 
 inline constexpr char room[] = "core/experiments";
-inline constexpr MessageText prediction{room, QT_TRANSLATE_NOOP("core/experiments", "Predicted change: %1%, actual: %2%, difference: %3 points.")};
+inline constexpr MessageText prediction{room, QT_TRANSLATE_NOOP("core/experiments", "Predicted change: %1%, actual: %2%, difference: %3 percentage points.")};
 inline constexpr CountText tests{room, QT_TRANSLATE_N_NOOP("core/experiments", "%n tests"), "%n test"};
 inline constexpr MessageText correctedFor{room, QT_TRANSLATE_NOOP("core/experiments", "p = %1 corrected for %2")};
 inline constexpr MessageText mcNemarTest{room, QT_TRANSLATE_NOOP("core/experiments", "McNemar's exact test")};
@@ -25,9 +25,9 @@ inline constexpr MessageText assertionsNotMeasured{room, QT_TRANSLATE_NOOP("core
 inline constexpr MessageText caseIdTaken{room, QT_TRANSLATE_NOOP("core/experiments", "There is already a case `%1`. Choose another ID.")};
 inline constexpr MessageText caseToolReplies{room, QT_TRANSLATE_NOOP("core/experiments", "The tool replies of this case are invalid: %1")};
 inline constexpr MessageText lineNotObject{room, QT_TRANSLATE_NOOP("core/experiments", "This line is not a JSON object. Write one object per line.")};
-inline constexpr MessageText cellCount{room, QT_TRANSLATE_NOOP("core/experiments", "This line has %1 cells, but the header has %2. Add or remove cells.")};
+inline constexpr MessageText cellCount{room, QT_TRANSLATE_NOOP("core/experiments", "The number of cells in this line is %1, but the header has %2. Add or remove cells.")};
 inline constexpr MessageText armTaken{room, QT_TRANSLATE_NOOP("core/experiments", "There is already an arm `%1`. Choose another name.")};
-inline constexpr MessageText noReferenceArm{room, QT_TRANSLATE_NOOP("core/experiments", "There is no arm `%1` to compare with. Use the name of another arm.")};
+inline constexpr MessageText noReferenceArm{room, QT_TRANSLATE_NOOP("core/experiments", "There is no arm `%1` to compare with. Use the name of an arm.")};
 inline constexpr MessageText stopNotMeasured{room, QT_TRANSLATE_NOOP("core/experiments", "The stopping rule uses a metric that is not measured. Add it to `metrics`.")};
 inline constexpr MessageText stopNeedsTwoArms{room, QT_TRANSLATE_NOOP("core/experiments", "The stopping rule tests a single difference, so it needs exactly two arms. Add or remove arms.")};
 inline constexpr MessageText stopNeedsOneRepeat{room, QT_TRANSLATE_NOOP("core/experiments", "The stopping rule requires each case to be sent once. Set `repeats` to 1.")};
@@ -38,12 +38,12 @@ inline constexpr MessageText notRecordedExperiment{room, QT_TRANSLATE_NOOP("core
 inline constexpr MessageText openWithoutRule{room, QT_TRANSLATE_NOOP("core/experiments", "The run is not finished (%1 of %2 trials). Its figures may change, and repeated evaluation finds chance differences more often than p indicates.")};
 inline constexpr MessageText open{room, QT_TRANSLATE_NOOP("core/experiments", "The run is not finished (%1 of %2 trials). Its figures may change.")};
 inline constexpr MessageText stoppedByRule{room, QT_TRANSLATE_NOOP("core/experiments", "The stopping rule ended the run after %1 of %2 trials.")};
-inline constexpr MessageText failedTrials{room, QT_TRANSLATE_NOOP("core/experiments", "%1 of %2 trials failed. They count as unsuccessful, and all other response metrics exclude them.")};
-inline constexpr MessageText unscoredTrials{room, QT_TRANSLATE_NOOP("core/experiments", "The judge gave no readable score for %1 of %2 responses. These trials failed, and the scores do not include them.")};
+inline constexpr MessageText failedTrials{room, QT_TRANSLATE_NOOP("core/experiments", "%1 of %2 trials failed. Calls without a response count as unsuccessful. All other metrics include only trials that have a value.")};
+inline constexpr MessageText unscoredTrials{room, QT_TRANSLATE_NOOP("core/experiments", "The judge gave no readable score in %1 of %2 trials. These trials failed, and the scores do not include them.")};
 inline constexpr MessageText sequentialTest{room, QT_TRANSLATE_NOOP("core/experiments", "This experiment has a stopping rule. p and intervals are valid at every evaluation, and the intervals are wider than usual.")};
 inline constexpr MessageText tokensEstimated{room, QT_TRANSLATE_NOOP("core/experiments", "Tokens are estimated (%1), not counted. If the estimation error differs between arms, an apparent difference may not exist.")};
 inline constexpr MessageText responsesReplayed{room, QT_TRANSLATE_NOOP("core/experiments", "Recorded responses were used, so the run measures only these responses.")};
-inline constexpr MessageText repeatsAveraged{room, QT_TRANSLATE_NOOP("core/experiments", "Each case was sent %1 times in each arm and counts once, with its mean.")};
+inline constexpr MessageText repeatsAveraged{room, QT_TRANSLATE_NOOP("core/experiments", "Each case of an arm was sent %1 times and counts once, with its mean.")};
 inline constexpr MessageText cachesAllowed{room, QT_TRANSLATE_NOOP("core/experiments", "Caching was allowed, so times and costs depend on earlier requests.")};
 inline constexpr MessageText correctedP{room, QT_TRANSLATE_NOOP("core/experiments", "p is corrected for all tests together (Holm). The intervals are not corrected: each is valid only by itself.")};
 inline constexpr MessageText interval{room, QT_TRANSLATE_NOOP("core/experiments", "%1 to %2")};

@@ -11,13 +11,13 @@ struct MetricPower {
     Metric metric = Metric::Tokens;
     double effect = 0;           ///< the expected effect
     double power = 0;            ///< probability of detecting the expected effect with these cases
-    std::optional<qint64> needed; ///< cases (independent design: per arm) for the desired power; nullopt if there are more than maximumPlanSize
+    std::optional<qint64> needed; ///< cases (independent design: per arm) for the desired power; nullopt if more than maximumPlanSize are needed
     std::optional<double> smallest; ///< smallest effect that is detected with the desired power; nullopt if there are too few cases
     QString basis;               ///< origin of the expected effect, for display: `assumed`, or derived from a recorded run
 };
 
 /// Computes the power for `cases` pairs or, in an independent design, for an equal part of them in each arm. Uses alpha divided by the number of
-/// tests, the level of the first step of Holm's correction, so the actual power is never lower.
+/// tests, the level of the first step of Holm's correction, so the actual power is at least as high.
 QList<MetricPower> powerOf(
     const ExperimentSetup &setup, qsizetype cases, const std::optional<ExperimentReport> &pilot = {});
 

@@ -9,8 +9,8 @@ namespace outcrop {
 /// become the fields of a case; lists of values create one case for each combination. `defaultTest` applies to all tests. Files named in values are not opened.
 ParsedCases casesOfPromptfoo(const QByteArray &bytes, const QString &file);
 
-/// Reads the assertions of a case from its fields and adds their problems: `assert` and `threshold` in JSON Lines, and `__expected…` and `__threshold` in
-/// CSV, as in promptfoo. Assertions that need a model, the network or code are reported and not evaluated.
+/// Reads the assertions of a case from its fields, as in promptfoo: `assert` and `threshold` for JSON Lines, `__expected…` and `__threshold` for CSV. Adds
+/// their problems to `diagnostics`. Assertions that need a model, the network or code are reported and not evaluated.
 void readCaseAssertions(ExperimentCase &one, const Location &location, Diagnostics &diagnostics);
 
 /// Adds the assertions of a list. Problems are errors, foreign types are warnings.

@@ -39,7 +39,7 @@ struct RecordedResult {
     DataNode root;      ///< the complete record, including its claims
 };
 
-/// Reads only the rows and ignores the claims. Errors: Invalid, with the location, for invalid JSON or a number of arms other than two.
+/// Reads the rows; readClaims() reads the claims. Errors: Invalid, with the location, for invalid JSON or a number of arms other than two.
 Result<RecordedResult> readRecordedResult(QStringView text, const QString &file);
 
 } // namespace outcrop

@@ -34,7 +34,7 @@ enum class ComparisonFinding {
     NoVariation,          ///< all values are equal
     NotTested,            ///< too few values, or no variation within the arms
     NotShown,             ///< not statistically significant, which does not mean that there is no difference
-    NotShownAmongMany,    ///< significant without, but not with the correction for several tests
+    NotShownAmongMany,    ///< the interval excludes zero, but the corrected p value is not significant
     Shown,
     ShownButSmall,        ///< significant, but smaller than the relevant difference
     NoRelevantDifference,
@@ -42,8 +42,8 @@ enum class ComparisonFinding {
 
 ComparisonFinding findingOf(const ComparisonSummary &compared);
 
-/// Returns the conclusion in plain English with the number of cases and, for tested differences, the interval. Never presents a non-significant
-/// result as evidence of no difference, and never calls an arm better, because a lower value can be good or bad.
+/// Returns the conclusion for display, with the number of cases and, for tested differences, the interval. Does not call an arm better, because a lower value
+/// can be good or bad.
 QString sentence(const ComparisonSummary &compared);
 
 } // namespace outcrop

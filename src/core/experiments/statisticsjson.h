@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Convert statistics to the JSON used in all reports. Unknown values are null.
+/// Convert statistics to the JSON used in reports. Unknown values are null.
 Json statisticsJson(const SampleDescription &description);
 Json statisticsJson(const std::optional<TTest> &test);
 Json statisticsJson(const std::optional<SignedRank> &ranks);

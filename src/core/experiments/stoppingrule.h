@@ -12,7 +12,7 @@ namespace outcrop {
 /// Method: the mixture likelihood ratio of Student's t with a normal prior N(0, effect²) on the standardized mean (Lindon, Ham, Tingley and Bojinov,
 /// "Anytime-Valid Inference in Linear Models and Regression-Adjusted Causal Inference", 2022, arXiv 2210.08589). For its validity at every step, see
 /// Pérez-Ortiz, Lardy, de Heide and Grünwald, "E-statistics, group invariance and anytime-valid testing", Annals of Statistics 52 (2024). Exact for
-/// normally distributed differences. The intervals are about 50% wider than those of a single evaluation.
+/// normally distributed differences. The intervals are wider than those of a single evaluation.
 struct StoppingRule {
     double alpha = 0.05;
     double effect = 0.5; ///< expected d_z; the rule stops earliest for it, but is valid for every effect
@@ -37,13 +37,13 @@ double anytimeEvidence(const PairedOutcomes &outcomes);
 
 enum class InterimVerdict {
     Continue,
-    Difference,           ///< stop: the interval excludes zero
+    Difference,           ///< stop: a difference was shown
     NoRelevantDifference, ///< stop: the interval is within the relevant difference
     PlanCompleted,             ///< stop: no decision, but the plan has no more cases
 };
 
 InterimVerdict interimVerdict(const QList<double> &differences, const StoppingRule &rule);
-/// Evaluates the rule for paired success. Ignores `relevant`. `minimumPairs` and `maximumPairs` count all pairs, not only discordant ones.
+/// Evaluates the rule for paired yes/no values. Ignores `relevant`. `minimumPairs` and `maximumPairs` count all pairs, not only discordant ones.
 InterimVerdict interimVerdict(const PairedOutcomes &outcomes, const StoppingRule &rule);
 
 } // namespace outcrop

@@ -30,7 +30,7 @@ struct TrialCall {
     bool isRecorded = false; ///< true if the response was recorded earlier and no API call was made
     std::optional<qint64> inputTokens = {}; ///< as reported by the provider, also for recorded responses
     std::optional<qint64> outputTokens = {};
-    std::optional<double> cost = {}; ///< US dollars at current prices
+    std::optional<double> cost = {}; ///< US dollars, at the prices known during the trial
     QString failure = {};            ///< name of the failure; empty if there is a response
 };
 
@@ -48,7 +48,7 @@ struct TrialResult {
     QString request;             ///< SHA-256 of the request body, in hexadecimal
     QString verdict;             ///< verdict of the response parser; empty without an API call
     QList<AssertionVerdict> failedAssertions = {};
-    QString failure = {};        ///< name of the failure; empty if there is a response
+    QString failure = {};        ///< name of the failure; empty if there is none
     QString message = {};        ///< description of the failure, for display
     std::optional<QList<TrialCall>> calls = {}; ///< in order; nullopt in lines written by older versions
 

@@ -14,8 +14,8 @@ struct Trial {
     bool isWarmUp = false;
 };
 
-/// Returns all trials in the order of execution, which depends only on the setup and its seed. Paired design: the cases are in random order; the arms
-/// of a case follow each other in random order, so that changes over time affect all arms equally. Independent design: each case is assigned to a
+/// Returns all trials in the order of execution, which depends only on the setup and the number of cases. Paired design: the cases are in random order; the
+/// arms of a case follow each other in random order, so that changes over time affect all arms equally. Independent design: each case is assigned to a
 /// random arm, with numbers per arm that differ by at most one. Warm-ups come first.
 QList<Trial> plannedTrials(const ExperimentSetup &setup, qsizetype cases);
 

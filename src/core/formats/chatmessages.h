@@ -5,21 +5,20 @@
 
 namespace outcrop {
 
-/// Reads a list of chat messages in the form of any provider: `{role, content}` with a string or content blocks, tool calls and results, images and files as
-/// addresses, and the items of the Responses API. Used values get ledger entries; all others remain for SourceLedger::addRest(). Blocks of unknown types are
-/// kept as written.
+/// Reads a list of chat messages in the forms of several providers: `{role, content}` with a string or content blocks, tool calls and results, images and
+/// files as addresses, and function calls of the Responses API. Used values get ledger entries; all others remain for SourceLedger::addRest(). Blocks of
+/// unknown types are kept as written.
 void readChatMessages(const DataNode &list, const QString &path, PromptFile &prompt, SourceLedger &ledger);
 
 /// Reads one message or item of such a list; `path` is its path in the source.
 void readChatMessage(const DataNode &message, const QString &path, PromptFile &prompt, SourceLedger &ledger);
 
-/// Returns the role for a role name of any provider, in any case: for example, `developer` is System, and `model` Assistant; nullopt if it is unknown.
+/// Returns the role for a role name, case-insensitively: for example, System for `developer` and Assistant for `model`; nullopt if the name is unknown.
 std::optional<Message::Role> chatRole(const QString &name);
 
 /// Returns whether a value is a list of messages with roles.
 bool areChatMessages(const DataNode &list);
 
-/// Appends a text message.
 void addTextMessage(PromptFile &prompt, Message::Role role, const QString &text);
 
 } // namespace outcrop

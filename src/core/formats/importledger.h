@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Returns the ledger of an import from the source to the files: each entry of `read` with the location of its part in the workspace and the stronger of both
-/// actions, without repeated rows, followed by the entries of `placed` that report changes of other parts.
+/// Combines the ledgers of the two steps of an import. An entry for a part in both ledgers has the location in the workspace and the more severe action.
+/// Other entries of `placed` follow if they report more than a new name.
 Ledger importLedger(const Ledger &read, const Ledger &placed);
 
 } // namespace outcrop

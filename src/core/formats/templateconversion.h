@@ -26,7 +26,8 @@ struct TemplateConversion {
     bool isAmbiguous = false; ///< literal text contains `{{`, which the language cannot escape
 };
 
-/// Converts a template: variables with dots, conditions on one variable with else, loops over a list, and comments, which are omitted.
+/// Converts a template: variables with dots, conditions on one variable with else, loops over a list, and comments, which are omitted. A template that is
+/// already in the language is unchanged.
 TemplateConversion convertTemplate(const QString &text, TemplateDialect from, TemplateLanguage to);
 
 /// Converts a template with `{name}` variables to Mustache. Problems: format specifications, attributes and indexes, which must not be evaluated.

@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// Taxonomy labels weigh as much as a rule's keyword by default.
+/// A taxonomy label weighs as much as a keyword of a rule with the default weight.
 constexpr double labelWeight = 1;
 
 /// Removes the placeholders of redacted text, which are not evidence: `[e-mail address]` does not indicate mail.

@@ -42,7 +42,7 @@ QString repeated(const FrictionRule &rule, const Turn &turn)
     for (qsizetype i = turn.earlier.size() - 1; i >= first; --i) {
         const double similarity = wordSimilarity(words, comparableWords(turn.earlier.at(i)));
         if (similarity >= rule.similarity)
-            return interactionsmessages::repeatedQuestion(qRound(similarity * 100), turn.earlier.size() - i);
+            return interactionsmessages::repeatedQuestion(turn.earlier.size() - i, qRound(similarity * 100));
     }
     return {};
 }

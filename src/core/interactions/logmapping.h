@@ -65,7 +65,7 @@ struct LogMapping {
     QList<ValuePath> thread = {};
     QList<MappingRule> rules = {};
 
-    /// Returns whether this is a line of the format, or contains a list of such lines.
+    /// Returns whether this is a line of the format, or contains a list that begins with one.
     bool recognizes(const Json &line) const;
     /// Returns the first rule with matching conditions, or null.
     const MappingRule *ruleFor(const Json &line) const;

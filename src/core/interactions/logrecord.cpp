@@ -113,7 +113,7 @@ QString fieldsOf(const Json &record)
     return names.isEmpty() ? QStringLiteral("none") : names.join(QStringLiteral(", "));
 }
 
-/// Returns an error for a record without `at`, with the field that probably contains the time and a list of all fields.
+/// Returns an error for a record without `at`, with its first fields and the field that probably contains the time.
 Error missingTimeError(const LogEntry &entry, const QString &file, ErrorText text)
 {
     if (text == ErrorText::None)

@@ -77,7 +77,7 @@ Status MappedLog::readLine(const Json &line, const LogEntry &entry, LogRecords &
     return success();
 }
 
-/// Requires a time only for records and questions: a context has no time, and a part uses the time of its question.
+/// Requires a time only for records and questions: a context needs none, and a part can use the time of its question.
 Status MappedLog::checkTime(const MappingRule &rule, const Interaction &interaction, const LogEntry &entry) const
 {
     const bool isNeeded = rule.action == Action::Record || rule.action == Action::Question;

@@ -15,7 +15,7 @@ QString bracketed(const QString &name)
     return u'[' + name + u']';
 }
 
-/// Returns an unused name. Different names may become equal by redaction; later ones get a number, so that no value is lost.
+/// Returns an unused name. Different names may be equal after redaction; later ones get a number, so that no value is lost.
 QString makeUnique(const QString &name, QHash<QString, int> &taken)
 {
     if (!taken.contains(name)) {

@@ -22,10 +22,10 @@ public:
     /// Redacts all strings in a JSON value, and whole values of members such as `api_key`. Member names that become equal are numbered: `[e-mail address]`,
     /// `[e-mail address] 2`.
     Json redacted(const Json &json, RedactionCounts &counts) const;
-    /// Redacts a name. Six hexadecimal digits of its hash follow a redacted name, so that it is unique: `[e-mail address] 1f3a9c`. They cannot identify a
-    /// person. Deterministic.
+    /// Redacts a name. Six hexadecimal digits of its hash follow a redacted name, so that different names can be distinguished: `[e-mail address] 1f3a9c`.
+    /// Deterministic.
     QString redactName(const QString &name, RedactionCounts &counts) const;
-    /// Redacts all strings of a record. Its session and fingerprint remain unique; a generated fingerprint is not changed.
+    /// Redacts all strings of a record, its session and fingerprint with redactName(). A generated fingerprint is not changed.
     void redact(Interaction &interaction, RedactionCounts &counts) const;
     void redact(Violation &violation, RedactionCounts &counts) const;
     void redact(Estimate &estimate, RedactionCounts &counts) const;

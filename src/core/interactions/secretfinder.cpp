@@ -119,7 +119,7 @@ bool SecretFinder::findAt(qsizetype at, int rule, const QString &text, qsizetype
 {
     const QRegularExpressionMatch match = m_rules[rule].pattern.match(text, at, QRegularExpression::NormalMatch, withoutUtf16Check);
     const bool isFound = match.hasMatch() && addIfSecret(rule, match, found);
-    // A long match is judged by its beginning only, and not again from each later start: a run of a megabyte would take hours.
+    // A long match is examined only once, at its beginning. Searching again from each later start would take hours for a match of a megabyte.
     if (isFound || match.capturedLength() > maximumExaminedLength)
         searchedTo = match.capturedEnd();
     return match.isValid();

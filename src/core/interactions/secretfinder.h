@@ -13,8 +13,8 @@ struct FoundSecret {
     int rule = 0; ///< index in rules()
 };
 
-/// Finds the matches of the redaction rules. The time is linear in the text, because rules with `starts` are tried only at these strings. Immutable after
-/// construction, so threads may share it.
+/// Finds the matches of the redaction rules. Tries rules with `starts` only at these strings, which is faster in long texts. Immutable after construction, so
+/// threads may share it.
 class SecretFinder
 {
 public:

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Reports the effect of an agent's and its governance file's keys on the prompt, for keys whose effect cannot be derived from text origins: tools, schemas,
-/// models, guardrails.
+/// Reports the effect of each key of an agent and its governance file on the prompt: derived from the origins of the prompt's text, otherwise by rules for
+/// tools, schemas, models and guardrails.
 class AgentKeys
 {
 public:

@@ -14,7 +14,7 @@ namespace outcrop {
 struct ToolCall {
     QString id;
     QString name;
-    Json arguments; ///< always an object
+    Json arguments; ///< an object; in a provider's response, a string if they are not valid JSON
 };
 
 /// A file that a message attaches, as written: its path, and its hash if the message was recorded.

@@ -11,7 +11,7 @@
 
 namespace outcrop {
 
-/// One generation parameter. Its value is sent as written, even 0.0; a parameter that is not set is not sent.
+/// One generation parameter. A value of 0 counts as set.
 struct GenerationParam {
     QString name;
     Json value;

@@ -89,7 +89,7 @@ struct PromptBundle {
     QString reasoningStrategy = QStringLiteral("none"); ///< adaptive, explicit_cot or none (portability.reasoning_strategy); none without portability
     std::optional<BodyFormat> bodyFormat;                   ///< format that the agent prefers; nullopt for the adapter's default
     std::optional<HybridEnvelope> hybrid;                   ///< set if a prompt type is selected and has a template
-    Json metadata = Json::object();                         ///< for records; never sent
+    Json metadata = Json::object();                         ///< for records; a prompt type with METADATA sends the values of its fields
     QList<Adjustment> adjustments;
     QList<DocumentKey> keys; ///< for the loss ledger: the use of each key of the documents; see promptKeys()
 

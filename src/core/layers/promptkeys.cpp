@@ -20,7 +20,7 @@ std::optional<KeyEffect> effectBySchema(const KeyedValue &, const FieldSpec *)
     return std::nullopt;
 }
 
-/// Returns the documents whose body is in the prompt.
+/// Returns the documents whose text is in the sections or examples of the prompt.
 QSet<QString> sentFiles(const PromptBundle &bundle)
 {
     QSet<QString> files;

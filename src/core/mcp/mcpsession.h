@@ -24,7 +24,7 @@ struct McpCaller {
     Json progressToken = {}; ///< a string or an integer if the client wants progress notifications, otherwise null
 };
 
-/// The state of one connection. Requests of both eras are accepted at any time.
+/// The state of one connection, which accepts requests of both eras.
 class McpSession
 {
 public:

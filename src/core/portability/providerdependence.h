@@ -24,7 +24,7 @@ void readDependenceRules(const DataNode &list, QList<DependenceRule> &rules);
 /// Returns whether an agent is meant for one client only: its format or folder belongs to a client, or `portability.enabled` is false.
 bool isForOneClient(const Agent &agent);
 
-/// Reports text and fields that only one provider or client understands (`provider-dependent`), with a fix if the replacement means the same everywhere.
+/// Reports text and fields that only one provider or client understands (`provider-dependent`), with a fix for text if the rule has a replacement.
 /// The same text is reported once, at its first location; the fix replaces all of its occurrences. Findings are warnings for agents with
 /// `portability.enabled: true`, otherwise notes. Agents for one client have no findings.
 Diagnostics findProviderDependence(const Agent &agent, const QList<DependenceRule> &rules);

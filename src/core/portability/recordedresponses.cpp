@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the names of the stop reasons that a recorded response can have. Incomplete responses are never recorded.
+/// Returns the names of the stop reasons that a recorded response can have.
 QStringList stopNames()
 {
     QStringList names;
@@ -102,7 +102,7 @@ ProviderCall RecordedResponses::call(const RenderedRequest &request, const std::
 ProviderCall ResponseRecorder::call(const RenderedRequest &request, const std::stop_token &stop, const ResponseListener &listener)
 {
     const ProviderCall call = m_provider.call(request, stop, listener);
-    if (!call.failure) {
+    if (!call.failure && call.response.stop != StopReason::Incomplete) {
         Json entry{{"request", jsonString(requestKey(request))}, {"model", jsonString(request.model)}};
         entry.update(responseJson(call.response));
         const std::lock_guard lock(m_mutex);

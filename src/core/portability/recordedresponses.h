@@ -36,7 +36,7 @@ private:
     Diagnostics m_diagnostics;
 };
 
-/// Forwards requests to another provider and records its responses.
+/// Forwards requests to another provider and records its complete responses.
 class ResponseRecorder : public Provider
 {
 public:

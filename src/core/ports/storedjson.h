@@ -50,8 +50,8 @@ bool readStoredValue(const Json &json, std::optional<T> &value)
 /// Returns the error for a member of the wrong type (if `isField`) or an unknown member.
 Error memberError(const char *kind, const QString &name, bool isField);
 
-/// Returns an error if a number is outside the range of its field: fractions are 0 to 1, quality is 0 to 100; tokens, durations, costs, counts and line
-/// numbers are at least 0. Returns nullopt if the value is valid.
+/// Returns an error if a number is outside the range of its field, such as 0 to 100 for the quality of an interaction. Returns nullopt if the value is valid,
+/// or if the field has no range.
 std::optional<Error> rangeError(const char *kind, const QString &name, const Json &value);
 
 template<typename Record>

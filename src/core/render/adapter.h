@@ -17,7 +17,7 @@
 
 namespace outcrop {
 
-/// A model of a provider, as described in the adapter. A limit that is not set is unknown, and no limit is assumed.
+/// A model of a provider, as described in the adapter. A limit that is not set is unknown.
 struct ModelInfo {
     QString id;
     QString family;

@@ -123,8 +123,8 @@ private:
         return attributes;
     }
 
-    /// Limits the tags to a tenth of a section, so that all tags stay below a fifth of the prompt. Tier and part are omitted first, because they are
-    /// meaningless to the model.
+    /// Returns whether the section's tags with tier and part take at most a tenth of its length. Otherwise adds a ledger note that both are
+    /// omitted, because the model does not need them.
     bool hasRoomForMetadata(const PromptBlock &block)
     {
         static constexpr qsizetype markup = sizeof(R"(<section title="" tier="" part=""></section>)") - 1;

@@ -67,8 +67,7 @@ private:
         return examples.is_array() && !examples.empty() ? examples.front() : member(schema, "example");
     }
 
-    /// Returns a value that is known to match the schema: an example, default, constant or enumeration value. Null if
-    /// there is none.
+    /// Returns a sample value from the schema: an example, default, constant or enumeration value. Null if there is none.
     static Json sampleValue(const Json &schema)
     {
         const Json example = firstExample(schema);

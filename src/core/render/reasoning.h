@@ -7,7 +7,7 @@ namespace outcrop {
 
 /// A model's ability to reason without an instruction, from the adapter's `reasoning`. Source: ADR-PROJ010-003, section 7.
 enum class ReasoningClass {
-    BuiltIn,  ///< built_in, deep_built_in, built_in_thinking and similar: an explicit instruction degrades the reasoning
+    BuiltIn,  ///< built_in, deep_built_in, built_in_thinking and similar: an explicit instruction can degrade the reasoning
     Limited,  ///< limited: no instruction unless the agent requires it
     Explicit, ///< requires_explicit_cot: an explicit instruction improves the reasoning
     Unknown,  ///< the adapter does not specify it

@@ -74,8 +74,8 @@ inline constexpr MessageText onlyForProvider{room, QT_TRANSLATE_NOOP("core/rende
 inline constexpr MessageText smallWindowOrder{room, QT_TRANSLATE_NOOP("core/render", "the context window of %1 is below %2 tokens, so constraints and tools precede context and examples")};
 inline constexpr MessageText tagsOmitted{room, QT_TRANSLATE_NOOP("core/render", "its tags omit tier and part, because the full tags would exceed a tenth of the section")};
 inline constexpr MessageText metadataOff{room, QT_TRANSLATE_NOOP("core/render", "[prompt_xml] include_metadata is false")};
-inline constexpr MessageText historyWindow{room, QT_TRANSLATE_NOOP("core/render", "not among the last %1 messages ([prompt_xml] window_size)")};
-inline constexpr MessageText insideDocument{room, QT_TRANSLATE_NOOP("core/render", "part of the <prompt> document, which is the user's turn")};
+inline constexpr CountText historyWindow{room, QT_TRANSLATE_N_NOOP("core/render", "not among the last %n messages ([prompt_xml] window_size)"), "not the last message ([prompt_xml] window_size)"};
+inline constexpr MessageText insideDocument{room, QT_TRANSLATE_NOOP("core/render", "part of the <prompt> document, which is the user message")};
 inline constexpr MessageText documentDescribesTools{room, QT_TRANSLATE_NOOP("core/render", "the <prompt> document describes the tools, whether or not they are also registered")};
 inline constexpr MessageText budgetOnly{room, QT_TRANSLATE_NOOP("core/render", "a budget for composing the prompt, not sent to providers")};
 inline constexpr MessageText noTask{room, QT_TRANSLATE_NOOP("core/render", "The request is empty. Describe the task for the model.")};

@@ -16,7 +16,7 @@ inline const QString requirementCode =
 inline const QString inputCode =
     QStringLiteral("input-invalid"); ///< the request violates the agent's guardrails.input_validation
 
-/// The purpose of a request. Its budget can be shown without a task, but a request without a task is not rendered, exported or sent.
+/// The purpose of a request. A preview, such as its budget, does not need a task.
 enum class RequestUse { Preview, Send };
 
 /// Returns the findings that prevent a request from being used; empty if there are none.
