@@ -14698,15 +14698,15 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tool replies need `tools` with a list of replies for each tool, or `model` with the provider that plays the tools. Add one of them.</source>
+        <source>Tool replies need `tools` with a list of replies for each tool, or `model` with the provider that simulates tool results. Add one of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The model that plays the tools needs a `provider`. Write `model: {provider: …, model: …}`.</source>
+        <source>The model that simulates tool results needs a `provider`. Write `model: {provider: …, model: …}`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is not a text setting of the model that plays the tools. Use `provider`, `model` or `instructions`.</source>
+        <source>`%1` is an unknown key, or its value is not text. The model that simulates tool results has the settings `provider`, `model` and `instructions`.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14745,7 +14745,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The skill has too many files: this one and the following ones are not copied.</source>
+        <source>The skill's files are too many or too large: this one and the following ones are not copied.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -142,7 +142,7 @@ private:
         if (!whole)
             return recordDropped(file, bytes ? syncmessages::notUtf8() : bytes.error().message);
         if (isGenerated(*whole))
-            return recordDropped(file, syncmessages::isGeneratedFrom(fileMark(*whole).value_or(SyncMark()).sources.join(QStringLiteral(", "))));
+            return recordDropped(file, generatedReason(*whole));
         m_seen.insert(key);
         SyncItem item;
         item.file = file;
@@ -243,8 +243,8 @@ private:
         return transformedText(text, form).replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
     }
 
-    /// Returns a text with its imports. A line that contains only a reference is replaced by the imported text; other references are kept, and their text is
-    /// appended.
+    /// Returns a text with its imports. A line that contains only a reference is replaced by the imported text; other references are kept, and the text they
+    /// import is appended.
     QList<SyncSegment> segmentsOf(
         const QString &source, const QString &file, const LoadRule &rule, QSet<QString> &trail, int depth)
     {
