@@ -14837,6 +14837,10 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Generated, so it is not used as a source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Generated from %1, so it is not used as a source.</source>
         <translation type="unfinished"></translation>
     </message>
