@@ -6696,6 +6696,10 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>PostgreSQL at %1, %2.%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The address of a PostgreSQL server must not contain a semicolon. Remove it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6806,7 +6810,11 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No request was sent: the header %1 contains a line break. Remove it.</source>
+        <source>No request was sent: the header &quot;%1&quot; has no name, or contains a line break or a null character. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counting tokens</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6892,7 +6900,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 It was an index, which can be rebuilt from other files, so it was deleted. Run `outcrop-cli index`.</source>
+        <source>The index %1 was damaged, so it was deleted. Rebuild it with `outcrop-cli index`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
