@@ -7054,7 +7054,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The response from %1 was not read completely: %2. Try again.</source>
+        <source>The response from %1 was not read completely: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

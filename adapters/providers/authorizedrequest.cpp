@@ -113,7 +113,7 @@ std::variant<AuthorizedRequest, CallFailure> authorizedRequest(
     KeyedHeaders headers(request.keyVariable, isSigned ? none : *key);
     for (const auto &[name, value] : request.headers) {
         if (!headers.add(name, value))
-            return CallFailure{FailureKind::BadRequest, callmessages::invalidHeader(name.simplified())};
+            return CallFailure{FailureKind::BadRequest, callmessages::headerWithLineBreak(name.simplified())};
     }
     HttpRequest http{request.method.toUtf8(), address, headers.takeHeaders(), bodyOf(request)};
     if (isSigned)
