@@ -6696,6 +6696,10 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>PostgreSQL at %1, %2.%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The address of a PostgreSQL server must not contain a semicolon. Remove it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6806,7 +6810,11 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No request was sent: the header %1 contains a line break. Remove it.</source>
+        <source>No request was sent: the header &quot;%1&quot; has no name, or contains a line break or a null character. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counting tokens</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6892,7 +6900,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 It was an index, which can be rebuilt from other files, so it was deleted. Run `outcrop-cli index`.</source>
+        <source>The index %1 was damaged, so it was deleted. Rebuild it with `outcrop-cli index`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7046,7 +7054,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The response from %1 was not read completely: %2. Try again.</source>
+        <source>The response from %1 was not read completely: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14718,15 +14726,15 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tool replies need `tools` with a list of replies for each tool, or `model` with the provider that plays the tools. Add one of them.</source>
+        <source>Tool replies need `tools` with a list of replies for each tool, or `model` with the provider that simulates tool results. Add one of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The model that plays the tools needs a `provider`. Write `model: {provider: …, model: …}`.</source>
+        <source>The model that simulates tool results needs a `provider`. Write `model: {provider: …, model: …}`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is not a text setting of the model that plays the tools. Use `provider`, `model` or `instructions`.</source>
+        <source>`%1` is an unknown key, or its value is not text. The model that simulates tool results has the settings `provider`, `model` and `instructions`.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14765,7 +14773,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The skill has too many files: this one and the following ones are not copied.</source>
+        <source>The skill's files are too many or too large: this one and the following ones are not copied.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14854,6 +14862,10 @@ Open: %5</source>
     </message>
     <message>
         <source>Handwritten, so text from %1 is not added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generated, so it is not used as a source.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

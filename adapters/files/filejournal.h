@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// The limits of a journal. Above `versions` or `bytes`, it drops its oldest versions.
+/// The limits of a journal. Above `versions` or `bytes`, it drops its oldest versions, except labeled ones.
 struct JournalLimits {
     qsizetype versions = 20'000;
     qint64 bytes = qint64(256) * 1024 * 1024; ///< total size of the contents of all versions, uncompressed

@@ -32,13 +32,13 @@ constexpr quint32 entryEvents = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED
 constexpr quint32 contentEvents = IN_CLOSE_WRITE | IN_ATTRIB;
 
 /// Returns whether a change of this name can affect the workspace. Hidden entries, including the temporary files of this program, are
-/// ignored, except the folders .claude and .context.
+/// ignored, except .context and the files and folders of coding agents.
 bool isRelevant(const inotify_event &event)
 {
     if (event.mask & (folderEvents | IN_IGNORED))
         return true;
     const QByteArray name(event.len > 0 ? event.name : "");
-    if (name.startsWith('.') && name != ".claude" && name != ".context")
+    if (name.startsWith('.') && isExcluded({}, name))
         return false;
     return (event.mask & (entryEvents | IN_ISDIR)) || isWorkspaceFileName(name);
 }

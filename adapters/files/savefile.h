@@ -13,7 +13,7 @@ namespace outcrop {
 /// Follows links, but never outside the folder. Creates the parent folders of a new file. Preserves permissions, owner,
 /// extended attributes and ACLs as far as the system permits. Rejects a file without write permission, even for root. On an
 /// error, which names the path and the reason, the old content is kept. Text that another program writes at the same moment
-/// is never lost: the outcome is then a conflict.
+/// is not lost: the outcome is then a conflict or an error.
 Result<SaveOutcome> saveFile(
     const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected);
 

@@ -16,8 +16,8 @@ namespace outcrop {
 
 /// The names of a dynamic library for the loader and for error messages.
 struct DynamicLibraryName {
-    const char *name;    ///< such as `pq` for libpq.so.5
-    const char *version; ///< required version, as in the file name, such as `5`
+    const char *name;    ///< such as `git2` for libgit2.so.1.5
+    const char *version; ///< required version, as in the file name, such as `1.5`
     const char
         *task; ///< the feature that needs the library, as the beginning of a sentence: `Reading git repositories`
     const char *package; ///< package to install on Debian and Ubuntu
@@ -35,7 +35,7 @@ public:
     /// or lacks a function.
     Status status() const;
 
-    /// Returns a function, or null if the library is missing. Check status() before calling it.
+    /// Returns a function, or null if the library or the function is missing. Check status() before calling it.
     QFunctionPointer function(const char *name) const { return m_functions.value(name); }
 
 private:
@@ -54,7 +54,7 @@ template<const DynamicLibrary &(*Library)(), DynamicFunctionName Name, typename 
 struct DynamicFunction;
 
 /// A function of a dynamic library, looked up on the first call. Name the object like the C function, so that calls look like those of a linked library:
-/// `DynamicFunction<libpq, "PQclear", decltype(::PQclear)> PQclear`.
+/// `DynamicFunction<libgit2, "git_blob_free", decltype(::git_blob_free)> git_blob_free`.
 template<const DynamicLibrary &(*Library)(), DynamicFunctionName Name, typename Returned, typename... Arguments>
 struct DynamicFunction<Library, Name, Returned(Arguments...)> {
     Returned operator()(Arguments... arguments) const

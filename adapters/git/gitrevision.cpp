@@ -13,7 +13,7 @@ namespace outcrop {
 namespace {
 
 constexpr qint64 maxFileSize = 16 * 1024 * 1024; ///< same limit as for files on disk
-constexpr int maxLinks = 8; ///< maximum length of a chain of links
+constexpr int maxLinks = 8; ///< maximum length of a chain of links, including the file at its end
 
 /// Collects the files that a workspace would list.
 struct Listing {
@@ -44,7 +44,7 @@ struct Listing {
     }
 };
 
-/// Returns the file at a path, following up to eight links in the same commit; nullopt if there is none.
+/// Returns the file at a path, following links in the same commit; nullopt if there is none, or if the chain of links is too long.
 std::optional<GitFile> findFile(const GitRepository &repository, const git_commit *commit, const QByteArray &path)
 {
     QByteArray at = path;

@@ -26,7 +26,7 @@ public:
     QList<QNetworkProxy> queryProxy(const QNetworkProxyQuery &query) override { return systemProxyForQuery(query); }
 };
 
-/// Disables redirects, cache, cookies, authentication reuse and upload buffering.
+/// Disables redirects, cache, cookies, authentication reuse, upload buffering and HTTP/2.
 void disableOptionalFeatures(QNetworkRequest &request)
 {
     request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);

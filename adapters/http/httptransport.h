@@ -18,7 +18,7 @@ struct HttpSettings {
     QList<QSslCertificate> authorities = {};   ///< additional trusted certificate authorities
 };
 
-/// Sends each request exactly once: does not follow redirects, does not retry on a broken connection, and requires a valid certificate. Stores no cookies and
+/// Sends each request at most once: does not follow redirects, does not retry on a broken connection, and requires a valid certificate. Stores no cookies and
 /// no cache, and does not reuse connections. Requests uncompressed responses, so that a small response cannot expand.
 class HttpTransport
 {

@@ -18,7 +18,7 @@ namespace {
 using namespace std::chrono_literals;
 using QKeychain::Job;
 
-constexpr auto timeoutWithoutDisplay = 3000ms; // no prompt is possible, so a store that has not responded by then never will
+constexpr auto timeoutWithoutDisplay = 3000ms; // no prompt is possible, so a store that has not responded by then is unlikely to
 constexpr auto timeoutWithDisplay = 60'000ms;
 
 /// The result of a job. `secret` is set only by a read job.

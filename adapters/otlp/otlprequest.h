@@ -29,7 +29,7 @@ struct OtlpReply {
 /// other than this computer, and an Origin other than the receiver: web pages must not reach the receiver, even through a host name for 127.0.0.1.
 std::optional<OtlpReply> rejectionOf(const OtlpHead &head, quint16 port);
 
-/// Returns an error response in the type of the request.
+/// Returns an error response: protobuf for a request in protobuf, otherwise JSON.
 OtlpReply errorReply(int status, const QString &message, const OtlpHead &head);
 
 /// Decodes the body, calls the handler and returns the response: 200 only after the handler has stored the export, 400 for a body that cannot be read, 413

@@ -50,8 +50,8 @@ QString nameOf(const QString &address, const QString &database, const QString &s
 {
     static const QRegularExpression host(QStringLiteral("\\bhost='((?:[^'\\\\]|\\\\.)*)'"));
     const QString named = host.match(address).captured(1);
-    const QString place = named.isEmpty() || named.startsWith(u'/') ? QStringLiteral("this computer") : named;
-    return QStringLiteral("PostgreSQL at %1, %2.%3").arg(place, database, schema);
+    const QString place = named.isEmpty() || named.startsWith(u'/') ? QStringLiteral("localhost") : named;
+    return postgresmessages::postgresAt(place, database, schema);
 }
 
 constexpr qsizetype rowsPerStatement = 500; ///< rows per statement, whose text is held in memory several times

@@ -9,6 +9,7 @@ namespace outcrop::postgresmessages {
 inline constexpr char room[] = "adapters/postgresql";
 inline constexpr MessageText backupOfOtherVersion{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 is a backup of schema version %2, but the current schema has version %3. Migrate the current schema to version %2 first.")};
 inline constexpr MessageText noBackup{room, QT_TRANSLATE_NOOP("adapters/postgresql", "There is no backup \"%1\". Check its name.")};
+inline constexpr MessageText postgresAt{room, QT_TRANSLATE_NOOP("adapters/postgresql", "PostgreSQL at %1, %2.%3")};
 inline constexpr MessageText semicolonInAddress{room, QT_TRANSLATE_NOOP("adapters/postgresql", "The address of a PostgreSQL server must not contain a semicolon. Remove it.")};
 inline constexpr MessageText connectionLost{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1: the connection was lost, and the transaction was rolled back. Try again.")};
 inline constexpr MessageText stepFailed{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1: a statement in the transaction failed, so the transaction was rolled back. Try again.")};

@@ -23,7 +23,7 @@ CREATE INDEX documents_words ON documents USING gin (words);
 CREATE INDEX documents_workloads ON documents USING gin (workloads);
 CREATE INDEX documents_model ON documents (model) WHERE model <> '';
 
--- Each word as written, with its number of documents.
+-- Each whole word, with its number of documents.
 CREATE TABLE words (
     word TEXT COLLATE "C" PRIMARY KEY,
     documents BIGINT NOT NULL

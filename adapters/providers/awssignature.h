@@ -20,7 +20,7 @@ struct AwsScope {
 /// AWS API request", for services other than Amazon S3: the path is normalized, and the encoded path is encoded again.
 bool signAwsRequest(HttpRequest &request, const Secret &credentials, const AwsScope &scope, const QDateTime &time);
 
-/// Returns the part of the credentials that a signed request contains: the session token, otherwise the access key ID.
+/// Returns the most sensitive part of the credentials that a signed request contains: the session token, otherwise the access key ID.
 Secret sentCredential(const Secret &credentials);
 
 } // namespace outcrop

@@ -9,7 +9,7 @@ namespace outcrop {
 
 /// The attempts of a call and its final failure, without the response content.
 struct CallTrace {
-    std::optional<CallFailure> failure; ///< failure of the last attempt
+    std::optional<CallFailure> failure; ///< why the call failed; nullopt if it succeeded
     QList<CallAttempt> attempts;        ///< attempts that were sent
     std::optional<ResponseHead> head;   ///< headers of the last response
 };

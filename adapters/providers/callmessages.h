@@ -23,9 +23,10 @@ inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("adapters/providers
 inline constexpr MessageText notSent{room, QT_TRANSLATE_NOOP("adapters/providers", "No request was sent: %1")};
 inline constexpr MessageText unencryptedKey{room, QT_TRANSLATE_NOOP("adapters/providers", "The key for %1 is not sent to %2, because anyone on the network could read it. Use HTTPS.")};
 inline constexpr MessageText notAwsCredentials{room, QT_TRANSLATE_NOOP("adapters/providers", "No request was sent: the key for %1 is not a pair of AWS credentials. Store it as ACCESS_KEY_ID:SECRET_ACCESS_KEY, followed by :SESSION_TOKEN if it is temporary.")};
-inline constexpr MessageText headerWithLineBreak{room, QT_TRANSLATE_NOOP("adapters/providers", "No request was sent: the header %1 contains a line break. Remove it.")};
+inline constexpr MessageText headerWithLineBreak{room, QT_TRANSLATE_NOOP("adapters/providers", "No request was sent: the header \"%1\" has no name, or contains a line break or a null character. Correct it.")};
 inline constexpr MessageText notSupported{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 does not support %2. Choose another provider.")};
 inline constexpr MessageText listOnOtherHost{room, QT_TRANSLATE_NOOP("adapters/providers", "The model list of %1 continues on a different host. No request was sent there. Check the base URL.")};
+inline constexpr MessageText countingTokens{room, QT_TRANSLATE_NOOP("adapters/providers", "counting tokens")};
 inline constexpr MessageText listingModels{room, QT_TRANSLATE_NOOP("adapters/providers", "listing its models")};
 inline constexpr MessageText embeddings{room, QT_TRANSLATE_NOOP("adapters/providers", "embeddings")};
 

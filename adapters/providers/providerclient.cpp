@@ -79,7 +79,7 @@ CountedTokens ProviderClient::countTokens(const RenderedRequest &request, const 
 {
     const auto question = tokenCountRequest(request, m_wire);
     if (!question)
-        return {{}, notSupported(request.provider, QStringLiteral("counting tokens"))};
+        return {{}, notSupported(request.provider, callmessages::countingTokens())};
     BodyReceiver receiver(m_format);
     if (const CallTrace trace = send(*question, receiver, stop); trace.failure)
         return {{}, trace.failure};

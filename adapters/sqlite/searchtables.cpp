@@ -6,7 +6,7 @@ namespace outcrop {
 QByteArray searchTablesSql()
 {
     // `passages` contains the searchable text and `documents` the other columns, with the same row numbers. `labels` are used by filters: fields, and
-    // workloads under an empty name. `vocabulary` contains the words as written, for prefix search and spelling correction, because `passages` contains
+    // workloads under an empty name. `vocabulary` contains whole words, for prefix search and spelling correction, because `passages` contains
     // only stems.
     return R"(
 CREATE TABLE collections (number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);

@@ -12,7 +12,7 @@ namespace outcrop {
 namespace {
 
 constexpr int maxTextSize = 256 * 1024 * 1024;
-constexpr int retryInterval = 5; // retry interval, ms
+constexpr int retryInterval = 5; ///< milliseconds
 
 /// Implements xFullPathname with the effect of SQLITE_OPEN_NOFOLLOW.
 int pathWithoutLinks(sqlite3_vfs *files, const char *path, int size, char *full)

@@ -188,7 +188,7 @@ private:
     Error markIfDamaged(const Error &error)
     {
         if (!m_unusable && error.code == ErrorCode::Unreadable)
-            m_unusable = UnusableIndex{"index-damaged", sqlitemessages::indexDamaged(error.message)};
+            m_unusable = UnusableIndex{"index-damaged", sqlitemessages::indexDamaged(m_path)};
         return error;
     }
 

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Sends requests to a Typesense server, each exactly once, with the API key in a header. Thread-safe.
+/// Sends requests to a Typesense server, each at most once, with the API key in a header. Thread-safe.
 class TypesenseClient
 {
 public:

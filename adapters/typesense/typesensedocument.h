@@ -9,7 +9,7 @@ namespace outcrop {
 // The representation of documents on the server. Typesense filters ignore case and punctuation, so that `c++` would equal `c`. Filter values are
 // therefore stored in a separate field as marks: checksums of the kind and the value.
 
-/// Returns the schema of a new collection: titles, summaries, tags and text as stems, and all words as written.
+/// Returns the schema of a new collection: titles, summaries, tags and text as stems, and all words without stemming.
 Json collectionSchema(const QString &name);
 /// Return the field for vectors of this dimension, and its name. The field is added to a collection with its first such vector.
 Json vectorField(qsizetype length);

@@ -16,8 +16,8 @@ struct TypesenseSettings {
 };
 
 /// Opens an index on a Typesense server. Each collection of the index is a server collection behind an alias such as `outcrop.skills`. A rebuild fills a new
-/// collection and then switches the alias, so that searches continue to work. The server ranks hits by words (title, description, tags and text in descending
-/// weight) and by cosine similarity of embeddings. Both searches are sent in one multi_search request, if it has at most 50.
+/// collection and then switches the alias, so that searches continue to work. The server ranks hits by words (title, summary, tags and text in descending
+/// weight) and by cosine similarity of embeddings. The searches of a query are sent together, up to 50 in a multi_search request.
 ///
 /// Deviations from SearchIndex: the server imports documents one by one. If it rejects some, the others are stored; the error names the first one, and
 /// states() shows which are missing. A list has at most 250 hits. stats() has no size, and `updated` is the time of the last import.

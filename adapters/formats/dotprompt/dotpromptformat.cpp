@@ -79,7 +79,7 @@ private:
             const DataNode &node = definitions.at(at);
             const Result<Json> schema = jsonSchemaOfPicoschema(node[u"inputSchema"], {}, m_input.file);
             if (node[u"name"].text().isEmpty() || !schema)
-                continue; // remains in the other keys
+                continue; // kept as a foreign key
             const QString path = itemPath(QStringLiteral("toolDefs"), at);
             const QString part = QStringLiteral("tools.") + node[u"name"].text();
             m_prompt.tools.append({node[u"name"].text(), node[u"description"].text(), *schema, {}});
@@ -142,7 +142,7 @@ private:
     SourceLedger m_ledger;
 };
 
-/// Returns the extensions of the keys with dots: the last dot separates the name from the namespace.
+/// Returns the keys that contain a dot, by namespace. The namespace ends at the last dot.
 Json extensionsOf(const DataNode &head)
 {
     Json extensions = Json::object();

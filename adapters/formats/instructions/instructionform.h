@@ -14,7 +14,7 @@ enum class ArgumentStyle {
     Whole,      ///< `{{args}}`, everything after the name of the command
 };
 
-/// A kind of instruction file that a client reads: front matter and text.
+/// A kind of instruction file that a client reads: text, with keys in front matter or TOML.
 struct InstructionForm {
     QString name;   ///< name of the format
     QString client; ///< display name of the client; empty for Agent Skills
@@ -23,7 +23,7 @@ struct InstructionForm {
     ArgumentStyle arguments = ArgumentStyle::None;
     bool isToml = false;
     bool isWritable = true;
-    bool hasHead = true; ///< whether the file has front matter
+    bool hasHead = true; ///< whether the file has keys besides the text
 
     bool isCommand() const { return use == PromptUse::Prompt; }
     /// Returns whether a path matches `file`, including the folder.
@@ -35,7 +35,7 @@ struct InstructionForm {
 /// Returns all forms. As of November 2026.
 const QList<InstructionForm> &instructionForms();
 
-/// Returns the text of a command with each `{{name}}` replaced with the client's placeholder. `written` receives the placeholder of each input that has one.
+/// Returns the text of a command with each `{{name}}` replaced with the client's placeholder. `written` receives the placeholders by input.
 QString withPlaceholders(const QString &text, const QList<PromptVariable> &inputs, ArgumentStyle style, QMap<QString, QString> &written);
 
 } // namespace outcrop

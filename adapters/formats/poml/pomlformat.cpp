@@ -24,7 +24,7 @@ struct PomlElement {
     QXmlStreamAttributes attributes;
 };
 
-/// Reads the elements of a document in order. Expressions in double braces are kept as text; only names become variables.
+/// Reads the elements of a document in order. Expressions in double braces are kept as text, and become variables if all of them are names.
 class PomlReader
 {
 public:

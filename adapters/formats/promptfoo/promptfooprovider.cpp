@@ -137,7 +137,7 @@ void addTools(const PromptFile &prompt, Api api, const SchemaRules &strictSchema
 QString schemaName(const PromptFile &prompt)
 {
     static const QRegularExpression other(QStringLiteral("[^A-Za-z0-9_-]"));
-    constexpr int longest = 56; // 64 with the ending
+    constexpr int longest = 56; // the limit is 64, including the ending
     return QString(prompt.name).replace(other, QStringLiteral("-")).left(longest) + QStringLiteral("_answer");
 }
 

@@ -11,7 +11,7 @@ namespace outcrop {
 struct PromptyProperty {
     QString name;
     QString kind;
-    QString path;  ///< path of its value, such as `inputs[0]`
+    QString path;  ///< path of `node`, such as `inputs[0]`
     DataNode node;
 };
 

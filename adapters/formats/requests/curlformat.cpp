@@ -28,7 +28,7 @@ struct CurlCommand {
     QStringList options; ///< other options, as written
 };
 
-/// Removes API keys and user information from a URL, and lists them in the secrets of the command.
+/// Removes API keys and user information from a URL, and adds their locations to the secrets of the command.
 QString withoutKeys(const QString &address, CurlCommand &command)
 {
     QUrl url(address);

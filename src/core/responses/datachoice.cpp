@@ -86,7 +86,7 @@ DataChoice chooseData(const QList<FoundData> &found, const ResponseContract &con
         }
     }
     const QString name = contract.name.isEmpty() ? QStringLiteral("the schema") : contract.name;
-    choice.reason = choice.reason.contains(u'%') ? choice.reason.arg(name) : choice.reason;
+    choice.reason = choice.reason.isEmpty() ? QStringLiteral("it is the first") : choice.reason.contains(u'%') ? choice.reason.arg(name) : choice.reason;
     return choice;
 }
 

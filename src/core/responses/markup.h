@@ -22,7 +22,7 @@ qsizetype closingTag(QStringView text, QStringView name, qsizetype from);
 /// A fenced Markdown code block, delimited by ``` or ~~~.
 struct Fence {
     QString language; ///< first word after the opening fence, in lower case
-    TextSpan body;    ///< text up to the line of the closing fence, or to the end of the text
+    TextSpan body;    ///< up to the closing fence, or to the end of the text
     qsizetype end = 0;
     bool isClosed = false;
 };

@@ -13,7 +13,7 @@ struct FilteredResponse {
     QStringList violations = {}; ///< one sentence for each violated filter
 };
 
-/// Applies the filters of the contract in order. A filter whose pattern takes too long counts as violated.
+/// Applies the filters of the contract in order. A filter whose pattern cannot be run or takes too long counts as violated.
 FilteredResponse filterResponse(const ProviderResponse &response, const ResponseContract &contract);
 
 /// Parses the filtered response. Appends the filter entries to the repairs; a response that violates a filter but would otherwise be accepted gets the

@@ -318,7 +318,7 @@ void ResponseScanner::skipEchoedTag(const Tag &tag)
     m_at = tag.span.end;
 }
 
-/// Skips reasoning, which is not part of the response itself even if it contains data.
+/// Skips reasoning, which is not part of the response itself even if it contains data. Without a closing tag, skips only the tag.
 void ResponseScanner::skipReasoning(const Tag &tag)
 {
     if (tag.isClosing)

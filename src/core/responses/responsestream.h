@@ -45,7 +45,7 @@ private:
     qsizetype m_at = 0;            ///< offset up to which the text has been processed
     bool m_hasProse = false;          ///< text outside the tags has been found
     bool m_isInMetadata = false;       ///< inside <METADATA>
-    bool m_isInFence = false;          ///< inside a fence that can hold data
+    bool m_isInFence = false;          ///< inside a fenced block
     QString m_reasoningTag;             ///< name of the open reasoning tag
     qsizetype m_searched = 0;      ///< offset where the search for its closing tag starts
     std::optional<JsonStream> m_json;

@@ -22,7 +22,7 @@ struct JsonSource {
 /// The intended JSON value, its location, and the repairs needed to read it.
 ///
 /// The ledger is exact unless it is full: applying `repairs` to the text from `begin` to `end` (replacing each `before` at its offset by `after`) results in
-/// strict JSON for `value`. It is empty if and only if the text is valid JSON (RFC 8259).
+/// strict JSON for `value`. If it is empty, the text is valid JSON (RFC 8259).
 struct TolerantJson {
     Json value;
     qsizetype begin = 0; ///< offset in the text, in UTF-16 code units
@@ -36,8 +36,8 @@ struct TolerantJson {
     JsonSource source = {};
 };
 
-/// Reads the value that starts at `begin`, after optional whitespace and comments. Ignores the text after the value. Never changes valid JSON; of
-/// duplicate keys, the last value is kept. Runs in linear time; values nest at most 512 levels deep.
+/// Reads the value that starts at `begin`, after optional whitespace and comments. Ignores the text after the value. Of valid JSON, only lone surrogates and
+/// numbers that are too large are changed; of duplicate keys, the last value is kept. Runs in linear time; values nest at most 512 levels deep.
 TolerantJson readTolerantJson(QStringView text, qsizetype begin = 0);
 
 /// Reads text that should contain only data, and searches for the best interpretation if it is invalid (see JsonSearch). Combines several values

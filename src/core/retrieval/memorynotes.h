@@ -11,15 +11,15 @@ namespace outcrop {
 /// One note of a memory file.
 struct MemoryNote {
     QString title;        ///< the bold text at the beginning, or else the first sentence
-    QString text;         ///< as written, without the list marker
+    QString text;         ///< as written, without the list marker and check box
     QStringList headings; ///< enclosing headings, outermost first
     QDate date = {};      ///< first date (2026-11-21) in the note, or else in the innermost heading that has one; invalid if there is none
     int line = 0;         ///< 1-based number of the first line
     int lines = 0;        ///< number of lines, including blank lines inside
 };
 
-/// Splits a MEMORY.md into notes. Each top-level list item, with the text indented below it, is a note, and so is each other paragraph or code block. Front
-/// matter, headings and horizontal rules are not notes; every other non-blank line belongs to exactly one note. Never fails.
+/// Splits a MEMORY.md into notes: top-level list items with the text indented below them, other paragraphs, and code blocks. Front matter, headings and
+/// horizontal rules are not notes; every other non-blank line belongs to exactly one note. Never fails.
 QList<MemoryNote> readMemoryNotes(const QString &text);
 
 /// Returns a file name for a title, such as `outbox-backlogs-grow`: at most 60 ASCII letters, digits and hyphens, or `note` if none are left.

@@ -13,8 +13,8 @@ struct WeightedList {
 };
 
 /// Merges lists by reciprocal rank fusion: an entry at rank r of a list scores weight / (60 + r), and the scores are summed (Cormack et al., SIGIR 2009).
-/// Scores of different lists are not compared, because they have no common scale. Ties are broken by the score of the search by words, then by collection and
-/// ID. Returns at most `limit` hits, without matched words and snippets.
+/// The scores of the lists do not count, because they have no common scale. Ties are broken by the best score by words, then by collection and ID. Returns at
+/// most `limit` hits, without matched words and snippets.
 QList<SearchHit> fuseRanks(const QList<WeightedList> &lists, qsizetype limit);
 
 } // namespace outcrop

@@ -25,7 +25,7 @@ struct RankReason {
 
 /// The fields that contain a word of the query.
 struct MatchedWord {
-    QString queryWord;      ///< as in the query
+    QString queryWord;      ///< a term of the query in lower case and without accents, or a correction
     QStringList fields; ///< among `title`, `summary`, `tags`, `text`, in this order
 };
 

@@ -16,7 +16,7 @@ namespace {
 
 constexpr qsizetype maximumCorrections = 3; ///< maximum number of corrected words per query word
 constexpr qsizetype minimumHits = 3;      ///< with this many hits, words are not corrected: a rare word may be correct, and a wrong guess would do harm
-constexpr qsizetype minimumListLength = 20;   ///< more hits than are shown, so that rank fusion has a choice
+constexpr qsizetype minimumListLength = 20;   ///< hits requested from the index even if fewer are shown, so that rank fusion has a choice
 
 qsizetype hitsIn(const QList<RankedList> &lists)
 {

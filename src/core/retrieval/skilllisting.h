@@ -18,7 +18,7 @@ struct SkillListingRules {
     QString checked = {};                  ///< date when the source was read, such as 2026-11-21
 };
 
-/// Returns the clients with known rules.
+/// Returns the known rules, one entry per client.
 const QList<SkillListingRules> &skillListingClients();
 
 /// The listing properties of a skill.
@@ -44,15 +44,15 @@ struct ListedSkill {
 };
 
 struct SkillListing {
-    std::optional<qint64> budget = {}; ///< maximum characters of the whole listing
+    std::optional<qint64> budget = {}; ///< characters for the whole listing; names may exceed it
     qint64 wanted = 0;                 ///< characters without a budget
     qint64 shown = 0;
     QList<ListedSkill> skills;         ///< in order of priority
 };
 
-/// Computes the listing for a context window of `window` tokens. More frequently used skills have priority; ties are broken alphabetically. A description
-/// that exceeds the remaining budget is omitted as a whole; later ones are still listed if they fit. Names are always listed. Each line counts as
-/// `- name: description` with its line end. `characters` overrides the client's budget.
+/// Computes the listing for a context window of `window` tokens. Skills with more recent use have priority; ties are broken alphabetically. A description
+/// that exceeds the remaining budget is omitted as a whole; later ones are still listed if they fit. Hidden skills are last and not counted; the names of all
+/// others are listed. Each line counts as `- name: description` with its line end. `characters` overrides the client's budget.
 SkillListing listSkills(const QList<ListableSkill> &skills, const SkillListingRules &rules, qint64 window, std::optional<qint64> characters = {});
 
 } // namespace outcrop

@@ -20,12 +20,12 @@ struct MessageFrame {
     QByteArray text = {}; ///< the message; empty unless complete
 };
 
-/// Splits a stream of bytes into messages: `Content-Length: N`, further header fields, an empty line, and N bytes. Never keeps more than `limit` bytes of a
-/// message and 8 KiB of a header.
+/// Splits a stream of bytes into messages: `Content-Length: N`, further header fields, an empty line, and N bytes. Skips messages larger than `limit` bytes
+/// and headers larger than 8 KiB.
 class MessageFrames
 {
 public:
-    /// `limit` is the size of the largest message in bytes.
+    /// `limit` is the maximum size of a message in bytes.
     explicit MessageFrames(qsizetype limit) : m_limit(limit) { }
 
     void append(QByteArrayView bytes);

@@ -13,11 +13,11 @@ struct MessageLine {
     bool isTooLong = false; ///< whether the line exceeded the limit and was skipped
 };
 
-/// Splits a stream of bytes into lines. Blank lines are skipped. Keeps at most `limit` bytes of an incomplete line: the rest of a longer line is skipped.
+/// Splits a stream of bytes into lines. Blank lines are skipped. A line longer than `limit` bytes is marked as too long, and its text is dropped.
 class MessageLines
 {
 public:
-    /// `limit` is the size of the longest line in bytes.
+    /// `limit` is the maximum size of a line in bytes.
     explicit MessageLines(qsizetype limit) : m_limit(limit) { }
 
     void append(QByteArrayView bytes);

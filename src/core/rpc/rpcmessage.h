@@ -18,7 +18,7 @@ enum class RpcCode {
     InternalError = -32603,
 };
 
-/// An error response: its code, a message with the remedy, and optional data for programs.
+/// The error of a response: its code, a message, and optional data for programs.
 struct RpcFailure {
     int code = int(RpcCode::InternalError);
     QString message;

@@ -197,7 +197,7 @@ namespace {
 const QString owner = QStringLiteral("docs.owner");
 const QString privateScope = QStringLiteral("docs.private");
 
-/// Returns the public declarations, each once. A source without exports is treated as a script, where every declaration is public.
+/// Returns the public declarations, each once. A source without exports is treated as a script, whose declarations are public unless marked private.
 QList<SyntaxMatch> publicOwners(const SyntaxFacts &facts)
 {
     const bool exportsNothing = !facts.has(QStringLiteral("docs.export"));

@@ -89,7 +89,7 @@ QStringList defaultDomains(const QString &type)
     return domains;
 }
 
-/// Gives a type without a template the METADATA and the rule domains of its guide.
+/// Gives a type without a template the METADATA of its guide and the default rule domains.
 void useGuide(HybridTemplate &one, const PromptGuide *guide)
 {
     if (!guide || guide->metadata.isMissing() || !one.data.isMissing())

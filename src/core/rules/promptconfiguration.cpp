@@ -49,7 +49,7 @@ Diagnostics checkThresholds(const DocumentPtr &document, const char *format)
     return yaml.diagnostics + checkSchema(yaml.root, formatSchema(QLatin1StringView(format)), document->path);
 }
 
-/// Reports domains without rules, because missing rules would go unnoticed in the prompt.
+/// Reports unknown domains, because missing rules would go unnoticed in the prompt.
 Diagnostics unknownDomains(const HybridTemplates &templates, const RuleSet &rules)
 {
     Diagnostics found;

@@ -32,7 +32,7 @@ PatternTarget targetNamed(const QString &name)
     return targets.value(name, PatternTarget::Text);
 }
 
-/// Returns the options of a rule's pattern. In a format check `.` matches line breaks; other patterns match line by line.
+/// Returns the options of a rule's pattern. In a format check, `.` matches line breaks; in other patterns, `^` and `$` match at each line.
 QRegularExpression::PatternOptions optionsOf(const Rule &rule)
 {
     return rule.validation == RuleValidation::FormatCheck ? QRegularExpression::DotMatchesEverythingOption : QRegularExpression::MultilineOption;

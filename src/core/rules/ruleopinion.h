@@ -19,7 +19,7 @@ struct RulePrompt {
 /// Sends a question to a model and returns its JSON response, or the error. Passed in, because core/rules has no provider.
 using ModelQuery = std::function<Result<Json>(const RulePrompt &)>;
 
-/// Builds the question. The checked text is embedded as a JSON string, so that the model treats it as data and not as instructions.
+/// Builds the question. The checked text is embedded as a JSON string, so that the model can distinguish it from the instructions.
 RulePrompt rulePrompt(const Rule &rule, const QString &question, const CheckedText &checked);
 
 /// Validates and converts a response. Each violation is located by its quotation. The result is NotRun if the response does not match the

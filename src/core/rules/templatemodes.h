@@ -18,7 +18,7 @@ struct TemplateMode {
     Location location;
 };
 
-/// Returns every template of a workspace, in file order.
+/// Returns the mode of each prompt type, in the order of HybridTemplates.
 QList<TemplateMode> templateModes(const PromptConfiguration &configuration);
 
 } // namespace outcrop

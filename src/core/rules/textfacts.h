@@ -14,7 +14,7 @@ struct SyntaxReader {
     SyntaxSelection selection;
 };
 
-/// A checked text and the values that rules derive from it, each computed on first use. Not thread-safe.
+/// A checked text with its code parts, syntax and data. Syntax and data are computed on first use. Not thread-safe.
 class TextFacts
 {
 public:

@@ -13,10 +13,10 @@ inline constexpr MessageText oldestRefused{room, QT_TRANSLATE_NOOP("core/session
 inline constexpr MessageText allowedTokens{room, QT_TRANSLATE_NOOP("core/sessions", "%1 are allowed (%2)")};
 inline constexpr MessageText lastExchangeTooLong{room, QT_TRANSLATE_NOOP("core/sessions", "the last exchange alone has %1 tokens, but %2")};
 inline constexpr MessageText configLimit{room, QT_TRANSLATE_NOOP("core/sessions", "history_tokens in config.toml")};
-inline constexpr MessageText repliesWithoutTools{room, QT_TRANSLATE_NOOP("core/sessions", "Tool replies need `tools` with a list of replies for each tool, or `model` with the provider that plays the tools. Add one of them.")};
+inline constexpr MessageText repliesWithoutTools{room, QT_TRANSLATE_NOOP("core/sessions", "Tool replies need `tools` with a list of replies for each tool, or `model` with the provider that simulates tool results. Add one of them.")};
 inline constexpr MessageText repliesNotList{room, QT_TRANSLATE_NOOP("core/sessions", "The replies of the tool `%1` must be a list. Write `- reply: …`.")};
-inline constexpr MessageText toolModelWithoutProvider{room, QT_TRANSLATE_NOOP("core/sessions", "The model that plays the tools needs a `provider`. Write `model: {provider: …, model: …}`.")};
-inline constexpr MessageText toolModelKeyInvalid{room, QT_TRANSLATE_NOOP("core/sessions", "`%1` is not a text setting of the model that plays the tools. Use `provider`, `model` or `instructions`.")};
+inline constexpr MessageText toolModelWithoutProvider{room, QT_TRANSLATE_NOOP("core/sessions", "The model that simulates tool results needs a `provider`. Write `model: {provider: …, model: …}`.")};
+inline constexpr MessageText toolModelKeyInvalid{room, QT_TRANSLATE_NOOP("core/sessions", "`%1` is an unknown key, or its value is not text. The model that simulates tool results has the settings `provider`, `model` and `instructions`.")};
 inline constexpr MessageText replyMissing{room, QT_TRANSLATE_NOOP("core/sessions", "A reply of the tool `%1` has no `reply`. Add the result that the tool returns.")};
 inline constexpr MessageText replyKeyUnknown{room, QT_TRANSLATE_NOOP("core/sessions", "Unknown key `%1`. A reply has `reply` and, optionally, `when`.")};
 inline constexpr MessageText whenNotMapping{room, QT_TRANSLATE_NOOP("core/sessions", "`when` must map argument names to values. Correct it.")};

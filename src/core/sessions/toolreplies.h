@@ -14,7 +14,7 @@ struct ToolReply {
     QString content; ///< a value that is not text is JSON
 };
 
-/// A model that plays the tools whose calls no reply matches.
+/// A model that simulates the results of tool calls without a matching reply.
 struct ToolModel {
     QString provider;
     QString model; ///< empty: the default model of the provider

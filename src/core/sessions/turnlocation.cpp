@@ -37,7 +37,7 @@ QString turnStem(const TurnLocation &place)
     return place.turn > 1 ? path + QStringLiteral("-turn-%1").arg(place.turn) : path;
 }
 
-/// Returns a slug that is safe in every file system and shell: `Für den Markt!` becomes `fur-den-markt`.
+/// Returns a slug of lower-case letters a to z, digits and hyphens: `Für den Markt!` becomes `fur-den-markt`.
 QString slugOf(const QString &text)
 {
     static const QRegularExpression notAllowed(QStringLiteral("[^a-z0-9]+"));

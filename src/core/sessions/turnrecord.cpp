@@ -60,7 +60,7 @@ std::optional<Enum> enumFromName(const QString &word, Name name, Enum last)
     return std::nullopt;
 }
 
-/// Reads a cost in dollars, rounded to a picodollar. No precision is lost, because the file contains every digit.
+/// Reads a cost in dollars, rounded to a picodollar.
 std::optional<Cost> readCost(const DataNode &node)
 {
     constexpr double picoPerDollar = 1e12;

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// The state of a turn. A turn is Interrupted until its end is recorded, so the row is correct even if the program is killed.
+/// The state of a turn. A sent turn is Interrupted until its end is recorded, so the row is correct even if the program is killed.
 enum class TurnState {
     Interrupted,
     Waiting,  ///< waits for a user to enter a response manually

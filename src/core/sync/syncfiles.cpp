@@ -174,7 +174,7 @@ std::optional<SyncFile> SyncFiles::staleFile(const QString &path) const
     return file;
 }
 
-/// Adds the copied files of a skill that are listed in its sidecar, no longer planned, and whose sources no longer exist.
+/// Adds the files in a skill's list of checksums that are no longer planned and whose sources no longer exist.
 void SyncFiles::addStaleCopies(const QString &sidecar, const PlannedFiles &planned, QList<SyncFile> &all) const
 {
     const QString list = QString::fromUtf8(bytesOf(sidecar).value_or(QByteArray()));

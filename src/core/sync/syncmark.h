@@ -40,7 +40,7 @@ struct SyncSection {
 /// Returns a file with its mark: as the first line, or after the front matter, which ends at `bodyStart`.
 QString markedFile(const QString &text, qsizetype bodyStart, const QStringList &sources, MarkComment comment);
 
-/// Returns the mark of a generated file, or nullopt if the file is handwritten.
+/// Returns the mark of a generated file, or nullopt if there is none.
 std::optional<SyncMark> fileMark(const QString &text);
 
 /// Returns whether a file has a mark, an edited mark that fileMark() does not find, or an incomplete generated section. A complete section alone is not enough.

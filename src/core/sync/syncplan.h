@@ -30,11 +30,11 @@ struct SyncFile {
 
     QString path;       ///< relative to the project
     State state = State::Same;
-    std::optional<QByteArray> before; ///< content on disk; nullopt if the file does not exist
+    std::optional<QByteArray> before; ///< content on disk; nullopt if there is none or it cannot be read
     QByteArray after;                 ///< planned content; equal to `before` for a handwritten file
     QStringList sources;
     QStringList clients; ///< names of clients
-    bool isWritten = false; ///< whether applying the plan changes the file
+    bool isWritten = false; ///< whether applying the plan writes the file
     bool isRemoved = false; ///< whether applying the plan removes it
     QString copyOf;     ///< file that is copied exactly, with its permissions; empty for generated text
     Position drift;     ///< first difference from the plan
@@ -56,7 +56,7 @@ struct SyncPlan {
     QString root;
     QString source; ///< title of the source
     QList<SyncItem> items;
-    Ledger ledger;  ///< files of the source that are not copied for any client
+    Ledger ledger;  ///< SyncSource::ledger
     QList<SyncFile> files; ///< sorted by path
     QList<SyncClientResult> clients;
 

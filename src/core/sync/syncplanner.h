@@ -27,7 +27,7 @@ struct PlannedFile {
 
 using PlannedFiles = QMap<QString, PlannedFile>;
 
-/// The path of each item's file for a client, by the item's index; the item's own path if the client loads it. Other items need no file or have no equivalent.
+/// The path of each item's file for a client, by the item's index. Items without an entry need no file or have no equivalent.
 using SyncPlacements = QMap<qsizetype, QString>;
 
 /// Plans the files that a client needs. Omits text that the client already loads from files that are not generated.

@@ -61,7 +61,7 @@ Ledger SyncRows::rows()
     return m_rows;
 }
 
-/// Adds a row if the file for the item cannot be written. Returns whether it did.
+/// Adds a row if the file for the item is not written, because it is handwritten or was edited. Returns whether it did.
 bool SyncRows::addBlocked(const SyncItem &item)
 {
     const SyncFile *file = fileAt(m_path);

@@ -37,7 +37,7 @@ private:
     const PlannedFiles &m_planned;
     const QList<SyncFile> &m_files;
     const SyncView &m_view;
-    QString m_path; ///< file written for the current item; empty if there is none
+    QString m_path; ///< SyncPlacements entry of the current item; empty if there is none
     Ledger m_rows;
 };
 

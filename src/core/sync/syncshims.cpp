@@ -32,7 +32,7 @@ bool SyncShims::sends(const SyncClient &client, const SyncItem &item, const QStr
     return true;
 }
 
-/// Returns the text that imports an item instead of copying it; empty if the client cannot import it from there or would not send the same text.
+/// Returns the text that imports an item instead of copying it; empty if an import cannot replace the copy.
 QString SyncShims::shimFor(const SyncClient &client, const SyncItem &item, const QString &path, const PlannedFiles &planned) const
 {
     const PlannedFile &file = planned[path];
@@ -46,7 +46,7 @@ QString SyncShims::shimFor(const SyncClient &client, const SyncItem &item, const
     return runGuarded == 0 && sends(client, item, path, shim, planned) ? shim : QString();
 }
 
-/// Returns a proposal to link a copy next to its source if both have the same text; otherwise empty.
+/// Returns a proposal to replace a copy in its source's folder with a symbolic link; empty if the texts differ or the file is handwritten.
 QString SyncShims::linkFor(const SyncItem &item, const QString &path, const PlannedFile &planned) const
 {
     const bool isBeside = folderOf(u'/' + path) == folderOf(u'/' + item.file) && item.file != path;
@@ -56,7 +56,7 @@ QString SyncShims::linkFor(const SyncItem &item, const QString &path, const Plan
     return state == SyncFile::State::Handwritten ? QString() : syncmessages::proposeLink(path, nameIn(u'/' + item.file));
 }
 
-/// Returns a proposal to link the skills folder if all skills are copied from one folder to another that does not exist yet; otherwise empty.
+/// Returns a proposal to link the client's skills folder if it does not exist and all copied skills are in one folder; otherwise empty.
 QString SyncShims::skillLink(const SyncClient &client, const SyncPlacements &placements) const
 {
     QSet<QString> from;

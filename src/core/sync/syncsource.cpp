@@ -22,6 +22,13 @@ constexpr qsizetype maximumCompanions = 500;
 constexpr qint64 maximumCompanionBytes = 64 * 1024 * 1024; ///< maximum size of the files of one skill
 constexpr qint64 maximumImportBytes = 64 * 1024 * 1024; ///< maximum size of all imports, the same as for predicting a context
 
+/// Returns why a generated file is not a source. The mark of an edited file may not list its sources.
+QString generatedReason(const QString &text)
+{
+    const QStringList sources = fileMark(text).value_or(SyncMark()).sources;
+    return sources.isEmpty() ? syncmessages::isGeneratedFile() : syncmessages::isGeneratedFrom(sources.join(QStringLiteral(", ")));
+}
+
 const LoadRule *loadRuleIn(const LoadRule &rule, const QString &id)
 {
     if (rule.id == id && rule.rules.isEmpty())
@@ -142,7 +149,7 @@ private:
         if (!whole)
             return recordDropped(file, bytes ? syncmessages::notUtf8() : bytes.error().message);
         if (isGenerated(*whole))
-            return recordDropped(file, syncmessages::isGeneratedFrom(fileMark(*whole).value_or(SyncMark()).sources.join(QStringLiteral(", "))));
+            return recordDropped(file, generatedReason(*whole));
         m_seen.insert(key);
         SyncItem item;
         item.file = file;
@@ -243,8 +250,8 @@ private:
         return transformedText(text, form).replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
     }
 
-    /// Returns a text with its imports. A line that contains only a reference is replaced by the imported text; other references are kept, and their text is
-    /// appended.
+    /// Returns a text with its imports. A line that contains only a reference is replaced by the imported text; other references are kept, and the text they
+    /// import is appended.
     QList<SyncSegment> segmentsOf(
         const QString &source, const QString &file, const LoadRule &rule, QSet<QString> &trail, int depth)
     {

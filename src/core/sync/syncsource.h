@@ -25,7 +25,7 @@ struct SyncItem {
     QString name;     ///< name of a rule, skill, agent or command; may contain slashes
     QList<SyncSegment> segments; ///< text sent by the client, without front matter
     QString whole;             ///< complete text of the file
-    DataNode data;    ///< front matter
+    DataNode data;    ///< front matter, or the document of an agent in TOML
     QStringList patterns; ///< globs relative to the project; empty for all files in `folder`
     QString patternsKey;  ///< front matter key of the patterns, as in the file
     bool isLoadedOnRequest = false; ///< whether it is loaded only when the model requests it by its description
@@ -45,7 +45,7 @@ struct SyncSource {
     QString title;
     QString root;  ///< absolute
     QList<SyncItem> items; ///< in load order
-    Ledger ledger; ///< source files that are not copied
+    Ledger ledger; ///< source files and imports that are not copied, and files that are probably symbolic links
 };
 
 /// Returns the files that a client loads from a project, without files from the user's home folder. Omits generated files, and generated sections in other

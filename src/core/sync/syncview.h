@@ -15,9 +15,9 @@ struct SyncVisibility {
     };
 
     State state = State::Sent;
-    QString file;           ///< absolute path of the first file with the text
+    QString file;           ///< absolute path of the first file with the text; with a reason, of the file with the missing paragraph
     QStringList missing;    ///< paragraphs that are not sent
-    QString reason;         ///< reason why the paragraphs are not sent, if the client loads the file
+    QString reason;         ///< reason why the first missing paragraph is not sent; empty if unknown
     QStringList repeated;   ///< files that contain the same paragraph and are all sent, if there are several
 };
 
@@ -38,7 +38,7 @@ public:
 
     /// Returns the visibility of a text for a folder. If `ignoresGenerated` is set, generated files do not count.
     SyncVisibility visibility(const QString &text, const QString &folder, bool ignoresGenerated) const;
-    /// Returns the listing of a file, given by its absolute path or its real path; null if the client does not find the file.
+    /// Returns the listing of a file, given by its absolute path or its real path; null if the client neither lists nor skips it.
     const ContextText *listedText(const QString &file) const;
     /// Returns the absolute paths of the files with a generated section.
     QStringList filesWithSections() const;

@@ -13,7 +13,7 @@ struct UntaggedText {
 
 /// A proposed new concept of the taxonomy.
 struct CategoryProposal {
-    QString notation;     ///< unused in the taxonomy: `invoice`, or `comms/invoice` below an existing concept
+    QString notation;     ///< `invoice`, or `comms/invoice` below an existing concept; if possible, not in the taxonomy
     QString label;        ///< the two heaviest terms, such as `Invoices, reminders`
     QString broader;      ///< notation of the most similar top concept, compared by its labels and those of its narrower concepts; empty for a new top concept
     QStringList terms;    ///< heaviest first, at most 8

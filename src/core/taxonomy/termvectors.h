@@ -18,7 +18,7 @@ QString termOf(const QString &word);
 struct TermVectors {
     QStringList terms;          ///< by term index
     QStringList words;          ///< by term index; the most frequent spelling
-    QStringList names;          ///< by term index; the term itself if it occurs as a word, else the most frequent spelling: `redis`, never `redi`
+    QStringList names;          ///< by term index; the term itself if it occurs as a word, else the most frequent spelling: `redis`, not `redi`
     QList<TermVector> vectors;  ///< in the order of the texts
 };
 

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A group of texts on the same subject.
+/// A group of similar texts.
 struct TextCluster {
     TermVector centroid;         ///< centroid, normalized to length 1
     QList<qsizetype> members;  ///< indexes of the texts, most typical first
@@ -13,8 +13,7 @@ struct TextCluster {
 };
 
 /// Clusters texts, largest cluster first. Initial clusters are formed from an even sample of at most 4,000 texts, and similar ones are merged. Each text
-/// then joins the nearest cluster with a cosine similarity of at least `minimumSimilarity`. Clusters have at least two texts, so some texts are not in any
-/// cluster. Deterministic.
+/// then joins the nearest cluster with a cosine similarity of at least `minimumSimilarity`, if there is one. Omits clusters with only one text. Deterministic.
 QList<TextCluster> clusterTexts(const QList<TermVector> &texts, double minimumSimilarity);
 
 } // namespace outcrop

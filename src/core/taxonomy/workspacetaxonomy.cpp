@@ -25,8 +25,7 @@ TaxonomyPtr taxonomyOf(const DocumentPtr &document, const WorkspaceTaxonomy &pre
     return std::make_shared<const Taxonomy>(readTaxonomy(document));
 }
 
-/// Returns the URI of the scheme or concept that a word refers to: a URI, a name with one of the file's prefixes, or a name as written in the file. Empty if
-/// there is none.
+/// Returns the URI of the scheme or concept that a word refers to: a URI, a name as written in the file, or a tag. Empty if there is none.
 QString addressNamed(const Taxonomy &taxonomy, const QString &word)
 {
     for (const QString &scheme : taxonomy.schemes) {

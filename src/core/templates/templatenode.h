@@ -18,7 +18,7 @@ struct TemplateExpression {
         Compare, ///< `word` is the operator: == != < <= > >= in
         Filter,  ///< `word` is the filter; operands: value and arguments
         Slice,   ///< operands: value, start and end; a null operand means the beginning or the end: `a[:3]`
-        IsDefined, ///< operand: a path. `x is defined`
+        IsDefined, ///< operand: a value. `x is defined`
     };
 
     Kind kind = Kind::Constant;
@@ -28,7 +28,7 @@ struct TemplateExpression {
     bool isPassage = false;
     QStringList names = {}; ///< Path: empty for the current context, as in `.` and `this`
     int up = 0;             ///< Path: number of `../` in Handlebars
-    bool isLocal = false;   ///< Path: whether it refers only to loop variables such as `@index`
+    bool isLocal = false;   ///< Path: whether it begins with `@`, like `@index`
     QString word = {};
     QList<TemplateExpression> operands = {};
 
@@ -50,8 +50,8 @@ struct TemplateNode {
         Text,    ///< text copied unchanged
         Output,  ///< prints `value`
         Branch,  ///< the first of `branches` whose condition holds
-        Loop,    ///< `body` for each item of `value`, which gets the name in `names`; `otherwise` if there are no items
-        Section, ///< Mustache: `body` for each item, or once for a truthy value, which becomes the context
+        Loop,    ///< `body` for each item of `value`, with the item named as in `names`; `otherwise` if there are no items
+        Section, ///< Mustache: `body` for each item of a list, or once for another truthy value, with it as the context
         Scope,   ///< `body` with `arguments`, and with `value` as the context if `setsContext`
         Include, ///< a partial, whose name is `value`; `otherwise` if it is missing
     };
@@ -88,7 +88,7 @@ struct TemplateFinding {
     qsizetype length = 0;
 };
 
-/// A template as a tree. A template with errors is not rendered.
+/// A template as a tree. A template with errors is printed unchanged.
 struct ParsedTemplate {
     QList<TemplateNode> nodes;
     QList<TemplateFinding> findings;

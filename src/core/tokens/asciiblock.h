@@ -24,7 +24,7 @@ struct AsciiBlock {
     quint64 apostrophes = 0;
 
     static AsciiBlock of(const char *at);
-    /// Portable version of of() that works byte by byte.
+    /// Like of(), but portable: works byte by byte.
     static AsciiBlock portableOf(const char *at);
 
 private:

@@ -29,8 +29,8 @@ public:
     /// Adds the word starts of o200k_base at an uppercase letter after a lowercase letter.
     void startAtCapitals() { m_starts |= m_block.upper & m_block.lower << 1; }
 
-    /// Excludes all starts from the first slash on that follows symbols and line breaks: in o200k_base, it belongs to the piece of the symbols, whose end is
-    /// then uncertain.
+    /// Finds the first slash after symbols and line breaks, and excludes its start and all later ones: in o200k_base, the slash belongs to the piece of the
+    /// symbols, whose end is then uncertain.
     void excludeSlashes(const char *at)
     {
         const quint64 behindBreaks = behind(m_block.newlines, m_symbols) & m_symbols;
@@ -73,7 +73,7 @@ private:
     /// Excludes the block's last character if it is a blank that follows other blanks, because the next character is unknown.
     void excludeLastBlank() { m_starts &= ~(m_block.known & ~(m_block.known >> 1) & m_blanks & m_block.white << 1); }
 
-    /// Excludes all starts after a line break and blanks if another line break follows, because they form one piece, or if the block ends there.
+    /// Excludes all starts after a line break that is followed by blanks and then by another line break or the end of the block: they may form one piece.
     void excludeEmptyLines()
     {
         const quint64 ends = behind(m_blanks, m_block.newlines) & (m_block.newlines | ~m_block.known);

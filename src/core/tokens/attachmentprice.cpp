@@ -81,7 +81,7 @@ TokenCount tokensOfSeconds(const Attachment &attachment, const RuleNumber &each)
     return attachment.isLengthEstimate ? times(each, std::floor(seconds * 2 / 3), seconds, std::ceil(seconds * 4 / 3)) : times(each, seconds, seconds, seconds);
 }
 
-/// Returns a band that covers the rules of all known providers; an empty count for text.
+/// Returns an estimate with a wide band, for a provider without a rule; an empty count for text.
 TokenCount unknownTokens(const Attachment &attachment)
 {
     switch (attachment.kind) {

@@ -12,7 +12,7 @@ namespace outcrop {
 
 enum class CacheKind {
     None,
-    Automatic, ///< the provider caches every prefix
+    Automatic, ///< the provider caches prefixes without breakpoints
     Explicit,  ///< the provider caches prefixes that the request marks with breakpoints
 };
 

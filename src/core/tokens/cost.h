@@ -11,8 +11,8 @@
 
 namespace outcrop {
 
-/// An exact amount of US dollars, as an integer multiple of 10⁻¹² dollars; all published prices per token are such multiples. Saturates at
-/// about nine million dollars.
+/// An exact amount of US dollars, as an integer multiple of 10⁻¹² dollars, which is fine enough for published prices per token. Saturates at about nine
+/// million dollars.
 class Cost
 {
 public:

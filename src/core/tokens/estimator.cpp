@@ -67,8 +67,7 @@ double Estimator::tokens(const TextFeatures &features) const
     double tokens = 0;
     for (int i = 0; i < featureCount; ++i)
         tokens += m_weights[static_cast<size_t>(i)] * static_cast<double>(features[static_cast<Feature>(i)]);
-    // Weights may be negative, but counts must not be. No known tokenizer needs less than half the tokens of
-    // o200k_base.
+    // Weights may be negative, but counts must not be. At least half the tokens of o200k_base are assumed.
     return std::max(tokens, 0.5 * static_cast<double>(features[Feature::O200k]));
 }
 

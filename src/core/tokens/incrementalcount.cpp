@@ -6,8 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// The minimum size of a passage if the text allows it; the maximum is about twice as large. A compromise between the time to count a passage and the time
-/// to find it.
+/// The usual minimum size of a passage; the usual maximum is twice as large. A compromise between the time to count a passage and the time to find it.
 constexpr qsizetype passageSize = 512;
 
 } // namespace

@@ -28,7 +28,7 @@ bool endsAtWord(QChar next, CharacterClass kind)
     return kind == Space || kind == Newline || kind == Number || (kind == Other && next != u'\'');
 }
 
-/// Beyond this length, every line end and every blank between words is a cut.
+/// Beyond this length, a passage ends at the first safe line end or blank between words.
 constexpr qsizetype longPassage = 600;
 
 bool isLetter(QChar unit)

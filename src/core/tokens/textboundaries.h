@@ -16,7 +16,7 @@ bool isSafeBoundary(QStringView text, qsizetype at, const CharacterClasses &clas
 /// Returns the first safe cut at or after `from` and before the end, or -1.
 qsizetype nextSafeBoundary(QStringView text, qsizetype from, const CharacterClasses &classes);
 
-/// Returns the end of the passage that begins at the cut `start`. Passages have a few hundred characters, and no token of a published encoding spans a
+/// Returns the end of the passage that begins at the cut `start`. Passages usually have a few hundred characters, and no token of a published encoding spans a
 /// cut, so their token counts add up. Most cuts depend only on the characters around them, so that an edit moves only the neighboring cuts.
 qsizetype passageEnd(QStringView text, qsizetype start);
 

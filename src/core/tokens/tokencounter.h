@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Counts tokens for one model. Thread-safe, because several renders use one counter in parallel. Counts of recent passages are cached, so recounting a long
-/// prompt after one line changed takes only the time to count that line's passage. Counters from tokenizer files cache only whole texts.
+/// Counts tokens for one model. Thread-safe, because several renders use one counter in parallel. Counts of recent passages are cached, so after one line of
+/// a long prompt changes, usually only that line's passage is counted again. Counters from tokenizer files cache only whole texts.
 class TokenCounter
 {
 public:

@@ -36,7 +36,7 @@ public:
     /// Returns the problems in the workspace's tokenizers/models.yaml and calibrations.
     Diagnostics diagnostics() const;
 
-    /// Returns the calibrations of this workspace.
+    /// Returns the calibrations of this workspace, or those passed to with().
     Calibrations calibrations() const;
     /// Returns counters with different calibrations, for example after adding a sample. Loaded tokenizers and their caches are shared, estimators are not.
     TokenCounters with(const Calibrations &calibrations) const;

@@ -8,7 +8,7 @@ namespace {
 
 constexpr QLatin1String whiteSpace("\\x{9}-\\x{d}\\x{20}\\x{85}\\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}");
 
-/// Replaces `\s` and `\S` with explicit character lists. `\S` inside a class is not supported; no tokenizer uses it.
+/// Replaces `\s` and `\S` with explicit character lists, except `\S` inside a class, which no known tokenizer uses.
 QString withWhiteSpace(const QString &pattern)
 {
     QString written;

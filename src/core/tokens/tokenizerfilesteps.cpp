@@ -31,8 +31,7 @@ QStringList toStrings(const QList<QStringView> &views)
     return strings;
 }
 
-/// Combines the steps of a sequence. Nested sequences are rejected: no tokenizer uses them, and deep nesting would overflow
-/// the stack.
+/// Combines the steps of a sequence. Nested sequences are rejected: no known tokenizer uses them, and deep nesting would overflow the stack.
 template<typename Value>
 Result<Step<Value>> readSequence(const QString &what, const TokenizerJson &parts, Result<Step<Value>> (*readStep)(const TokenizerJson &))
 {

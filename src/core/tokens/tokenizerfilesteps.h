@@ -11,7 +11,7 @@
 
 namespace outcrop {
 
-/// JSON with fast key lookup, because a vocabulary has up to 250,000 keys.
+/// JSON with fast key lookup, because a vocabulary can have 250,000 keys.
 using TokenizerJson = nlohmann::json;
 
 /// A step of tokenizer.json before merging: normalization (`normalizer`) or splitting (`pre_tokenizer`).

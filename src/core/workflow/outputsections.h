@@ -8,7 +8,7 @@ namespace outcrop {
 
 /// The selection of sections from a prompt configuration.
 struct OutputChoice {
-    QStringList artifacts;     ///< kinds of files in the scope; only the sections for these kinds are used
+    QStringList artifacts;     ///< kinds of files in the scope, such as entity
     bool hasBaseClass = false; ///< selects items `…_with_class` or `…_without_class`
     bool assumesAnswers = false; ///< selects `guidance_assume` or `guidance_manual`
 };

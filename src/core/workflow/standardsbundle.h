@@ -7,7 +7,7 @@ namespace outcrop {
 
 /// The standards of a scope as one document, a session's standards-bundle.md.
 struct StandardsBundle {
-    QString text;       ///< empty if the scope has no standards
+    QString text;       ///< empty if no standard was found
     QStringList files;  ///< paths of the documents, in the order of the profile
     Diagnostics diagnostics; ///< findings about missing, ambiguous and invalid standards, and about those whose name or folder differs from the profile
 };

@@ -18,7 +18,7 @@ struct WorkflowPromptParts {
     DocumentPtr phaseTemplate;
     TemplateValues values;
     QList<PromptAttachment> attachments;
-    QString request;                 ///< added at the end if the template does not print it
+    QString request;                 ///< added after the template if the template does not print it
     QStringList conventionSets = {}; ///< names of the available sets, for the error about a missing value
 };
 

@@ -89,6 +89,8 @@ void FolderWatcherTest::reportsChanges_data()
     row("rights", [](const TroubleFolder &f) { ::chmod(f.name("a.md").constData(), 0400); });
     row("saved", [](const TroubleFolder &f) { QVERIFY(saveFile(f.path(), "a.md", "x", checksumOf("one"))->isSaved); });
     row("an agent of Claude", [](const TroubleFolder &f) { f.write(".claude/agents/a.md", "x"); });
+    row("a rule of Cursor", [](const TroubleFolder &f) { f.write(".cursor/rules/a.mdc", "x"); });
+    row("a hidden file of Cursor", [](const TroubleFolder &f) { f.write(".cursorrules", "x"); });
     row("the workspace gone", [](const TroubleFolder &f) { rename(f, ".", "../gone"); });
     row("the workspace replaced", [](const TroubleFolder &f) {
         f.write("../next/a.md", "other");

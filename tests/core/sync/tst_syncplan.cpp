@@ -402,6 +402,8 @@ private Q_SLOTS:
         QCOMPARE(plan.ledger[0].part, QStringLiteral("CLAUDE.local.md"));
         QVERIFY(!project.text(QStringLiteral("AGENTS.md")).contains(QStringLiteral("desk")));
         QVERIFY(project.plan(words("gemini"), {}, QStringLiteral("agents")).items.isEmpty());
+        project.write(QStringLiteral("AGENTS.md"), "<!-- outcrop-sync: generated from CLAUDE.md; edit that instead; sha256:edited -->\n\nUse pnpm.\n");
+        QCOMPARE(project.plan(words("gemini"), {}, QStringLiteral("agents")).ledger[0].reason, QStringLiteral("Generated, so it is not used as a source."));
     }
 
     void readsOtherSources()
