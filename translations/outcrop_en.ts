@@ -3406,7 +3406,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No hunk applies to the current text. Edit the file yourself, or reject the suggestion.</source>
+        <source>The hunks cannot be applied to the current text. Edit the file yourself, or reject the suggestion.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3662,10 +3662,10 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n held-out turn(s) sent again. The word overlap shows how much the responses differ, not which response is better; judge that yourself.</source>
+        <source>%n held-out turn(s) checked; those with a changed prompt were sent again. The word overlap shows how much the responses differ, not which response is better; judge that yourself.</source>
         <translation>
-            <numerusform>%n held-out turn sent again. The word overlap shows how much the responses differ, not which response is better; judge that yourself.</numerusform>
-            <numerusform>%n held-out turns sent again. The word overlap shows how much the responses differ, not which response is better; judge that yourself.</numerusform>
+            <numerusform>%n held-out turn checked; if its prompt changed, it was sent again. The word overlap shows how much the responses differ, not which response is better; judge that yourself.</numerusform>
+            <numerusform>%n held-out turns checked; those with a changed prompt were sent again. The word overlap shows how much the responses differ, not which response is better; judge that yourself.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6024,7 +6024,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only differences hides the lines that all providers share. The table shows the tokens, price and losses of each request.</source>
+        <source>Only differences shows the lines that differ between the providers. The table shows the tokens, price and losses of each request.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16008,7 +16008,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hide lines that are identical for all providers</source>
+        <source>Show only the lines that differ between providers, and the lines beside them</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -16148,7 +16148,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tag used in documents; changing it updates every document with the tag</source>
+        <source>Tag used in documents; changing it updates the documents with the tag</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17687,10 +17687,6 @@ skipped files: none from the selected start folder, but some from other start fo
             <numerusform>Exported requests for %n provider</numerusform>
             <numerusform>Exported requests for %n providers</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The prompt files have %1. Parts that cannot be read are left out of every bundle.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19316,7 +19312,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open a document from the Library, or click any character of the prompt to go to its source.</source>
+        <source>Open a document from the Library, or click text in the prompt to go to its source.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19656,7 +19652,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Test results for every agent and portability criterion</source>
+        <source>Test results by agent and portability criterion</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20006,7 +20002,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each response to a prompt you send is rated and recorded. Its quality appears here by week and prompt type.</source>
+        <source>When you send prompts, the responses are rated and recorded. Their quality appears here by week and prompt type.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20399,7 +20395,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No losses in %1</source>
+        <source>No losses before this position in %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20407,7 +20403,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No losses in this document</source>
+        <source>No losses before this position in this document</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20447,7 +20443,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More than %1</source>
+        <source>At least %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -20939,7 +20935,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Define rules in config/prompt_rules.yaml. Each rule has a requirement, a check and examples.</source>
+        <source>Define rules in config/prompt_rules.yaml. A rule has a requirement and a check, and can have examples.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21042,7 +21038,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The response schema and the tool schemas appear here as the provider receives them. This agent has no schemas.</source>
+        <source>The response schema and the tool schemas appear here as the provider receives them. This prompt has no schemas.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22929,7 +22925,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>View and change the shortcut of every command</source>
+        <source>View and change the shortcuts of menu commands</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22952,7 +22948,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The approved files of the workflow %1 are written to their targets. Previous contents remain in the history.</source>
+        <source>The approved files of the workflow %1 are written to their targets. Existing files are replaced.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

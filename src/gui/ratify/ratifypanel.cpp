@@ -238,7 +238,7 @@ void RatifyPanel::setDiffLayout(DiffLayout layout)
     m_ui->change->setLayoutMode(layout);
 }
 
-/// Updates the details. Called when another suggestion is selected, or the current suggestion is decided.
+/// Updates the texts and actions. If another suggestion is selected, clears the details and requests those of the selected one.
 void RatifyPanel::updateChosen()
 {
     const SuggestionRow *row = chosen();

@@ -80,7 +80,7 @@ ShownReplay shownReplay(const ReplayReport &report)
     for (const ReplayedInteraction &one : report.cases)
         shown.table.rows += replayRow(one);
     const int cases = static_cast<int>(report.cases.size());
-    shown.text = report.hasProvider ? RatifyWords::tr("%n held-out turn(s) sent again. The word overlap shows how much the responses differ, not which response is better; judge that yourself.", nullptr, cases)
+    shown.text = report.hasProvider ? RatifyWords::tr("%n held-out turn(s) checked; those with a changed prompt were sent again. The word overlap shows how much the responses differ, not which response is better; judge that yourself.", nullptr, cases)
                               : RatifyWords::tr("%n held-out turn(s) rendered; no API calls made.", nullptr, cases);
     return shown;
 }

@@ -41,7 +41,7 @@ QList<TourStep> stepsOfRequests()
 {
     return {
         {.title = TourText::tr("Compare the differences"),
-            .text = TourText::tr("Only differences hides the lines that all providers share. The table shows the tokens, price and losses of each request."),
+            .text = TourText::tr("Only differences shows the lines that differ between the providers. The table shows the tokens, price and losses of each request."),
             .commands = {QStringLiteral("viewCompare")},
             .button = QStringLiteral("onlyDifferences"),
             .targets = {QStringLiteral("onlyDifferences")},
