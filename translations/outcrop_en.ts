@@ -3681,7 +3681,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rejected; the same change is suggested again only with new evidence</source>
+        <source>Rejected; the same change is suggested again only if at least twice as many interactions support it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20731,7 +20731,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every repair of the response appears here with its location and the text before and after.</source>
+        <source>Repairs of the response appear here with their locations and the text before and after.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20759,7 +20759,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every request appears here with its time, its outcome and the reason for any retry or fallback.</source>
+        <source>Requests appear here with their times, their outcomes and the reason for any retry or fallback.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -29,7 +29,6 @@ public:
     void setError(const QString &title, const QString &details);
     void clearContents();
     void copyTable() const;
-    /// Returns the table shown.
     const ValueTable &table() const { return m_table.table(); }
 
 Q_SIGNALS:

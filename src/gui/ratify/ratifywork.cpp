@@ -188,7 +188,7 @@ Result<QString> recordRejection(const OpenedWorkspace &opened, RecordId suggesti
         return store.error();
     const Result<Decision> decision = rejectSuggestionById(
         *store->store, opened.folder, openHistoryOrNull(opened.folder).get(), suggestion, reason, currentDecider());
-    return decision ? Result<QString>(RatifyWords::tr("Rejected; the same change is suggested again only with new evidence")) : decision.error();
+    return decision ? Result<QString>(RatifyWords::tr("Rejected; the same change is suggested again only if at least twice as many interactions support it")) : decision.error();
 }
 
 Result<QString> recordPostponement(const OpenedWorkspace &opened, RecordId suggestion, KeyRing &keys)

@@ -514,7 +514,8 @@ void RenderPanel::markLosses()
         }
     }
     m_ui->losses->setCurrentIndex(best);
-    const QString none = isUntitled(m_source.file) ? tr("No losses before this position in this document") : tr("No losses before this position in %1").arg(m_source.file);
+    const QString none = isUntitled(m_source.file) ? tr("No losses before this position in this document")
+                                                      : tr("No losses before this position in %1").arg(m_source.file);
     m_ui->origin->setFullText(best.isValid() ? originText(m_source, m_view.workspace.get()) : none);
 }
 

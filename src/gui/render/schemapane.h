@@ -31,7 +31,6 @@ public:
     /// Shows the schemas of a render. Computes them on a worker thread; the old content is shown until they are ready.
     void showView(const RenderSnapshot &view);
     void setEditorOptions(const EditorOptions &look);
-    /// Returns the text shown.
     QString text() const;
 
 protected:
