@@ -2410,7 +2410,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Create a workspace with sample files for every feature</source>
+        <source>Create a workspace with sample files</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3521,7 +3521,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Recorded with the decision; the same change is suggested again only with new evidence</source>
+        <source>Recorded with the decision</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3768,7 +3768,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the whole ledger: one line for each part of the prompt</source>
+        <source>Show the whole ledger, including the parts that are sent unchanged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5011,11 +5011,11 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Check the current document against every rule; findings update while you edit</source>
+        <source>Check the current document against the rules; findings update while you edit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Check the response in the Response panel against every rule</source>
+        <source>Check the response in the Response panel against the rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5246,7 +5246,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Search for</source>
+        <source>Search text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5461,7 +5461,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can assign a shortcut to every command. The command palette (Ctrl+Shift+P) also finds commands without one.</source>
+        <source>You can assign shortcuts to the menu commands. The command palette (Ctrl+Shift+P) also finds commands without one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
