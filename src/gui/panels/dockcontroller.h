@@ -105,7 +105,7 @@ public:
     virtual void setCurrent(const QString &) { }
     /// Called with each new render.
     virtual void setRender(const RenderSnapshot &) { }
-    /// Called when the text has changed since the last render.
+    /// Called when the last render is outdated.
     virtual void setRenderStale() { }
     /// Called when the prompt cannot be rendered.
     virtual void setRenderError(const Error &) { }

@@ -60,7 +60,7 @@ private:
     void positionSheet();
 
     QLabel *m_title;
-    QScrollArea *m_area; ///< scrolls the rows in a small window, so that the buttons are always visible
+    QScrollArea *m_area; ///< scrolls the rows in a small window, so that the buttons stay visible
     QFormLayout *m_rows;
     QCheckBox *m_skipConfirmation;
     QToolButton *m_more;

@@ -314,7 +314,7 @@ void StrataPanel::updateHeader()
     //: %1 is the size of a prompt without the files that have errors
     m_ui->total->setFullText(m_incomplete.isEmpty() ? size : tr("%1, incomplete").arg(size));
     m_ui->total->setShortText(numberText(totalOf(strata)));
-    m_ui->total->setMinimumWidth(m_ui->total->fontMetrics().horizontalAdvance(numberText(totalOf(strata))) + 2); // the number is always shown in full
+    m_ui->total->setMinimumWidth(m_ui->total->fontMetrics().horizontalAdvance(numberText(totalOf(strata))) + 2); // keeps room for the whole number
     m_ui->total->setToolTip(m_incomplete.isEmpty() ? totalTip(strata) : m_incomplete + u'\n' + totalTip(strata));
     updateScale();
 }
