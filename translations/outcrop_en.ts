@@ -6000,7 +6000,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Compare shows the request of each provider side by side. All of them are made from the same layers.</source>
+        <source>Compare shows the requests of the providers side by side. All of them are made from the same layers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20179,7 +20179,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each decision appears here with its author, time and reason.</source>
+        <source>Suggestions with this decision appear here. A tab lists the decisions with their authors, times and reasons.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21993,7 +21993,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy all data as a table for a spreadsheet</source>
+        <source>Copy the strata as a table for a spreadsheet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -147,7 +147,7 @@ void StrataPanel::makeActions()
     connect(fresh, &QAction::triggered, this, [this] { Q_EMIT newLayerRequested(currentTier()); });
     m_menu->addSeparator();
     QAction *table = makeAction(QStringLiteral("strataCopyTable"), tr("&Copy as Table"),
-        tr("Copy all data as a table for a spreadsheet"), QStringLiteral("copy"));
+        tr("Copy the strata as a table for a spreadsheet"), QStringLiteral("copy"));
     connect(table, &QAction::triggered, this, &StrataPanel::copyTable);
     QAction *drawing = makeAction(QStringLiteral("strataExport"), tr("&Export as SVG…"),
         tr("Export the strata view to a file"), QStringLiteral("export"));

@@ -18,7 +18,7 @@ QList<TourStep> stepsOfLayers()
 {
     return {
         {.title = TourText::tr("See five requests from one prompt"),
-            .text = TourText::tr("Compare shows the request of each provider side by side. All of them are made from the same layers."),
+            .text = TourText::tr("Compare shows the requests of the providers side by side. All of them are made from the same layers."),
             .commands = {QStringLiteral("viewCompare")},
             .targets = {QStringLiteral("compare")},
             .goal = {TourGoal::Kind::Checked, QStringLiteral("viewCompare")}},
