@@ -20743,7 +20743,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Schema violations, leftover placeholders and echoed tags appear here.</source>
+        <source>Findings such as schema violations, leftover placeholders and echoed tags appear here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
