@@ -2410,7 +2410,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Create a workspace with sample files for every feature</source>
+        <source>Create a workspace with sample files</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3406,7 +3406,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No hunk applies to the current text. Edit the file yourself, or reject the suggestion.</source>
+        <source>The hunks cannot be applied to the current text. Edit the file yourself, or reject the suggestion.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3521,7 +3521,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Recorded with the decision; the same change is suggested again only with new evidence</source>
+        <source>Recorded with the decision</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3662,10 +3662,10 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n held-out turn(s) sent again. The word overlap shows how much the responses differ, not which response is better; judge that yourself.</source>
+        <source>%n held-out turn(s) checked; those with a changed prompt were sent again. The word overlap shows how much the responses differ, not which response is better; judge that yourself.</source>
         <translation>
-            <numerusform>%n held-out turn sent again. The word overlap shows how much the responses differ, not which response is better; judge that yourself.</numerusform>
-            <numerusform>%n held-out turns sent again. The word overlap shows how much the responses differ, not which response is better; judge that yourself.</numerusform>
+            <numerusform>%n held-out turn checked; if its prompt changed, it was sent again. The word overlap shows how much the responses differ, not which response is better; judge that yourself.</numerusform>
+            <numerusform>%n held-out turns checked; those with a changed prompt were sent again. The word overlap shows how much the responses differ, not which response is better; judge that yourself.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3681,7 +3681,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rejected; the same change is suggested again only with new evidence</source>
+        <source>Rejected; the same change is suggested again only if at least twice as many interactions support it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3768,7 +3768,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the whole ledger: one line for each part of the prompt</source>
+        <source>Show the whole ledger, including the parts that are sent unchanged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5011,11 +5011,11 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Check the current document against every rule; findings update while you edit</source>
+        <source>Check the current document against the rules; findings update while you edit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Check the response in the Response panel against every rule</source>
+        <source>Check the response in the Response panel against the rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5246,7 +5246,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Search for</source>
+        <source>Search text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5461,7 +5461,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can assign a shortcut to every command. The command palette (Ctrl+Shift+P) also finds commands without one.</source>
+        <source>You can assign shortcuts to the menu commands. The command palette (Ctrl+Shift+P) also finds commands without one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6000,7 +6000,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Compare shows the request of each provider side by side. All of them are made from the same layers.</source>
+        <source>Compare shows the requests of the providers side by side. All of them are made from the same layers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6024,7 +6024,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only differences hides the lines that all providers share. The table shows the tokens, price and losses of each request.</source>
+        <source>Only differences shows the lines that differ between the providers. The table shows the tokens, price and losses of each request.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16040,7 +16040,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hide lines that are identical for all providers</source>
+        <source>Show only the lines that differ between providers, and the lines beside them</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -16180,7 +16180,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tag used in documents; changing it updates every document with the tag</source>
+        <source>Tag used in documents; changing it updates the documents with the tag</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17719,10 +17719,6 @@ skipped files: none from the selected start folder, but some from other start fo
             <numerusform>Exported requests for %n provider</numerusform>
             <numerusform>Exported requests for %n providers</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The prompt files have %1. Parts that cannot be read are left out of every bundle.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19348,7 +19344,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open a document from the Library, or click any character of the prompt to go to its source.</source>
+        <source>Open a document from the Library, or click text in the prompt to go to its source.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19688,7 +19684,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Test results for every agent and portability criterion</source>
+        <source>Test results by agent and portability criterion</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20038,7 +20034,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each response to a prompt you send is rated and recorded. Its quality appears here by week and prompt type.</source>
+        <source>When you send prompts, the responses are rated and recorded. Their quality appears here by week and prompt type.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20215,7 +20211,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each decision appears here with its author, time and reason.</source>
+        <source>Suggestions with this decision appear here. A tab lists the decisions with their authors, times and reasons.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20431,7 +20427,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No losses in %1</source>
+        <source>No losses before this position in %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20439,7 +20435,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No losses in this document</source>
+        <source>No losses before this position in this document</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20479,7 +20475,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More than %1</source>
+        <source>At least %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -20767,7 +20763,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every repair of the response appears here with its location and the text before and after.</source>
+        <source>Repairs of the response appear here with their locations and the text before and after.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20779,7 +20775,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Schema violations, leftover placeholders and echoed tags appear here.</source>
+        <source>Findings such as schema violations, leftover placeholders and echoed tags appear here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20795,7 +20791,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every request appears here with its time, its outcome and the reason for any retry or fallback.</source>
+        <source>Requests appear here with their times, their outcomes and the reason for any retry or fallback.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20971,7 +20967,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Define rules in config/prompt_rules.yaml. Each rule has a requirement, a check and examples.</source>
+        <source>Define rules in config/prompt_rules.yaml. A rule has a requirement and a check, and can have examples.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21074,7 +21070,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The response schema and the tool schemas appear here as the provider receives them. This agent has no schemas.</source>
+        <source>The response schema and the tool schemas appear here as the provider receives them. This prompt has no schemas.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22029,7 +22025,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy all data as a table for a spreadsheet</source>
+        <source>Copy the strata as a table for a spreadsheet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22961,7 +22957,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>View and change the shortcut of every command</source>
+        <source>View and change the shortcuts of menu commands</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22984,7 +22980,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The approved files of the workflow %1 are written to their targets. Previous contents remain in the history.</source>
+        <source>The approved files of the workflow %1 are written to their targets. Existing files are replaced.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

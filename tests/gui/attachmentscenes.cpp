@@ -81,7 +81,7 @@ QToolButton *removeButton(OpenWindow &tour)
 
 void removeAll(OpenWindow &tour)
 {
-    constexpr int most = 20; ///< attachments
+    constexpr int most = 20; ///< maximum number of attachments
     for (int removed = 0; removed < most; ++removed) {
         QToolButton *button = removeButton(tour);
         if (!button)

@@ -88,7 +88,7 @@ Suggestion gap()
     return one;
 }
 
-/// Returns suggestions that were decided in the last four weeks.
+/// Returns the suggestions that get earlier decisions.
 QList<Suggestion> older()
 {
     QList<Suggestion> all;

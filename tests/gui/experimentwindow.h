@@ -5,7 +5,7 @@
 
 namespace outcrop::testing {
 
-/// Writes three experiments into the open sample workspace: one without API calls, one that calls a provider, and one with an invalid file.
+/// Writes three experiments into the open sample workspace: one without API calls, one that calls a provider, and one whose file is invalid.
 bool addExperiments(OpenWindow &window);
 /// Opens the sample workspace with these experiments, and shows the dock.
 bool openExperiments(OpenWindow &window);

@@ -72,8 +72,8 @@ void giveRoom(OpenWindow &tour, QDockWidget *dock, QSize size)
     }
 }
 
-/// Returns the picture of the dock, or of the whole window, when two in succession are equal, at the latest after 20 attempts: some work finishes only after
-/// the window is idle.
+/// Draws the dock, or the whole window, until two pictures in succession are equal, at most 20 times, and returns the last picture. Some work finishes only
+/// after the window is idle.
 QImage settled(OpenWindow &tour, const QDockWidget *dock)
 {
     QImage before;

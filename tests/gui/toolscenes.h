@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns scenes of tool turns: a recorded conversation, the send sheet with simulated tool replies, the turns that it causes, and calls without a reply.
+/// Returns scenes of tool turns: a recorded conversation, the send sheet with simulated tool replies, the resulting turns, and calls without a reply.
 QList<Scene> toolScenes();
 
 } // namespace outcrop

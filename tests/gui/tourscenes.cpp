@@ -287,7 +287,6 @@ Scene exported()
     return {QStringLiteral("exported"), [](OpenWindow &tour) {
                 QDir().mkpath(tour.path(QStringLiteral("bundles")));
                 tour.dialogs().nextFolder = tour.path(QStringLiteral("bundles"));
-                tour.dialogs().nextConfirmation = true; // confirms exporting without unreadable layers
                 tour.trigger(QStringLiteral("exportBundles"));
                 tour.wait();
             }};

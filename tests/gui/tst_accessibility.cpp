@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the information for screen readers: every control has a name and a matching role. Also tests right-to-left layout.
+// Tests the information for screen readers: names and roles of controls. Also tests right-to-left layout.
 #include "gui/finder/finderpopup.h"
 #include "gui/start/application.h"
 #include "tests/gui/openwindow.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that every command of the window can be found, read, translated and triggered from the keyboard.
+// Tests the commands of the window: menus, texts, translations, icons and shortcuts.
 #include "gui/finder/commandlist.h"
 #include "gui/start/application.h"
 #include "gui/widgets/panelkeys.h"

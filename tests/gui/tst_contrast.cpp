@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measures screenshots of the real window: the strongest color of every text against its background, in every palette.
+// Measures the contrast of texts in screenshots of the real window, in each palette.
 #include "gui/look/theme.h"
 #include "gui/start/application.h"
 #include "tests/gui/openwindow.h"

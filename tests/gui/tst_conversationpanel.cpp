@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the Conversation dock: the selection is kept, and the effect of each button.
+// Tests the Conversation dock: its lists and transcript, the kept selection, and the buttons.
 #include "gui/conversation/conversationpanel.h"
 #include "gui/start/application.h"
 #include "gui/widgets/emptystate.h"

@@ -45,7 +45,7 @@ private Q_SLOTS:
         QVERIFY(splitter.rect().contains(table->geometry()));
     }
 
-    /// A table beside a readable chart gets half of the width, so that it needs no scroll bar.
+    /// A table beside a readable chart is wide enough to need no scroll bar.
     void sharesAWideSplitter()
     {
         FigureSplitter splitter;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that every scene of the tour fits on a small screen, and every view on screens of several sizes, with and without high contrast, and
-// mirrored: no window is larger than its screen, and no control cuts off its text. CMakeLists.txt repeats the views at twice the scale.
+// Tests that every scene of the tour fits on a small screen, and every view on screens of several sizes, with and without high contrast, and mirrored: no
+// window is larger than its screen, and no control cuts off its text. CMakeLists.txt repeats the views on the smallest screen at twice the scale.
 #include "gui/start/application.h"
 #include "gui/widgets/elidedlabel.h"
 #include "tests/gui/tourscenes.h"

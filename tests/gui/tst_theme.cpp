@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that every color of the window is readable: 4.5 : 1 against each possible background, and 7 : 1 in high contrast. Disabled text is exempt.
+// Tests the contrast of the window's colors: at least 4.5 : 1 for text and 3 : 1 for outlines, and 7 : 1 in high contrast. Disabled text is exempt.
 #include "gui/look/outlinestyle.h"
 #include "gui/look/theme.h"
 #include "tests/support/testregistry.h"
@@ -108,7 +108,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Outlines of controls and of the focus need 3 : 1. In high contrast, all outlines need 7 : 1.
+    /// Outlines of controls and of the focus need a contrast of 3 : 1. In high contrast, all outlines need 7 : 1.
     void outlinesHaveEnoughContrast_data() { addPalettes(); }
     void outlinesHaveEnoughContrast()
     {

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The appearance of text in editors. Unset options use the system settings.
+/// The appearance of text in editors.
 struct EditorOptions {
     bool wrapsLines = true;
     int zoom = 0;             ///< points added to the size of the system's fixed-width font

@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// Returns a line icon from resources/icons. It is painted on demand in a palette color, so it is sharp at every scale and follows palette changes. Returns
+/// Returns a line icon from resources/icons. Painted on demand in the color of a role, so that it is sharp at every scale and follows the palette. Returns
 /// a null icon if there is no file with this name.
 QIcon lineIcon(const QString &name, ColorRole colorRole = ColorRole::Text);
 
@@ -19,7 +19,6 @@ QIcon tierIcon(Tier tier);
 /// Returns an empty square, for a layer that is not in the stack.
 QIcon emptyTierIcon();
 
-/// Returns the icon of a library group.
 QIcon groupIcon(DocumentGroup group);
 QIcon severityIcon(Severity severity);
 ColorRole severityColorRole(Severity severity);

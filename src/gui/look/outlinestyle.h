@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Redraws the outlines of fields, frames and check boxes lighter on dark palettes, where the outlines of Fusion are invisible. In high contrast,
-/// outlines every control and the focus. Used only with Fusion; any other style is the user's choice and is not changed.
+/// Redraws the outlines of fields, frames and check boxes lighter on dark palettes, where the outlines of Fusion are invisible. In high contrast, also
+/// outlines buttons, tooltips, menus and the focus. Used only if the style is Fusion.
 class OutlineStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
         StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const override;
     void drawPrimitive(
         PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
-    /// Elides the text of a combo box, which Fusion cuts.
+    /// Elides the text of a combo box that is not editable; Fusion would cut it off.
     void drawControl(
         ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
     /// In high contrast, adds the width of the focus outline to the rows of item views, so that it does not cover the text.

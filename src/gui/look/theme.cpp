@@ -14,7 +14,7 @@ namespace {
 struct PaletteColors {
     QRgb light;
     QRgb dark;
-    QRgb highContrastLight; ///< color in light high contrast
+    QRgb highContrastLight;
     QRgb highContrastDark;
 
     QColor colorIn(const QPalette &palette) const

@@ -17,7 +17,7 @@ enum class ThemeChoice { System, Light, Dark, HighContrastLight, HighContrastDar
 inline constexpr std::array allThemes{ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark,
     ThemeChoice::HighContrastLight, ThemeChoice::HighContrastDark};
 
-/// The meaning of a color. Color is never the only indicator: text or an icon has the same meaning.
+/// The meaning of a color. Text or an icon must have the same meaning, so that color is not the only indicator.
 enum class ColorRole { Text, Muted, Accent, Error, Warning, Note, Success };
 
 /// The syntax class of source text, for coloring.

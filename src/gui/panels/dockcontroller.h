@@ -42,7 +42,7 @@ struct PanelInfo {
 /// The views of the window that panels can belong to.
 enum class PanelView { Edit, Compare, Context, Test, Budget, Evolve, Library };
 
-/// Events that a panel can subscribe to, besides workspace changes. Each calls a virtual function of DockController.
+/// Events that a panel can subscribe to, besides workspace changes. Each calls virtual functions of DockController.
 enum class PanelEvent {
     Job,             ///< calls setJob()
     CurrentDocument, ///< calls setCurrent()
@@ -65,7 +65,7 @@ struct DockContext {
     MessageArea &messages; ///< the message area above the documents
     StatusFields &status;
     std::shared_ptr<const SendServices> services;
-    PanelInfo info = {}; ///< texts of the panel that is being created
+    PanelInfo info = {}; ///< the panel that is being created
 };
 
 /// The registration of a panel: its texts, view, events and factory. Controllers create theirs with makeRegistration(); start/builtinpanels.cpp lists them.
@@ -95,7 +95,7 @@ public:
     /// Returns the action that shows the dock; add it to a menu.
     QAction *action() const { return m_show; }
     QDockWidget *dock() const { return m_dock; }
-    /// Sets the workspace as edited; null if none is open.
+    /// Sets the workspace with unsaved text; null if none is open.
     void setWorkspace(const WorkspacePtr &workspace);
     virtual bool isIdle() const = 0;
 
@@ -105,7 +105,7 @@ public:
     virtual void setCurrent(const QString &) { }
     /// Called with each new render.
     virtual void setRender(const RenderSnapshot &) { }
-    /// Called when the text has changed since the last render.
+    /// Called when the last render is outdated.
     virtual void setRenderStale() { }
     /// Called when the prompt cannot be rendered.
     virtual void setRenderError(const Error &) { }

@@ -17,7 +17,7 @@ public:
     /// Adds a command for each panel to `menu`. The arguments must outlive the host; the window owns the panels.
     PanelHost(const DockContext &context, const PanelList &panels, QMenu *menu, PanelCycle &cycle);
 
-    /// Sets the workspace as edited; null if none is open.
+    /// Sets the workspace with unsaved text; null if none is open.
     void setWorkspace(const WorkspacePtr &workspace);
     void setJob(const RenderJob &job);
     void setCurrent(const QString &path);

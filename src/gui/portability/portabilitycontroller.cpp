@@ -52,7 +52,7 @@ QString fileName(ReportFormat format)
 bool overlaps(const TextEdit &edit, const QList<TextEdit> &others)
 {
     return std::any_of(others.begin(), others.end(), [&edit](const TextEdit &other) {
-        const bool sameStart = edit.range.start.offset == other.range.start.offset; // two insertions at the same offset
+        const bool sameStart = edit.range.start.offset == other.range.start.offset; // includes two insertions at the same offset
         return sameStart
             || (edit.range.start.offset < other.range.end.offset && other.range.start.offset < edit.range.end.offset);
     });
@@ -84,7 +84,7 @@ PanelRegistration PortabilityController::registration()
 {
     return makeRegistration<PortabilityController>(
         {QStringLiteral("portability"), tr("Portability"), tr("Agent Portabilit&y"), QStringLiteral("agents"),
-            tr("Test results for every agent and portability criterion"), Qt::ALT | Qt::Key_5},
+            tr("Test results by agent and portability criterion"), Qt::ALT | Qt::Key_5},
         PanelView::Library);
 }
 

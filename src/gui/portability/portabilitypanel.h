@@ -27,7 +27,6 @@ public:
     explicit PortabilityPanel(QWidget *parent = nullptr);
     ~PortabilityPanel() override;
 
-    /// Sets a report of the current workspace.
     void setReport(const PortabilityReport &report);
     /// Shows that the report is being recomputed.
     void setStale();
@@ -40,7 +39,7 @@ Q_SIGNALS:
     void locationChosen(const outcrop::Location &location);
     /// Emitted on Enter or a double click, to move the focus to the document.
     void documentFocusRequested();
-    /// Emitted with fixes to apply as one undo step per document.
+    /// Emitted with the findings to fix; some may have no fix.
     void fixesRequested(const outcrop::Diagnostics &findings);
     void reportRequested(outcrop::ReportFormat format);
 

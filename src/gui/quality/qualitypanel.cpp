@@ -120,7 +120,7 @@ void QualityPanel::update()
     for (QWidget *control : QList<QWidget *>{m_ui->trendType, m_ui->copyTrend, m_ui->exportTrend})
         control->setEnabled(trend != nullptr);
     if (m_error.isEmpty())
-        m_ui->trendEmpty->setTexts(tr("No rated responses yet"), tr("Each response to a prompt you send is rated and recorded. Its quality appears here by week and prompt type."), tr("Send prompt"));
+        m_ui->trendEmpty->setTexts(tr("No rated responses yet"), tr("When you send prompts, the responses are rated and recorded. Their quality appears here by week and prompt type."), tr("Send prompt"));
     else
         m_ui->trendEmpty->setTexts(m_error, m_errorDetails, tr("Try again"));
     m_ui->pages->setCurrentWidget(trend ? static_cast<QWidget *>(m_ui->trendPage) : m_ui->trendEmpty);

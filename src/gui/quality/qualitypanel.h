@@ -22,13 +22,13 @@ public:
     explicit QualityPanel(QWidget *parent = nullptr);
     ~QualityPanel() override;
 
-    /// Shows the types that have ratings or rule violations. Selects the first rated type, or keeps the selection.
+    /// Shows the types that have ratings or rule violations. Keeps the selected type if it is still shown; otherwise selects the first rated type, or the
+    /// first.
     void setTrends(const QList<QualityTrend> &found, const QualityScale &scale);
     /// Shows the reason why the records cannot be read.
     void setError(const QString &title, const QString &details);
     void clearContents();
     void copyTable() const;
-    /// Returns the table shown.
     const ValueTable &table() const { return m_table.table(); }
 
 Q_SIGNALS:

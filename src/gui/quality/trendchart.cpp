@@ -117,7 +117,7 @@ void TrendChart::paintBand(QPainter &painter) const
     }
 }
 
-/// Paints a line with its title, at the end that is farther from the means, so that the title covers none of them.
+/// Paints a line with its title, at the end where the mean is farther from the line, so that the title does not cover this mean.
 void TrendChart::paintThreshold(QPainter &painter, double quality, const QString &title) const
 {
     const double y = m_plot.bottom() - quality / 100 * m_plot.height();

@@ -133,10 +133,10 @@ std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWo
     details.changeNote = changeNoteText(*plan, details.applicableHunks.size());
     if (!plan->isClean() && !details.applicableHunks.isEmpty())
         plan = planAcceptance(opened, history, suggestion, {details.applicableHunks, {}});
-    if (!plan || !plan->isClean()) { // each hunk applies alone, but they conflict with each other
+    if (!plan || !plan->isClean()) { // no hunk applies, or the hunks that apply conflict with each other
         details.applicableHunks.clear();
         details.diffError =
-            Words::tr("No hunk applies to the current text. Edit the file yourself, or reject the suggestion.");
+            Words::tr("The hunks cannot be applied to the current text. Edit the file yourself, or reject the suggestion.");
         return std::nullopt;
     }
     fillDiff(details, *plan);

@@ -15,7 +15,7 @@ std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWo
 QString uncommittedText(const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion);
 
 /// Returns each provider's request before and after the change: tokens, cost of the first turn, and cost of a later turn with a warm cache. Omits providers
-/// whose request could not be rendered both times.
+/// whose request could not be rendered before or after the change.
 ValueTable growthTable(const QList<PromptGrowth> &growth);
 
 } // namespace outcrop

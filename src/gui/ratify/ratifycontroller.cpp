@@ -106,7 +106,7 @@ void RatifyController::refresh()
             const RecordId before = m_panel->chosen() ? m_panel->chosen()->suggestion.id : 0;
             m_panel->setSuggestions(*rows);
             if (m_panel->chosen()
-                && m_panel->chosen()->suggestion.id == before) // another suggestion was selected in the meantime
+                && m_panel->chosen()->suggestion.id == before) // otherwise, the selection has changed and readChosen() reads the details
                 updateUncommittedState();
         });
 }
@@ -135,8 +135,7 @@ void RatifyController::readChosen()
         [this](const RatifyDetails &details) { m_panel->setDetails(details); });
 }
 
-/// Checks again for uncommitted changes. A commit does not change files in the workspace, so it causes no notification. Keeps text that the user is
-/// editing.
+/// Checks again for uncommitted changes. A commit does not change files in the workspace, so it causes no notification.
 void RatifyController::updateUncommittedState()
 {
     const SuggestionRow *row = m_panel->chosen();
@@ -168,7 +167,7 @@ void RatifyController::analyze()
     m_analysisTask.run(work, [this](const Result<QString> &result) {
         m_panel->endWork(result ? *result : toString(result.error()));
         markStale();
-        Q_EMIT filesWritten(); // the run wrote a report
+        Q_EMIT filesWritten(); // a run writes a report
         Q_EMIT suggestionsChanged();
     });
 }

@@ -12,8 +12,8 @@
 
 namespace outcrop {
 
-/// Controls the Ratify dock: lists suggestions, plans the change to the current file, and carries out decisions in order on a worker thread. Changes
-/// a file only when the user accepts; in an open document, the change is one undo step.
+/// Controls the Ratify dock: lists suggestions, plans the change to the current file, and carries out decisions in order on a worker thread. An accepted
+/// change is written to the file and can be undone in one step.
 class RatifyController : public DockController
 {
     Q_OBJECT

@@ -11,7 +11,7 @@ namespace outcrop {
 /// Details of the selected suggestion: its change to the current file and example interactions.
 struct RatifyDetails {
     std::optional<ShownDiff> diff = {}; ///< applicable change to the current file
-    QList<int> hunkNumbers = {};   ///< number of each hunk in the suggestion, from 1; empty if hunks can only be accepted together
+    QList<int> hunkNumbers = {};   ///< for each hunk of `diff`, its number in the suggestion, from 1; empty if hunks can only be accepted together
     QList<int> applicableHunks = {};   ///< numbers of the hunks that apply
     QString diffError = {};       ///< reason for the missing diff
     QString changeNote = {};        ///< note about changes of the file since the analysis; empty if there are none
@@ -20,7 +20,7 @@ struct RatifyDetails {
     ValueTable growth = {};    ///< tokens and cost of each provider's prompt, before and after
     ValueTable examples = {};  ///< interactions that are evidence for the suggestion
 
-    bool canBeEdited() const { return diff && changeNote.isEmpty(); } ///< editing starts from the analyzed version
+    bool canBeEdited() const { return diff && changeNote.isEmpty(); } ///< only if the file has not changed since the analysis
 };
 
 /// Held-out turns, rendered with and without the change.

@@ -238,7 +238,7 @@ void RatifyPanel::setDiffLayout(DiffLayout layout)
     m_ui->change->setLayoutMode(layout);
 }
 
-/// Updates the details. Called when another suggestion is selected, or the current suggestion is decided.
+/// Updates the texts and actions. If another suggestion is selected, clears the details and requests those of the selected one.
 void RatifyPanel::updateChosen()
 {
     const SuggestionRow *row = chosen();
@@ -533,7 +533,7 @@ void RatifyPanel::updatePage()
             tr("Run the analysis"));
     else
         m_ui->ratifyEmpty->setTexts(m_proxy.group() == SuggestionGroup::Accepted ? tr("No accepted suggestions") : tr("No rejected suggestions"),
-            tr("Each decision appears here with its author, time and reason."));
+            tr("Suggestions with this decision appear here. A tab lists the decisions with their authors, times and reasons."));
     m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->ratifyPage) : m_ui->ratifyEmpty);
 }
 

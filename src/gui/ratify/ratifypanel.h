@@ -17,7 +17,7 @@ namespace outcrop {
 
 class MessageBar;
 
-/// The user's decision about a suggestion.
+/// The change of a suggestion to accept or to check.
 struct AcceptRequest {
     RecordId suggestion = 0;
     QList<int> hunks = {};               ///< numbers of the selected hunks, from 1
@@ -25,8 +25,7 @@ struct AcceptRequest {
     bool allowsGrowth = false;           ///< whether to accept even if the prompt exceeds its budget
 };
 
-/// The Ratify panel: suggestions, their evidence, the change by hunk, its effect, and the decision history. Files change only when the user accepts.
-/// View only; RatifyController does the work.
+/// The Ratify panel: suggestions, their evidence, the change by hunk, its effect, and the decision history. View only; RatifyController does the work.
 class RatifyPanel : public QWidget
 {
     Q_OBJECT

@@ -80,7 +80,7 @@ ShownReplay shownReplay(const ReplayReport &report)
     for (const ReplayedInteraction &one : report.cases)
         shown.table.rows += replayRow(one);
     const int cases = static_cast<int>(report.cases.size());
-    shown.text = report.hasProvider ? RatifyWords::tr("%n held-out turn(s) sent again. The word overlap shows how much the responses differ, not which response is better; judge that yourself.", nullptr, cases)
+    shown.text = report.hasProvider ? RatifyWords::tr("%n held-out turn(s) checked; those with a changed prompt were sent again. The word overlap shows how much the responses differ, not which response is better; judge that yourself.", nullptr, cases)
                               : RatifyWords::tr("%n held-out turn(s) rendered; no API calls made.", nullptr, cases);
     return shown;
 }
@@ -188,7 +188,7 @@ Result<QString> recordRejection(const OpenedWorkspace &opened, RecordId suggesti
         return store.error();
     const Result<Decision> decision = rejectSuggestionById(
         *store->store, opened.folder, openHistoryOrNull(opened.folder).get(), suggestion, reason, currentDecider());
-    return decision ? Result<QString>(RatifyWords::tr("Rejected; the same change is suggested again only with new evidence")) : decision.error();
+    return decision ? Result<QString>(RatifyWords::tr("Rejected; the same change is suggested again only if at least twice as many interactions support it")) : decision.error();
 }
 
 Result<QString> recordPostponement(const OpenedWorkspace &opened, RecordId suggestion, KeyRing &keys)

@@ -29,7 +29,8 @@ struct AcceptOutcome {
         {}; ///< reason for the rejection by the budget check; set AcceptRequest::allowsGrowth to accept anyway
 };
 
-/// Writes the file, commits it if the folder is a repository, and records the decision. Writes nothing if the budget check rejects the change.
+/// Writes the file, commits it if the folder is a repository, and records the decision. If the budget check rejects the change, writes only if
+/// `request.allowsGrowth` is set.
 Result<AcceptOutcome> applyAcceptance(const OpenedWorkspace &opened, const AcceptRequest &request, KeyRing &keys);
 /// Rejects the suggestion for this reason and returns the result as one line of text, or the error.
 Result<QString> recordRejection(const OpenedWorkspace &opened, RecordId suggestion, const QString &reason, KeyRing &keys);

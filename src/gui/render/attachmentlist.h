@@ -16,8 +16,8 @@ class QVBoxLayout;
 
 namespace outcrop {
 
-/// The files that are sent with the task: an entry for each with thumbnail, name, size, tokens and a button that removes it. Hidden if there are none.
-/// Thumbnails are decoded on a worker thread.
+/// The files attached to the task, each with a thumbnail, name, size, tokens and a button that removes it. Hidden if there are none. Thumbnails are decoded
+/// on a worker thread.
 class AttachmentList : public QWidget
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     explicit AttachmentList(QWidget *parent = nullptr);
 
     void setRows(const QList<AttachmentRow> &rows);
-    /// Emits filesDropped() for files that are dropped on this widget.
+    /// Emits filesDropped() for local files that are dropped on `widget`.
     void addDropTarget(QWidget *widget);
     /// Returns whether all thumbnails are decoded.
     bool isIdle() const { return !m_task.isRunning(); }

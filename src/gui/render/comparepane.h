@@ -23,7 +23,8 @@ public:
     void showView(const ComparedRender &view);
     const QList<Origin> &origins() const { return m_origins; }
 
-    /// Returns the origin of the first visible line from a document, and the line's distance from the top in lines; an empty origin if there is none.
+    /// Returns the origin of the first line that comes from a document, starting at the top visible line, and its distance from that line; an empty origin
+    /// if there is none.
     std::pair<Origin, int> topOrigin() const;
     /// Scrolls the line of an origin to a distance from the top, in lines. Has no effect if the text does not contain the origin.
     void scrollToOrigin(const Origin &origin, int distanceFromTop);

@@ -64,7 +64,7 @@ void ComparePanel::setUpChoices()
     m_form->addItem(tr("Prompt"));
     m_form->addItem(tr("Request"));
     m_onlyDifferences->setObjectName(QStringLiteral("onlyDifferences"));
-    m_onlyDifferences->setToolTip(tr("Hide lines that are identical for all providers"));
+    m_onlyDifferences->setToolTip(tr("Show only the lines that differ between providers, and the lines beside them"));
     auto *row = new QHBoxLayout;
     row->addWidget(m_providers);
     row->addWidget(m_form);
@@ -144,7 +144,8 @@ void ComparePanel::setCatalog(const ProviderCatalog &catalog, const QString &cho
     fillProviders();
 }
 
-/// Adds providers: up to three initially, as many as fit after compareAll(), otherwise up to the minimum. Adds to the user's choice only up to the minimum.
+/// Adds providers up to a number: initially three, after compareAll() the maximum, otherwise the minimum. If the user has chosen the comparison, the
+/// minimum.
 QList<CompareTarget> ComparePanel::completed(QList<CompareTarget> targets) const
 {
     constexpr qsizetype usual = 3;

@@ -13,8 +13,7 @@ class QToolButton;
 
 namespace outcrop {
 
-/// Compares two to five providers side by side: a table of sizes and losses, and their texts with marked differences, scrolled together by source
-/// location.
+/// Compares up to five providers side by side: a table of sizes and losses, and their texts with marked differences, scrolled together by source location.
 class ComparePanel : public QWidget
 {
     Q_OBJECT
@@ -25,11 +24,11 @@ public:
     const Comparison &comparison() const { return m_comparison; }
     void setEditorOptions(const EditorOptions &look);
     void setHelp(const std::function<QString(const Origin &)> &help) { m_help = help; }
-    /// Sets the available providers. The selected provider is always compared, unless it is empty.
+    /// Sets the available providers and adds the selected one to the comparison, unless it is empty.
     void setCatalog(const ProviderCatalog &catalog, const QString &chosen);
     void showView(const RenderSnapshot &view);
     void setStale(bool stale);
-    /// Compares the requests of as many providers as fit, unless the user has chosen the providers or the text to compare.
+    /// Compares the requests of up to five providers, unless the user has chosen the providers or the text to compare.
     void compareAll();
     /// Sets two to five of the available providers.
     void setTargets(const QList<CompareTarget> &targets);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/render/exportcontroller.h"
 
-#include "app/prompt/promptfindings.h"
 #include "gui/base/dialogs.h"
 #include "gui/base/explainerror.h"
 #include "gui/base/windowsettings.h"
@@ -33,8 +32,6 @@ ExportController::ExportController(Dialogs &dialogs, WindowSettings &settings, M
 
 void ExportController::start(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job)
 {
-    if (!confirmProblems(*workspace, job))
-        return;
     const QString folder =
         m_dialogs.chooseFolder(m_window, tr("Choose a Folder for the Bundles"), m_settings.lastFolder(topic));
     if (folder.isEmpty() || !confirmFolder(folder))
@@ -50,18 +47,6 @@ void ExportController::start(const std::shared_ptr<const OpenedWorkspace> &works
 void ExportController::hideResult()
 {
     m_messages.clear(topic);
-}
-
-/// Returns whether the files of the prompt have no errors, or the user confirms that unreadable parts are left out.
-bool ExportController::confirmProblems(const OpenedWorkspace &workspace, const RenderJob &job) const
-{
-    const Diagnostics broken = blockingDiagnostics(workspace, job.selection, workspace.providers());
-    if (!hasErrors(broken))
-        return true;
-    const QString text =
-        tr("The prompt files have %1. Parts that cannot be read are left out of every bundle.");
-    return m_dialogs.confirm(
-        m_window, {tr("Export Bundles"), text.arg(countProblems(broken).toText()), tr("Export anyway")});
 }
 
 /// Returns whether the folder is empty or contains an earlier export, or the user confirms the export.

@@ -11,8 +11,7 @@ class Dialogs;
 class MessageArea;
 class WindowSettings;
 
-/// Exports bundles: asks for the folder and shows the result. Asks for confirmation before it leaves out unreadable parts or writes into a folder
-/// with other files.
+/// Exports bundles: asks for the folder and shows the result. Asks for confirmation before it writes into a folder with other files.
 class ExportController : public QObject
 {
     Q_OBJECT
@@ -27,7 +26,6 @@ public:
     void hideResult();
 
 private:
-    bool confirmProblems(const OpenedWorkspace &workspace, const RenderJob &job) const;
     bool confirmFolder(const QString &folder) const;
     void showReport(const ExportReport &report);
     void showError(const Error &error);

@@ -30,7 +30,7 @@ public:
     /// Returns the typed value; empty if there is none.
     QString typedText() const;
     void setTypedText(const QString &word);
-    /// Checks the value against the type and the documents of the workspace.
+    /// Checks the value against the type and the documents of the workspace, and shows the problem.
     void check(const Workspace &workspace);
     /// Returns whether the prompt needs a value that is missing.
     bool needsValue() const { return m_input.input.isRequired && m_input.isDeclared && m_input.isUsed && m_input.fallback.isMissing() && typedText().isEmpty(); }

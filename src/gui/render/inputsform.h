@@ -15,8 +15,8 @@ namespace outcrop {
 class ElidedLabel;
 class InputRow;
 
-/// The inputs of the prompt beside the task: a field for each, and a menu with sets of test values. Hidden if the prompt has no inputs. Keeps the typed values
-/// of inputs that another selection does not use, until the workspace is closed.
+/// The inputs of the prompt beside the task: a field for each, and a menu with sets of test values. Hidden if the prompt has no inputs. Keeps the typed
+/// values of inputs that another selection does not use.
 class InputsForm : public QWidget
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ class InputsForm : public QWidget
 public:
     explicit InputsForm(QWidget *parent = nullptr);
 
-    /// Sets the inputs of the current prompt. Fields of unchanged inputs keep their text, cursor and focus.
+    /// Sets the inputs of the current prompt. Keeps typed text and, if the names and types of the inputs have not changed, the cursor and the focus.
     void setInputs(const QList<PromptInput> &inputs, const Workspace &workspace);
     void setTestValueSets(const QList<InputSet> &sets);
     /// Fills the fields with the values of a set, and empties the others.

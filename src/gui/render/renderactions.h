@@ -32,7 +32,7 @@ public:
     void setFollowedDocuments(DocumentTabs &documents);
     /// Sets the providers for the comparison; `chosen` is the selected provider.
     void setProviders(const ProviderCatalog &catalog, const QString &chosen) { m_panel.setProviders(catalog, chosen); }
-    /// Shows the comparison of all providers while the Compare view is shown, and afterward the former tab, unless another tab was chosen.
+    /// Shows the comparison while the Compare view is shown, and afterward the former tab, unless another tab was chosen.
     void setComparing(bool comparing);
     /// Enables the actions if a workspace is open.
     void setEnabled(bool enabled);

@@ -287,7 +287,7 @@ void RenderPanel::showStale()
         m_delay.start();
 }
 
-/// Shows a render, marked as outdated if newer input is pending.
+/// Shows a render. If newer input is pending, the text stays marked as outdated.
 void RenderPanel::showRender(const RenderSnapshot &view)
 {
     m_view = view;
@@ -514,7 +514,8 @@ void RenderPanel::markLosses()
         }
     }
     m_ui->losses->setCurrentIndex(best);
-    const QString none = isUntitled(m_source.file) ? tr("No losses in this document") : tr("No losses in %1").arg(m_source.file);
+    const QString none = isUntitled(m_source.file) ? tr("No losses before this position in this document")
+                                                      : tr("No losses before this position in %1").arg(m_source.file);
     m_ui->origin->setFullText(best.isValid() ? originText(m_source, m_view.workspace.get()) : none);
 }
 

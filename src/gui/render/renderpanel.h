@@ -39,10 +39,10 @@ public:
     void focusRequest();
     /// Returns the form with the inputs of the prompt.
     InputsForm &inputs();
-    /// Returns the files that are sent with the task.
+    /// Returns the list of files attached to the task.
     AttachmentList &attachments();
     void showTab(Tab tab);
-    /// Compares the requests of as many providers as fit, unless the user has chosen the providers or the text to compare.
+    /// Compares the requests of up to five providers, unless the user has chosen the providers or the text to compare.
     void compareAll();
     Tab tab() const;
     /// Copies the content of the current tab; in Losses, the selected rows or all rows.
@@ -72,7 +72,7 @@ public:
 public Q_SLOTS:
     /// Marks the positions of a document location in the current tab and scrolls to the first.
     void showSource(const QString &path, qsizetype offset);
-    /// Calls showSource() at a limited rate if "Follow the cursor" is on.
+    /// Like showSource(), but at a limited rate, and only if "Follow the cursor" is on.
     void followSource(const QString &path, qsizetype offset);
     void showNextOccurrence();
     void showPreviousOccurrence();
@@ -82,7 +82,7 @@ Q_SIGNALS:
     void requestChanged();
     void attachRequested();
     void comparisonChanged();
-    /// Emitted with the source of a clicked character: path and offset in the text.
+    /// Emitted to go to a source: path and offset in the text.
     void sourceChosen(const QString &path, qsizetype offset);
     /// Emitted when a current render is shown.
     void shown(quint64 revision);

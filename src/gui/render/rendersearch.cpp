@@ -15,7 +15,7 @@ namespace outcrop {
 
 namespace {
 
-/// Maximum number of matches; above it, the label shows "More than".
+/// Maximum number of matches to find; if it is reached, the label shows "At least".
 constexpr qsizetype maxMatches = 10'000;
 
 } // namespace
@@ -111,7 +111,7 @@ void RenderSearch::hideEvent(QHideEvent *event)
     m_text->setFocus(Qt::OtherFocusReason);
 }
 
-/// Finds all matches in one pass. The text is short enough for the GUI thread, see the benchmark.
+/// Finds the matches in one pass, up to the maximum. The text is short enough for the GUI thread, see the benchmark.
 void RenderSearch::search()
 {
     m_matches.clear();
@@ -165,7 +165,7 @@ void RenderSearch::showCount()
         //: Both are numbers: match 3 of 12
         m_count->setText(tr("%1 of %2").arg(m_current + 1).arg(count));
     else
-        m_count->setText(count == maxMatches ? tr("More than %1").arg(count) : tr("%n match(es)", nullptr, count));
+        m_count->setText(count == maxMatches ? tr("At least %1").arg(count) : tr("%n match(es)", nullptr, count));
 }
 
 } // namespace outcrop

@@ -28,10 +28,9 @@ class SchemaPane : public QWidget
 public:
     explicit SchemaPane(QWidget *parent = nullptr);
 
-    /// Shows the schemas of a render. Computes them on a worker thread and keeps the old content until then.
+    /// Shows the schemas of a render. Computes them on a worker thread; the old content is shown until they are ready.
     void showView(const RenderSnapshot &view);
     void setEditorOptions(const EditorOptions &look);
-    /// Returns the text shown.
     QString text() const;
 
 protected:

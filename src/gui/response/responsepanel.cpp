@@ -250,7 +250,7 @@ void ResponsePanel::showFirstRepair()
 
 void ResponsePanel::showFailure()
 {
-    const bool isAccepted = m_response.guardrail.isEmpty() || m_response.parsed.verdict == Verdict::ProseOnly; // the data follows after the results
+    const bool isAccepted = m_response.guardrail.isEmpty() || m_response.parsed.verdict == Verdict::ProseOnly; // the data can follow after the tool results
     if (!m_response.awaitedTools.isEmpty() && isAccepted)
         return showAwaitedTools();
     if (!m_response.failure && !m_response.guardrail.isEmpty())

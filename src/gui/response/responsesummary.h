@@ -39,7 +39,7 @@ public:
     /// Sets the progress as text; empty if unknown.
     void setProgress(const QString &progress) { m_progress = progress; }
     void setResponse(const ShownResponse &response);
-    /// Shows that the user adds the response to the prompt in this file.
+    /// Shows that the prompt in this file is waiting for a response from the user.
     void setManualPrompt(const QString &promptFile);
 
 Q_SIGNALS:

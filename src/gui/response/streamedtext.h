@@ -11,7 +11,7 @@ namespace outcrop {
 class StreamedText
 {
 public:
-    /// Adds text to the response. Returns the text to append to the displayed text.
+    /// Adds text. Returns the text to append to the displayed text.
     QString append(QStringView piece);
     const QString &text() const { return m_text; }
 

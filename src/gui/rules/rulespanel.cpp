@@ -21,7 +21,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int minNameCharacters = 28; ///< characters of a rule's name that are visible before other columns
+constexpr int minNameCharacters = 28; ///< minimum width of the name column; other columns are hidden to keep it
 
 QIcon severityOf(const QModelIndex &index)
 {
@@ -291,7 +291,8 @@ void RulesPanel::updatePage()
     if (hidden)
         m_ui->rulesEmpty->setTexts(tr("No matching rules"), tr("The filter or “Only failures” hides all rules."), tr("Show all rules"));
     else
-        m_ui->rulesEmpty->setTexts(tr("No rules"), tr("Define rules in config/prompt_rules.yaml. Each rule has a requirement, a check and examples."));
+        m_ui->rulesEmpty->setTexts(tr("No rules"),
+            tr("Define rules in config/prompt_rules.yaml. A rule has a requirement and a check, and can have examples."));
     m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->rulesPage) : m_ui->rulesEmpty);
 }
 

@@ -61,7 +61,7 @@ void ManualResponses::storeResponse(const QString &text)
     });
 }
 
-/// Reads the awaited response if its file exists. Called after each change in the folder, so that a file that is still being written is read later.
+/// Reads the awaited response if its file exists. Called when the workspace is read again, so that a file that is still being written is read later.
 void ManualResponses::readAwaitedFile()
 {
     if (m_awaited && m_pendingStores == 0 && m_workspace->workspace().document(m_awaited->responsePath()))

@@ -38,7 +38,6 @@ public:
     explicit SendChoicesForm(QWidget *parent = nullptr);
 
     SendChoices choices() const;
-    /// Resets all options.
     void reset();
     /// Shows the default for fallback models, and disables the options that do not apply to a manual prompt. "Send anyway" is visible only if the request is
     /// not ready to send.

@@ -43,7 +43,7 @@ public:
     void requestConfirmation(const InputSource &source);
     /// Updates the preview after a change of keys. Does not send the request.
     void refresh();
-    /// Asks for confirmation to replay all requests of a session with another provider.
+    /// Asks for confirmation to replay a session with a provider.
     void requestReplayConfirmation(const WorkspacePtr &workspace, const QString &session, const QString &provider);
     void cancel();
     bool isIdle() const { return !m_previewTask.isRunning() && !m_planTask.isRunning(); }

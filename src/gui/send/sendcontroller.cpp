@@ -313,7 +313,7 @@ void SendController::askAgain(const QString &message)
     });
 }
 
-/// Asks for confirmation to send all requests of a session to another provider.
+/// Asks for confirmation to replay a session with a provider.
 void SendController::replay(const QString &session, const QString &provider)
 {
     if (workspace() && !m_call.isRunning())
@@ -347,7 +347,7 @@ void SendController::send(const SendPreviewPtr &preview)
         });
 }
 
-/// Replays a session. The dock shows only the last response; the session contains all of them.
+/// Replays a session. At the end, the dock shows the last response; the session contains all of them.
 void SendController::sendReplay(const ReplayInput &replay)
 {
     startCall();

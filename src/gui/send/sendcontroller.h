@@ -67,7 +67,7 @@ private:
 
     DockContext m_context;
     KeysController m_keys;
-    QAction *m_send; ///< sends the prompt when the render is current
+    QAction *m_send; ///< requests to send the prompt
     ResponsePanel *m_panel;
     SendConfirmation m_confirmation;
     LiveCall m_call;

@@ -237,7 +237,7 @@ void SendSheet::addTarget(const SendPreview &preview)
     addRow(QStringLiteral("sendHost"), tr("Destination"), preview.isManual() ? tr("clipboard") : preview.origin);
 }
 
-/// Adds all requests that may be made, in order.
+/// Adds the requests that may be made, in order, and the skipped models.
 void SendSheet::addRequests(const SendPlan &plan)
 {
     QStringList lines;

@@ -21,7 +21,7 @@ class SendSheet : public QFrame
     Q_OBJECT
 
 public:
-    /// The sheet is always at the top of its parent.
+    /// The sheet stays above the panels of its parent.
     explicit SendSheet(QWidget *parent);
 
     void showPreview(const SendPreview &preview);
@@ -31,7 +31,6 @@ public:
     /// Returns the options that the user chose for this request.
     SendChoices choices() const;
     void resetChoices();
-    /// Returns whether the request can be sent.
     static bool canSend(const SendPreview &preview);
     /// Returns whether the user must see the preview even if confirmation is disabled.
     static bool needsConfirmation(const SendPreview &preview);
@@ -61,7 +60,7 @@ private:
     void positionSheet();
 
     QLabel *m_title;
-    QScrollArea *m_area; ///< scrolls the rows in a small window, so that the buttons are always visible
+    QScrollArea *m_area; ///< scrolls the rows in a small window, so that the buttons stay visible
     QFormLayout *m_rows;
     QCheckBox *m_skipConfirmation;
     QToolButton *m_more;

@@ -84,7 +84,7 @@ QList<CallStep> stepsOf(const SendOutcome &outcome)
     return steps;
 }
 
-/// Adds the calls of a response that waits for the results of tools: their names, and as text if it has none.
+/// If the response waits for tool results, adds the names of the called tools, and shows the calls as text if the response has no text.
 void addToolCalls(ShownResponse &shown, const ResponseContract &contract, const SendOutcome &outcome)
 {
     if (!outcome.awaitsTools(contract))

@@ -61,7 +61,7 @@ void ShortcutEditor::setUpTable()
     m_ui->table->setModel(&m_proxy);
     QHeaderView *header = m_ui->table->header();
     header->setSectionResizeMode(static_cast<int>(ShortcutColumn::Keys), QHeaderView::ResizeToContents);
-    header->resizeSection(static_cast<int>(ShortcutColumn::Command), 56 * fontMetrics().averageCharWidth()); // a long state must not narrow this column
+    header->resizeSection(static_cast<int>(ShortcutColumn::Command), 56 * fontMetrics().averageCharWidth()); // a long shortcut must not narrow this column
     m_ui->table->setTextElideMode(Qt::ElideMiddle); // commands of one menu differ at the end
     m_ui->filter->addAction(lineIcon(QStringLiteral("filter"), ColorRole::Muted), QLineEdit::LeadingPosition);
     connect(m_ui->filter, &QLineEdit::textChanged, &m_proxy, &QSortFilterProxyModel::setFilterFixedString);

@@ -16,8 +16,8 @@ namespace outcrop {
 
 class Shortcuts;
 
-/// A dialog with the shortcuts of all commands. Names conflicts immediately and can reassign a shortcut to the selected command, but a conflict never blocks
-/// OK. Changes take effect when the dialog is accepted.
+/// A dialog with the shortcuts of the menu commands. Shows conflicts immediately and can reassign a shortcut to the selected command, but accepts
+/// conflicts. Changes take effect when the dialog is accepted.
 class ShortcutEditor : public QDialog
 {
     Q_OBJECT

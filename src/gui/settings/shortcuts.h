@@ -19,7 +19,7 @@ public:
     /// Applies the shortcuts in the settings. Settings and window must outlive the object.
     Shortcuts(WindowSettings &settings, QMainWindow *window);
 
-    /// Returns all commands in menu order.
+    /// Returns the commands that can have shortcuts, in menu order.
     QList<ShortcutRow> rows() const;
     /// Applies these shortcuts and stores the shortcuts that differ from the defaults.
     void setRows(const QList<ShortcutRow> &rows);

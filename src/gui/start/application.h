@@ -9,7 +9,7 @@ namespace outcrop {
 /// Sets up the name, version and translations. Requires no display.
 void setUpProgram(QCoreApplication &application);
 
-/// Sets up names, icon, translations and resources before the first window. Shared by the program, its tests and the tour.
+/// Sets up the style, names, icon, translations and resources before the first window. Shared by the program, its tests and the tour.
 void setUpApplication(QApplication &application);
 
 } // namespace outcrop

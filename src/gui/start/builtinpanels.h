@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns the built-in panels in the order of the View menu. To add a panel, register it here; the window needs no other change.
+/// Returns the built-in panels in the order of the Go to Panel menu. To add a panel, register it here; the window needs no other change.
 PanelList builtInPanels();
 
 } // namespace outcrop

@@ -106,7 +106,7 @@ void StatusFields::showPrice(const CachePlan &plan)
     const QString first = isolatedText(toText(*plan.first));
     const QMargins margins = m_price->contentsMargins();
     m_price->setShortText(first);
-    m_price->setMinimumWidth(m_price->fontMetrics().horizontalAdvance(first) + margins.left() + margins.right()); // a price is never elided
+    m_price->setMinimumWidth(m_price->fontMetrics().horizontalAdvance(first) + margins.left() + margins.right()); // keeps room for the whole first price
     //: prices of a request
     m_price->setText(isolatedText(isCached ? tr("First %1 · next %2").arg(toText(*plan.first), toText(*plan.again)) : toText(*plan.first)));
 }

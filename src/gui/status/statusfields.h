@@ -28,7 +28,7 @@ public:
     void setWorkspace(const QString &name, const QString &folder);
     void setRender(const RenderSnapshot &view);
     void setNoRender();
-    /// Marks the render as stale.
+    /// Marks the token meter as outdated.
     void setStale();
     void setProblems(const ProblemCount &count);
 

@@ -58,7 +58,9 @@ void MoveProposal::showPlan(const MovePlan &plan)
                                    .arg(plan.title, tierTitle(to), place(plan.move.from), place(plan.move.to)));
     else
         m_ui->heading->setText(tr("Move “%1” from %2 to %3?").arg(plan.title, tierTitle(from), tierTitle(to)));
-    QStringList details{tr("This move changes %1.").arg(plan.move.change.paths().join(QStringLiteral(", ")))};
+    QStringList details;
+    if (!plan.move.change.isEmpty())
+        details += tr("This move changes %1.").arg(plan.move.change.paths().join(QStringLiteral(", ")));
     for (const Diagnostic &finding : plan.effect.newDiagnostics)
         details += finding.message;
     m_ui->details->setText(details.join(u'\n'));

@@ -147,7 +147,7 @@ void StrataLabeler::labelTier(int body)
     }
 }
 
-/// Labels a body with its name and size, and on a second line, if there is room, with its source and its share of the prompt.
+/// Labels a body with its name and size, and on a second line, if there is room, with details and its share of the prompt.
 void StrataLabeler::labelBody(int body)
 {
     const StrataBody &item = m_bodies.at(body);

@@ -231,7 +231,7 @@ private:
         }
     }
 
-    /// Makes the upper boundary of each body the lower boundary of the body above.
+    /// Gives adjacent tiers and adjacent bands a common boundary.
     void joinEdges()
     {
         QList<StrataBody> &bodies = m_layout.m_bodies;

@@ -53,16 +53,16 @@ struct StrataPosition {
 /// The available space for the chart, and its fonts.
 struct StrataGeometry {
     QSizeF size;
-    double zoom = 1;  ///< at 1, the chart has space for every name inside its body and at least the height of the view
-    bool fitsHeight = false; ///< whether the chart has exactly the height of the view, even if names are then beside the chart
+    double zoom = 1;  ///< factor for the heights of the bodies
+    bool fitsHeight = false; ///< whether to reduce the heights so that the chart fits into the view, with names beside thin bodies
     QFont label = {};
     QFont caption = {};
     bool isRightToLeft = false;
     bool hasRoomForNames = false; ///< whether every name is inside its body, regardless of the height of the view
 };
 
-/// The layout of the strata chart. The height of a body is proportional to the square root of its size. The minimum height is a line of text. It is less, down
-/// to the smallest clickable height, if the chart is zoomed out or must fit into a small view; names are then beside the chart.
+/// The layout of the strata chart. The height of a layer grows with the square root of its size. The minimum height is a line of text, or less if the chart
+/// is zoomed out or must fit into a small view; names are then beside the chart.
 class StrataLayout
 {
 public:
@@ -75,14 +75,14 @@ public:
     const QRectF &ground() const { return m_chartRect; }
     const StrataGeometry &geometry() const { return m_geometry; }
 
-    /// Returns the topmost body at a point, or the body whose callout is there; -1 if there is none.
+    /// Returns the innermost body at a point, or the body whose callout is there; -1 if there is none.
     int bodyAt(const QPointF &point) const;
     /// Returns the body of a row, or -1.
     int find(int tierRow, int row) const;
     int findPath(const QString &path) const;
     int findTier(Tier tier) const;
 
-    /// Returns the area of the mark of a layer that changes more often than declared, at its upper edge; empty if it does not or is too
+    /// Returns the area of the mark of a layer that changes more often than declared, at its upper edge; empty for other layers and if the body is too
     /// thin. The mark is before the size, or in the middle, or flat if labels are in both places.
     QRectF erosionMark(int body) const;
 

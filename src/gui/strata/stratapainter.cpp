@@ -300,7 +300,7 @@ private:
             paintSelection(m_look.selected);
     }
 
-    /// Paints notches in the upper edge of a layer that changes more often than declared; its tooltip explains them. They are never over a label.
+    /// Paints notches in the upper edge of a layer that changes more often than declared; its tooltip explains them.
     void paintErosion(int i)
     {
         const QRectF place = m_layout.erosionMark(i);

@@ -147,7 +147,7 @@ void StrataPanel::makeActions()
     connect(fresh, &QAction::triggered, this, [this] { Q_EMIT newLayerRequested(currentTier()); });
     m_menu->addSeparator();
     QAction *table = makeAction(QStringLiteral("strataCopyTable"), tr("&Copy as Table"),
-        tr("Copy all data as a table for a spreadsheet"), QStringLiteral("copy"));
+        tr("Copy the strata as a table for a spreadsheet"), QStringLiteral("copy"));
     connect(table, &QAction::triggered, this, &StrataPanel::copyTable);
     QAction *drawing = makeAction(QStringLiteral("strataExport"), tr("&Export as SVG…"),
         tr("Export the strata view to a file"), QStringLiteral("export"));
@@ -314,7 +314,7 @@ void StrataPanel::updateHeader()
     //: %1 is the size of a prompt without the files that have errors
     m_ui->total->setFullText(m_incomplete.isEmpty() ? size : tr("%1, incomplete").arg(size));
     m_ui->total->setShortText(numberText(totalOf(strata)));
-    m_ui->total->setMinimumWidth(m_ui->total->fontMetrics().horizontalAdvance(numberText(totalOf(strata))) + 2); // the number is always shown in full
+    m_ui->total->setMinimumWidth(m_ui->total->fontMetrics().horizontalAdvance(numberText(totalOf(strata))) + 2); // keeps room for the whole number
     m_ui->total->setToolTip(m_incomplete.isEmpty() ? totalTip(strata) : m_incomplete + u'\n' + totalTip(strata));
     updateScale();
 }

@@ -32,7 +32,7 @@ public:
     /// Sets the current render. `workspace` must not be null; `incomplete` describes missing parts, see incompleteText().
     void setPrompt(
         const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const RenderResult &result, const QString &incomplete = {});
-    /// Reads the change history of the layers again after a save.
+    /// Reads the change history of the layers again.
     void readHistory();
     void clearContents();
     void setStrata(const Strata &strata);

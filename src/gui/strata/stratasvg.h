@@ -8,8 +8,8 @@
 
 namespace outcrop {
 
-/// Returns the chart as an SVG document with full names as text, the total and the scale. It contains only vector graphics; equal strata give
-/// identical bytes.
+/// Returns the chart as an SVG document with full names as text, the total and the scale. It contains only vector graphics; equal arguments give identical
+/// bytes.
 QByteArray strataSvg(const Strata &strata, const QPalette &palette, const QFont &font, bool rightToLeft = false);
 
 } // namespace outcrop

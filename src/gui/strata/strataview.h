@@ -9,8 +9,8 @@
 
 namespace outcrop {
 
-/// Draws a StrataModel as strata. Emits moveRequested() instead of moving layers. Every mouse action has a key: arrows navigate, Enter opens, Alt
-/// with an arrow moves a layer within its tier, and with Ctrl to the next tier; Ctrl with plus, minus or zero zooms.
+/// Draws a StrataModel as strata. Emits moveRequested() instead of moving layers. Arrow keys navigate, Enter opens, and Ctrl with plus, minus or zero
+/// zooms; StrataPanel has the shortcuts for moves.
 class StrataView : public QAbstractItemView
 {
     Q_OBJECT
@@ -23,10 +23,10 @@ public:
     QString currentPath() const;
 
     double zoom() const { return m_zoom; }
-    /// Sets the zoom, clamped to the supported range. At 1, the chart has space for every name inside its layer and at least the height of the view.
+    /// Sets the zoom, clamped to the supported range. The default is 1.
     void setZoom(double zoom);
     void zoomBy(int steps);
-    /// Sets whether the chart fits into the height of the view, until the zoom is set. Resets the zoom to 1.
+    /// Sets whether the chart is reduced to the height of the view, until the zoom is set. Resets the zoom to 1.
     void setFit(bool fitsHeight);
     bool isFit() const { return m_fitsPrompt; }
 
@@ -39,7 +39,7 @@ public:
     std::optional<StrataPosition> adjacentPosition(int direction, Step step) const;
     std::optional<StrataPosition> topOf(Tier tier) const;
 
-    /// Returns the current layout, for export and tests.
+    /// Returns the current layout; computes it if it is outdated.
     const StrataLayout &currentLayout() const;
     StrataAppearance look() const;
 
@@ -50,7 +50,7 @@ public:
     void doItemsLayout() override;
 
 Q_SIGNALS:
-    /// Emitted when the user wants to move a layer.
+    /// Emitted when the user drops a layer at another position.
     void moveRequested(const QString &path, const outcrop::StrataPosition &target);
     void zoomChanged();
 

@@ -27,7 +27,7 @@ void fillWithTexture(QPainter &painter, Tier tier, const QPalette &palette, cons
 void paintEdgeStrip(
     QPainter &painter, EdgeKind kind, Tier tier, const QPalette &palette, const QRectF &rect, const GroundEdge &edge);
 
-/// Paints only the symbols, as lines, for a file. Symbols that cross a boundary are omitted.
+/// Paints only the symbols, as lines, for a file. Lines that cross a boundary are omitted.
 void paintTexture(QPainter &painter, Tier tier, const QPalette &palette, double left, double right,
     const GroundEdge &top, const GroundEdge &bottom);
 

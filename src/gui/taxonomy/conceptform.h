@@ -31,7 +31,7 @@ public:
 Q_SIGNALS:
     void labelRequested(const QString &label);
     void notationRequested(const QString &notation);
-    /// Emitted with all words of a kind in the language shown.
+    /// Emitted with all texts of a kind in the language shown.
     void conceptTextsEdited(outcrop::ConceptTextKind kind, const QStringList &words);
     /// Emitted with the URI of the new broader concept; empty for the top level.
     void broaderRequested(const QString &uri);

@@ -101,7 +101,7 @@ bool TaxonomyController::change(const std::function<EditsResult(const Document &
     return edits.ok();
 }
 
-/// Changes the tag of a concept in the taxonomy and in all documents with the tag.
+/// Changes the tag of a concept in the taxonomy and in the documents with the tag.
 void TaxonomyController::retagDocuments(const QString &uri, const QString &notation)
 {
     if (!workspace() || workspace()->tags.isBuiltIn())

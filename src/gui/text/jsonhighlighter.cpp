@@ -66,7 +66,7 @@ qsizetype JsonHighlighter::paintString(const QString &line, qsizetype start, qsi
     return end;
 }
 
-/// Formats a number, true, false or null. Returns the end.
+/// Formats a word if it is a number, true, false or null. Returns the end.
 qsizetype JsonHighlighter::paintWord(const QString &line, qsizetype start)
 {
     qsizetype end = start;

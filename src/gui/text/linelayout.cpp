@@ -22,8 +22,7 @@ QTextDocument *LineLayout::newDocument(QObject *parent)
     return document;
 }
 
-/// Lays out the changed lines. Equal numbers of added and removed characters mean that only formats changed; Qt lays out these lines when they become
-/// visible.
+/// Lays out the changed lines. Equal numbers of added and removed characters usually mean that only formats changed, so the layout is left to Qt.
 void LineLayout::documentChanged(int from, int charsRemoved, int charsAdded)
 {
     if (charsRemoved == charsAdded)

@@ -17,7 +17,7 @@ enum class LineMark : quint8 {
     None,
     TextDiffers,     ///< same source position, different text
     PositionDiffers, ///< same text, different position
-    OnlyHere,        ///< only in this text
+    OnlyHere,        ///< missing from a text that is compared
 };
 
 /// One replacement in the displayed text.

@@ -36,7 +36,7 @@ public:
     bool isStale() const { return m_isStale; }
 
     void goTo(qsizetype offset);
-    /// Marks the lines at these offsets until the next call.
+    /// Marks the lines at these offsets until the next call or another text.
     void markLinesAt(const QList<qsizetype> &offsets);
     bool isMarked(int line) const { return m_marked.contains(line); }
     /// Marks search matches, up to a maximum; each is a pair of start and length.

@@ -12,8 +12,8 @@ constexpr bool endsLine(QChar c)
         || c == QChar(0xfdd1);
 }
 
-/// Converts between offsets in a text and positions in its QTextDocument, where each line end is one character. Only CR LF differs, so only those
-/// pairs are stored. The cost of an update depends on the change, not on the text: pairs before the last change are counted from the start, the
+/// Converts between offsets in a text and positions in its QTextDocument, where each line end is one character. Only CR LF differs, so only those pairs are
+/// stored. The cost of an update depends on the change and its distance from the last change: pairs before the last change are counted from the start, the
 /// others from the end.
 class ShownLineEndings
 {

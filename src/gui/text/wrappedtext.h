@@ -24,7 +24,7 @@ class WrappedText
 public:
     enum class Breaks {
         Long,    ///< break lines of more than 2,000 characters
-        Escapes, ///< also break after each `\n` escape in JSON strings
+        Escapes, ///< also break after `\n` escapes in JSON strings
     };
 
     WrappedText() : WrappedText(QString(), Breaks::Long) { }

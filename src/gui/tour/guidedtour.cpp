@@ -113,7 +113,7 @@ void GuidedTour::finish()
         m_context.documents.setFocus(Qt::OtherFocusReason);
 }
 
-/// Ends the tour in the current view.
+/// Ends the tour without restoring the view.
 void GuidedTour::leave()
 {
     if (isRunning())
@@ -176,7 +176,7 @@ void GuidedTour::removeTask()
         task->clear();
 }
 
-/// Does what "Show me" promises. Commands run after the event loop has laid out a new document; rows and buttons can appear even later.
+/// Prepares the current step for "Show me". Commands run after the event loop has laid out a new document; rows and buttons can appear even later.
 void GuidedTour::prepareStep()
 {
     enterTask();

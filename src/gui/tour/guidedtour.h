@@ -32,8 +32,8 @@ struct TourContext {
     std::function<Workspace()> workspace; ///< the open workspace; empty if none is open
 };
 
-/// The guided tour of the sample: ten steps, each with a card beside its part of the window. The window stays usable, and a step is complete when the window
-/// is in its state. The tour changes no files, only the user does. Ending it restores the view.
+/// The guided tour of the sample: ten steps, each with a card beside its part of the window. The window stays usable, and a step is complete when its goal
+/// is reached. The tour itself changes no files. Ending it restores the view.
 class GuidedTour : public QObject
 {
     Q_OBJECT

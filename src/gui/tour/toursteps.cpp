@@ -18,7 +18,7 @@ QList<TourStep> stepsOfLayers()
 {
     return {
         {.title = TourText::tr("See five requests from one prompt"),
-            .text = TourText::tr("Compare shows the request of each provider side by side. All of them are made from the same layers."),
+            .text = TourText::tr("Compare shows the requests of the providers side by side. All of them are made from the same layers."),
             .commands = {QStringLiteral("viewCompare")},
             .targets = {QStringLiteral("compare")},
             .goal = {TourGoal::Kind::Checked, QStringLiteral("viewCompare")}},
@@ -41,7 +41,7 @@ QList<TourStep> stepsOfRequests()
 {
     return {
         {.title = TourText::tr("Compare the differences"),
-            .text = TourText::tr("Only differences hides the lines that all providers share. The table shows the tokens, price and losses of each request."),
+            .text = TourText::tr("Only differences shows the lines that differ between the providers. The table shows the tokens, price and losses of each request."),
             .commands = {QStringLiteral("viewCompare")},
             .button = QStringLiteral("onlyDifferences"),
             .targets = {QStringLiteral("onlyDifferences")},

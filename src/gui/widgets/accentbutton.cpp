@@ -30,7 +30,7 @@ void AccentButton::setPlain(bool isPlain)
     update();
 }
 
-/// Uses the colors of selected text, whose contrast every theme guarantees. A disabled or plain button has the colors of other buttons.
+/// Uses the colors of selected text, because their contrast is high enough. A disabled or plain button has the colors of other buttons.
 void AccentButton::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);

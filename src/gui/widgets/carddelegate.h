@@ -29,8 +29,8 @@ struct Card {
     QList<CardLine> lines = {};
 };
 
-/// Paints rows as cards. All cards of a list have the same number of lines and the same height. `leadSample` is the widest lead; empty if cards have
-/// no lead. Screen readers use Qt::AccessibleTextRole of the model.
+/// Paints rows as cards. All cards of a list have the same height. `leadSample` is the widest lead; empty if cards have no lead. Screen readers use
+/// Qt::AccessibleTextRole of the model.
 class CardDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -33,8 +33,8 @@ struct ChartAxis {
     static ChartAxis forRows(const QStringList &names);
 };
 
-/// Paints the axes below and beside a plot and measures the space they need, in pixels. Long names and titles are broken into lines, never elided. A
-/// label below the plot that would overlap the previous label is omitted.
+/// Paints the axes below and beside a plot and measures the space they need, in pixels. Breaks long names and titles into lines instead of eliding them,
+/// and omits labels that have no room.
 class ChartAxisPainter
 {
 public:

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// Gives screen readers a role: that of a scroll area is `Client`, which says nothing about its content.
+/// Gives screen readers a role, because the role of a scroll area, `Client`, does not describe the content.
 QAccessibleInterface *emptyStateInterface(const QString &, QObject *object)
 {
     auto *state = qobject_cast<EmptyState *>(object);

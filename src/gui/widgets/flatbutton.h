@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Name, text and help of a button in a panel's bar.
+/// The texts and the icon of a button in a panel's bar.
 struct ButtonSpec {
     QString name; ///< object name
     QString text;

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Shows the severity icon of a finding before the first cell of its row.
+/// Shows the severity icon of a finding in the first cell of its row.
 class SeverityDelegate : public ValueDelegate
 {
     Q_OBJECT

@@ -6,8 +6,7 @@ class QTableView;
 
 namespace outcrop {
 
-/// Sets up a table of chart data: rows as high as in lists, columns as wide as their content, and no minimum width. The caller keeps ownership of the
-/// model.
+/// Sets up a table of chart data: low rows, columns as wide as their content, and no minimum width. The caller keeps ownership of the model.
 void setUpValueTable(QTableView *table, QAbstractItemModel *model);
 
 } // namespace outcrop

@@ -8,7 +8,7 @@ namespace outcrop {
 
 namespace {
 
-/// Returns an ID for a row of a chip, which does not change with the rows. A row without a value selects the default.
+/// Returns the ID of a choice, which does not depend on its row. A choice without a value selects the default.
 QString idOf(const QComboBox &chip, int row)
 {
     const QVariant value = chip.itemData(row);

@@ -8,8 +8,8 @@ namespace outcrop {
 class ChipPicker;
 class WindowSettings;
 
-/// The popup of the chips: a line that searches the choices of a chip, by name and description. Recently used choices come first. A chip keeps its usual list
-/// until it is added.
+/// Opens a popup with a search field for the choices of a chip. Matches names and descriptions. Recently used choices come first. A chip shows its usual
+/// list until it is passed to add().
 class ChipPopups : public QObject
 {
     Q_OBJECT

@@ -5,7 +5,7 @@ class QWidget;
 
 namespace outcrop {
 
-/// Implement the Edit menu commands for the focused widget: texts, lines, lists and trees. Do nothing if the widget is null.
+/// Implement the Edit menu commands for a focused text edit, line edit, list, tree or table. Do nothing for other widgets and null.
 void copyFrom(QWidget *focused);
 void selectAllIn(QWidget *focused);
 

@@ -47,13 +47,13 @@ class TokenCommands;
 class ViewSwitcher;
 class WindowTools;
 
-/// The main window. Connects the panels, the documents and their controllers, and contains no other logic.
+/// The main window. Connects the panels, the documents and their controllers.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 
 public:
-    /// The caller owns settings and dialogs, which must outlive the window. `panels` are in the order of the View menu.
+    /// The caller owns settings and dialogs, which must outlive the window. `panels` are in the order of the Go to Panel menu.
     MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendServices &services, const PanelList &panels, QWidget *parent = nullptr);
     ~MainWindow() override;
 

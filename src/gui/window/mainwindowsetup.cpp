@@ -169,7 +169,7 @@ void MainWindow::setUpPanelCycle()
 void MainWindow::setUpPages()
 {
     m_ui->noDocument->setTexts(tr("No document is open"),
-        tr("Open a document from the Library, or click any character of the prompt to go to its source."),
+        tr("Open a document from the Library, or click text in the prompt to go to its source."),
         tr("Go to the Library"));
     connect(m_ui->noDocument, &EmptyState::actionTriggered, this, [this] {
         m_ui->libraryDock->show();

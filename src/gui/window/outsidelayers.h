@@ -37,7 +37,7 @@ private:
     MessageArea &m_messages;
     QAction *m_action;
     QString m_folder;
-    QStringList m_files; ///< layers that the manifest lists
+    QStringList m_files; ///< layers outside the folder that the manifest lists
     QStringList m_promptedFiles; ///< files of the last question since the folder was opened
 };
 

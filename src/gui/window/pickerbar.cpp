@@ -189,7 +189,7 @@ void PickerBar::pickProviderOfPhase()
     m_ui->model->updateGeometry();
 }
 
-/// Selects the first phase for a new workspace, because a profile has no effect without a phase.
+/// Selects the first phase for a new workspace, if there is one.
 void PickerBar::pickFirstPhase()
 {
     const QSignalBlocker quiet(m_ui->phase);

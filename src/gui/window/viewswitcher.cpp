@@ -132,7 +132,7 @@ void ViewSwitcher::restoreLayout()
         applyShares(); // the window may have another size now
     else
         keepShares();
-    m_window.setMinimumSize(0, 0); // again the one of the layout
+    m_window.setMinimumSize(0, 0); // restores the minimum size of the layout
 }
 
 void ViewSwitcher::enter()

@@ -46,7 +46,7 @@ public:
     void showView(PanelView view);
     /// Arranges the docks as in the default layout of the current view, and shows all toolbars.
     void resetLayout();
-    /// Stores the layout of the current view, and hides all docks and the activity bar. Call when the workspace is closed.
+    /// Keeps the layout of the current view, and hides all docks and the activity bar. Call when the workspace is closed.
     void leave();
     /// Shows the current view.
     void enter();

@@ -36,7 +36,7 @@ WindowTools::WindowTools(WindowSettings &settings, QMainWindow *window)
     , m_showSettings(makeAction(QStringLiteral("showSettings"), tr("Se&ttings…"),
           tr("Change the color theme, editor, saving and other settings"), QStringLiteral("settings")))
     , m_showShortcuts(makeAction(QStringLiteral("showShortcuts"), tr("&Keyboard Shortcuts…"),
-          tr("View and change the shortcut of every command"), QStringLiteral("keyboard")))
+          tr("View and change the shortcuts of menu commands"), QStringLiteral("keyboard")))
 {
     m_findCommand->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_P);
     m_openQuickly->setShortcut(Qt::CTRL | Qt::Key_P);

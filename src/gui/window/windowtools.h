@@ -38,7 +38,7 @@ public:
     void addTo(const ToolMenus &menus, QTabWidget *documents);
     /// Applies the user's shortcuts. Call when all actions are in the menus.
     void start();
-    /// Sets the workspace as shown; null if none is open.
+    /// Sets the workspace with unsaved text; null if none is open.
     void setWorkspace(const WorkspacePtr &workspace);
     /// Sets the path of the current document; empty if there is none.
     void setCurrent(const QString &path);

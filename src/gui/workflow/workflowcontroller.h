@@ -13,8 +13,8 @@
 
 namespace outcrop {
 
-/// Controls the Workflow dock: reads workflows, applies decisions and writes files on a worker thread. Prompts are sent by the Response panel, after the
-/// user confirms them. Writes files only at the user's request.
+/// Controls the Workflow dock: reads workflows, applies decisions and writes files on a worker thread. The Response panel asks for confirmation and sends
+/// the prompts. The approved files are written only at the user's request.
 class WorkflowController : public DockController
 {
     Q_OBJECT
@@ -30,13 +30,12 @@ public:
     void continueAfterTurn(const QString &session);
 
 Q_SIGNALS:
-    /// Emitted to send a prompt after the user confirms it.
+    /// Emitted to send a prompt; the receiver asks for confirmation.
     void sendRequested(const outcrop::OpenedWorkspace &opened, const outcrop::SendJob &job);
     /// Emitted to enter the response to a manual prompt.
     void responseEntryRequested(const outcrop::TurnLocation &location);
 
 private:
-    /// The result of a command.
     using CommandResult = Result<WorkflowProgress>;
     struct WorkflowList {
         QList<WorkflowState> workflows;

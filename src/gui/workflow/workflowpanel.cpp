@@ -182,7 +182,7 @@ bool WorkflowPanel::showWorkflow(const QString &id)
     return row.isValid();
 }
 
-/// Clears the parts of the previous workflow, and requests those of the selected one.
+/// Clears the steps and files of the previous workflow, and requests those of the selected one.
 void WorkflowPanel::chooseWorkflow()
 {
     if (m_view && m_view->state.id == workflow())

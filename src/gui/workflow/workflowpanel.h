@@ -50,7 +50,7 @@ public:
 Q_SIGNALS:
     void workflowChosen(const QString &id);
     void newRequested();
-    /// Emitted to send the prompt, or to read a saved response.
+    /// Emitted to continue with the next step.
     void continueRequested(const QString &id);
     void decisionRequested(const QString &id, const outcrop::WorkflowDecision &decision);
     /// Emitted to enter the missing response to a manual prompt.

@@ -31,8 +31,7 @@ struct WorkflowChoices {
 /// Reads the profiles and providers of a workspace. Reads the disk: call on a worker thread.
 WorkflowChoices workflowChoices(const OpenedWorkspace &opened);
 
-/// Asks for the profile, values, providers and approvals of a new workflow. Stays open until the workflow is started, and shows the findings that prevent the
-/// start.
+/// Asks for the profile, values, providers and approvals of a new workflow. Stays open if the workflow cannot be started, and shows the findings.
 class WorkflowStartDialog : public QDialog
 {
     Q_OBJECT
