@@ -9122,11 +9122,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>answering with simulated replies: %1</source>
+        <source>answering with simulated results: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the model called tools that have simulated replies</source>
+        <source>the model called tools that have simulated results</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
