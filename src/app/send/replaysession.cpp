@@ -80,7 +80,7 @@ private:
         m_plan.before.append(record);
     }
 
-    /// Adds every request that the question could need. The costs assume the recorded length of the conversation.
+    /// Adds every request that sending the turn again could need. The costs assume the recorded length of the conversation.
     void addRequests(const TurnRecord &record, const SendJob &job)
     {
         const Result<RenderResult> render = renderPrompt(m_opened, job.render);

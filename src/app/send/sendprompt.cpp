@@ -296,7 +296,7 @@ bool SendOutcome::awaitsTools(const ResponseContract &contract) const
 {
     if (error || failure || !parsed)
         return false;
-    const bool isBroken = isHeldBack() && parsed->verdict != Verdict::ProseOnly; // the data follows after the results
+    const bool isBroken = isHeldBack() && parsed->verdict != Verdict::ProseOnly; // prose only: the data may follow after the tool results
     return !isBroken && awaitsToolResults(response, contract);
 }
 
