@@ -7172,7 +7172,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The names are only similar. If this is what you mean, edit the file yourself.</source>
+        <source>The fix is a guess that may change the meaning. If it is right, edit the file yourself.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7419,7 +7419,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When %1 starts in the workspace folder, it does not load this file, because %2 exists. Import this file from a loaded file.</source>
+        <source>In the workspace folder, this file is not loaded by %1, because %2 exists. Import this file from a loaded file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7850,7 +7850,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, case %2: the limit of %3 tool rounds was reached, so the last response is measured. Increase `rounds` to allow more rounds.</source>
+        <source>%1, case %2: the limit of tool rounds (%3) was reached, so the last response is measured. Increase `rounds` to allow more rounds.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7916,6 +7916,10 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The target file already exists, so this file is not copied. Rename one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file contains no prompt.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7952,11 +7956,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copied with the skill. It is never run.</source>
+        <source>Copied with the skill. Outcrop does not run it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A plugin component without an equivalent in Outcrop. Kept as text and never run.</source>
+        <source>A plugin component without an equivalent in Outcrop. Kept as text, which Outcrop does not run.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8092,7 +8096,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>indexing was stopped; finished work is kept, and the next run continues from there</source>
+        <source>indexing was stopped; run it again to complete the index</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8532,7 +8536,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>hidden files, hidden folders and node_modules are not read</source>
+        <source>node_modules and most hidden files and folders are not read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8571,7 +8575,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is sent with every prompt because it has no condition.</source>
+        <source>It is sent because it has no condition.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8699,7 +8703,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The --vars file must map input names to values. Correct it.</source>
+        <source>The file must map input names to values. Correct it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9126,11 +9130,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>answering with simulated replies: %1</source>
+        <source>answering with simulated results: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the model called tools that have simulated replies</source>
+        <source>the model called tools that have simulated results</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9138,7 +9142,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the limit of %1 tool rounds was reached; the tool calls are not answered</source>
+        <source>the limit of tool rounds (%1) was reached; the tool calls are not answered</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9210,15 +9214,15 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model plays the tool %1</source>
+        <source>a model simulates a result of the tool %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the model returned no result of the tool %1: %2; the tool calls are not answered</source>
+        <source>the model returned no result for the tool %1: %2; the tool calls are not answered</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` has no API, so it cannot play the tools. Choose another provider in the tool replies.</source>
+        <source>`%1` has no API, so it cannot simulate tool results. Choose another provider in the tool replies.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

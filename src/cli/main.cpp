@@ -28,7 +28,7 @@ static bool wantsColor(int descriptor)
     return ::isatty(descriptor) == 1 && qEnvironmentVariableIsEmpty("NO_COLOR") && qgetenv("TERM") != "dumb";
 }
 
-/// Creates no QCoreApplication, to start fast: the few commands that need an event loop create one with EventScope.
+/// Creates no QCoreApplication, to start fast: commands that need an event loop create one with EventScope.
 int main(int argc, char **argv)
 {
     outcrop::hardenProcess();

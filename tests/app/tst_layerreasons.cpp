@@ -60,7 +60,7 @@ private Q_SLOTS:
         row("agents/clerk.md", "other", "agents/clerk.md is not a layer. Its kind is `agent`.");
         row("requests/extend.txt", "other", "requests/extend.txt is not a layer. Its kind is `text`.");
         row("layers/picture.png", "ignored", "layers/picture.png is not a layer: files with this extension are not read; layers are Markdown files.");
-        row("node_modules/x/layer.md", "ignored", "node_modules/x/layer.md is not a layer: hidden files, hidden folders and node_modules are not read.");
+        row("node_modules/x/layer.md", "ignored", "node_modules/x/layer.md is not a layer: node_modules and most hidden files and folders are not read.");
         row("layers", "ignored", "layers is not a layer: it is a folder.");
     }
 

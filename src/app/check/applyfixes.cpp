@@ -114,7 +114,7 @@ private:
         }
     }
 
-    /// Returns the findings whose fixes do not overlap. Fixes of malformed data come first, because fields are read from the data.
+    /// Keeps only the first of overlapping fixes. Fixes of malformed data come first, because fields are read from the data.
     static Diagnostics withoutOverlaps(Diagnostics found)
     {
         std::stable_partition(found.begin(), found.end(), isSyntaxFinding);

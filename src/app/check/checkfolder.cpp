@@ -30,7 +30,8 @@ bool isIn(const QString &path, const QString &place)
     return place.isEmpty() || place == u"." || isAtOrBelow(path, place);
 }
 
-/// Returns whether a document is checked. Prompts, responses, evolution files and plain text need front matter; plain text that a client loads does not.
+/// Returns whether a document is checked, apart from prompts of agents and files that the scope names. Prompts, responses, evolution files and plain text need
+/// front matter; plain text that a client loads does not.
 bool isChecked(const Document &document)
 {
     switch (document.kind) {
@@ -51,7 +52,7 @@ bool isPartOfPrompts(DocumentKind kind)
     return kind == DocumentKind::Layer || kind == DocumentKind::CondensedLayer || kind == DocumentKind::Skill || kind == DocumentKind::Agent;
 }
 
-/// Returns whether the workspace's rules apply: only to prompt text, not to settings, examples or recorded requests.
+/// Returns whether a document is prompt text, and not settings, an example or a recorded request.
 bool isPromptText(const Document &document)
 {
     return isPartOfPrompts(document.kind) || clientFileOf(document);
@@ -354,7 +355,7 @@ private:
         return found;
     }
 
-    /// Returns whether a finding prevents clients from loading the document: clients do not load an agent or skill without a name and a description.
+    /// Returns whether a finding prevents clients from loading the document: clients do not load an agent or skill without a name or a description.
     static bool isNeverLoaded(const Document &document, const QString &code)
     {
         const bool loaded = document.kind == DocumentKind::Agent || document.kind == DocumentKind::Skill;

@@ -18,7 +18,7 @@ struct Candidate {
 struct Completions {
     qsizetype start = 0; ///< [start, end) of the document is replaced by the candidate's text
     qsizetype end = 0;
-    QString typed;       ///< the part before the cursor, which is the filter
+    QString typed;       ///< the part of the replaced text before the cursor, which is the filter
     QList<Candidate> candidates; ///< all candidates for the location, unfiltered
 
     bool isEmpty() const { return candidates.isEmpty(); }
@@ -28,7 +28,7 @@ struct Completions {
 
 /// Returns the candidates at `offset` (UTF-16 code units) of a document that is being edited: missing front-matter keys, enumeration values, names of
 /// documents, providers and models, the terms of `when:` conditions, and placeholders of wire-format templates. Reads lines instead of parsing YAML, so that
-/// incomplete text works. The cost depends on the front matter, not on the body.
+/// incomplete text works.
 Completions completionsAt(const OpenedWorkspace &opened, const QString &path, DocumentKind kind, QStringView text, qsizetype offset);
 
 } // namespace outcrop

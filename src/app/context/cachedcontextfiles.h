@@ -33,7 +33,7 @@ private:
     mutable QMutex m_mutex;    ///< protects the caches
     mutable QHash<QString, FileEntryInfo> m_entries;
     mutable QHash<QString, FolderEntries> m_folders;
-    mutable QHash<QString, FoundPaths> m_found; ///< by the key of the search
+    mutable QHash<QString, FoundPaths> m_found; ///< search results, by search key
     mutable qsizetype m_foundPaths = 0;         ///< paths and keys in `m_found`
     mutable QHash<QString, QByteArray> m_bytes;
     mutable qint64 m_cachedBytes = 0; ///< bytes in `m_bytes`

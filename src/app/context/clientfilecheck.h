@@ -13,7 +13,7 @@ namespace outcrop {
 ///
 /// - `import-missing` (warning), `link-missing` (note): see lintReferences();
 /// - `link-as-text` (warning): a symbolic link that was checked out as text that contains its target;
-/// - `client-file-copy` (note): the same text as another file in the same folder;
+/// - `client-file-copy` (note): a copy of another instruction file in the same folder, of at least 200 characters;
 /// - `client-file-hidden` (note): a file for a client that does not load it because another file exists, and that does not receive its text by other means;
 /// - `secret-in-prompt` (warning): text that looks like a credential even without a keyword such as `password` next to it, by the redaction rules.
 ///

@@ -9,8 +9,8 @@
 
 namespace outcrop {
 
-/// Reads the contexts of one folder while its documents are edited. Caches the files, the clients and the token counters of the last choice until
-/// invalidate(), so that reading after an edit takes only milliseconds. Thread-safe.
+/// Reads the contexts of one folder while its documents are edited. Caches the files, the clients and the token counters of the last choice until invalidate(),
+/// so that reading after an edit is fast. Thread-safe.
 class ContextSession
 {
 public:

@@ -42,7 +42,7 @@ struct UnreadPaths {
 /// A client's context with its tokens counted.
 struct CountedContext {
     ClientContext context;
-    QString model;            ///< the selected model, or the client's default model, with whose tokenizer the texts are counted; estimated if it is unknown
+    QString model;            ///< the selected model or the client's default; its tokenizer counts the texts, and an unknown model's tokens are estimated
     qint64 window = 0;        ///< context window of the model in tokens; 0: unknown
     QList<TokenCount> texts;  ///< one per item of ClientContext::texts; 0 for texts that are not sent
     TokenCount tokensAtStart;       ///< all known text of the first request

@@ -112,8 +112,8 @@ Status storeAndReport(
     return written ? success() : Status(written.error());
 }
 
-/// Stores the new suggestions and writes the report in one transaction; without `options.storesResults`, only creates its text.
-/// The next run does not report stored suggestions again, so users would never see a stored suggestion without a report.
+/// Stores the new suggestions and writes the report in one transaction; without `options.storesResults`, only creates its text. The next run does not report
+/// stored suggestions again, so a stored suggestion must be in a report.
 Status storeResults(EvolveOutcome &outcome, const OpenedWorkspace &opened, Store &store, const EvolveOptions &options)
 {
     QList<Suggestion> found;

@@ -97,7 +97,7 @@ private:
             m_desk.onEvent(sentence);
     }
 
-    /// Handles an update, then remembers it. If the program ends in between, the same decision is rejected the second time, because the log has it.
+    /// Handles an update, then remembers it. If the program ends in between, an acceptance or rejection is refused the second time, because the log has it.
     Status handle(const MessengerUpdate &update)
     {
         if (update.id <= m_state.lastUpdate) {

@@ -30,9 +30,9 @@ Error alreadyDecidedError(const ListedSuggestion &listed);
 /// Accepts a plan that has changes and no conflicts. Writes the file atomically, commits only that file if `history` (may be null) is a repository, and logs
 /// the decision. A row `accepting` is logged before the file changes, so that settleAcceptances() can complete or abandon the acceptance if the program is
 /// killed. Only one program at a time can accept in a folder, and only one person can decide on a suggestion. A rejected suggestion is accepted only if the
-/// choice overrides the rejection, because it may have been made after the plan. Blocks on disk access. Errors: NotAllowed (already decided, another program
-/// is accepting, or the file changed since the plan), Invalid (conflicts, or no changes), those of lockSuggestion(), and write errors.
-/// After a write error the log has `abandoned` and the file is unchanged.
+/// choice overrides the rejection, because the rejection may have been made after the plan. Blocks on disk access. Errors: NotAllowed (already decided, another
+/// program is accepting, or the file changed since the plan), Invalid (conflicts, or no changes), those of lockSuggestion(), and write errors. After a write
+/// error, the decision is logged as `abandoned`.
 Result<Acceptance> acceptSuggestion(Store &store, const OpenedWorkspace &opened, History *history, const AcceptPlan &plan, const Decider &decider);
 
 /// Logs that the suggestion is rejected, with the reason. Errors: Invalid without a reason, NotAllowed if it is already decided, and those of

@@ -19,7 +19,7 @@ struct AcceptChoice {
 /// A conflict: a hunk without a matching location, or lines that were changed differently since.
 struct AcceptConflict {
     int hunk = 0;        ///< hunk number, from 1; 0 for the merge of the whole file
-    qsizetype line = 0;  ///< line in the current file, from 0
+    qsizetype line = 0;  ///< from 0: in the current file for a merge, in the base of the diff for a hunk
     QString problem;     ///< message for users
     QString base = {};   ///< lines of the base version in a merge
     QString mine = {};   ///< lines of the current file in a merge

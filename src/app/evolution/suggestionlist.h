@@ -26,7 +26,7 @@ struct ListedSuggestion {
     bool canBeAccepted() const;
 };
 
-/// Returns the name of the state in decisions, such as `open` or `accepted`.
+/// Returns the name of the state, such as `open` or `accepted`. Except for `open`, it is also the verdict of a decision.
 QString suggestionStateName(SuggestionState state);
 
 /// Returns the number of interactions that support the suggestion, from `interactions` in its evidence; 0 if it is missing.

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// The response of an arm: the last one, after all tool calls were answered. Its output tokens and total time are those of all calls.
+/// An arm's last response in a trial. Its output tokens and total time are those of all calls.
 struct TrialResponse {
     TimedCall last;
     std::optional<Cost> cost = Cost();      ///< cost of all calls; nullopt if a price or the usage is unknown

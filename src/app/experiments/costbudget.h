@@ -18,8 +18,8 @@ class CostBudget
 public:
     explicit CostBudget(const std::optional<Cost> &limit) : m_remaining(limit), m_isLimited(limit.has_value()) { }
 
-    /// Reserves the maximum cost of a call, which must be released. If the amount is not available, waits for the calls in progress. Error: NotAllowed if the
-    /// call could exceed the limit; Interrupted.
+    /// Reserves the maximum cost of a call. The reservation must be released. If the amount is not available, waits for the calls in progress. Error:
+    /// NotAllowed if the call could exceed the limit; Interrupted.
     Status reserve(const std::optional<Cost> &maxCost, const std::stop_token &stop);
     /// Replaces a reservation with the cost of the call. An unknown cost uses up the limit.
     void release(const std::optional<Cost> &maxCost, const std::optional<Cost> &cost);
@@ -29,7 +29,7 @@ private:
 
     std::mutex m_mutex;
     std::condition_variable_any m_changed;
-    std::optional<Cost> m_remaining; ///< without the calls in progress; nullopt after a call of unknown cost
+    std::optional<Cost> m_remaining; ///< the limit minus the completed calls; nullopt after a call of unknown cost
     Cost m_reserved;
     int m_callsInProgress = 0;
     const bool m_isLimited;

@@ -32,7 +32,7 @@ private:
     QList<ArmPrompt> m_arms;
 };
 
-/// Returns the trial's ID in a batch: its number and the start of its request key. Both APIs allow at most 64 letters, digits and hyphens.
+/// Returns the trial's ID in a batch: its number and the start of its request key, in at most 64 letters, digits and hyphens.
 QString batchId(const Trial &trial, const QString &key);
 
 } // namespace outcrop

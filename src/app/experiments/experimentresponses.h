@@ -23,8 +23,8 @@ struct TimedCall {
     bool isRecorded = false;            ///< whether the response was recorded earlier
 };
 
-/// The recorded responses of an experiment, in experiments/<name>/answers.jsonl. The key is responseKey(), so that repeats are independent.
-/// Failed calls are not recorded. find() and record() are thread-safe.
+/// The recorded responses of an experiment, in experiments/<name>/answers.jsonl. A response is found by responseKey() and its repeat. Failed calls are not
+/// recorded. find() and record() are thread-safe.
 class ExperimentResponses
 {
 public:

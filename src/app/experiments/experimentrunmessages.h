@@ -28,7 +28,7 @@ inline constexpr MessageText judgeNotCalled{room, QT_TRANSLATE_NOOP("app/experim
 inline constexpr MessageText trialResponse{room, QT_TRANSLATE_NOOP("app/experiments", "an earlier response in this trial")};
 inline constexpr MessageText simulatedResult{room, QT_TRANSLATE_NOOP("app/experiments", "a simulated tool result")};
 inline constexpr MessageText noToolReply{room, QT_TRANSLATE_NOOP("app/experiments", "%1, case %2: no simulated reply matches the call %3, so the response with the call is measured. Add a reply.")};
-inline constexpr MessageText toolRoundsUsed{room, QT_TRANSLATE_NOOP("app/experiments", "%1, case %2: the limit of %3 tool rounds was reached, so the last response is measured. Increase `rounds` to allow more rounds.")};
+inline constexpr MessageText toolRoundsUsed{room, QT_TRANSLATE_NOOP("app/experiments", "%1, case %2: the limit of tool rounds (%3) was reached, so the last response is measured. Increase `rounds` to allow more rounds.")};
 inline constexpr MessageText toolNotSimulated{room, QT_TRANSLATE_NOOP("app/experiments", "no result of the tool `%1`: %2")};
 inline constexpr MessageText perResponse{room, QT_TRANSLATE_NOOP("app/experiments", "per response received")};
 inline constexpr MessageText promptsChanged{room, QT_TRANSLATE_NOOP("app/experiments", "The prompts of `%1` differ from those of the recorded run. Start a new run with --restart; the recorded run is kept.")};

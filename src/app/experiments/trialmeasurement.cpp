@@ -119,7 +119,7 @@ Status TrialMeasurement::measureOffline(const RenderResult &render)
     return success();
 }
 
-/// Calls the model until all tool calls are answered, measures its response and calls the judge if needed.
+/// Calls the model and answers its tool calls, measures the last response and calls the judge if needed.
 Result<TrialMeasurement::Step> TrialMeasurement::measureOnline(const RenderResult &render)
 {
     TrialResponse trialResponse;
@@ -198,7 +198,7 @@ Result<TrialMeasurement::Step> TrialMeasurement::addToolResults(const RenderResu
     return Step::Continue;
 }
 
-/// Returns the reply of the case or the experiment, with the fields of the case.
+/// Returns the fixed reply of the case, or else that of the experiment with the fields of the case inserted; nullopt if there is neither.
 std::optional<QString> TrialMeasurement::fixedReply(const ToolCall &call) const
 {
     const ExperimentCase &item = m_source.item();

@@ -55,7 +55,7 @@ struct TrialOutcome {
     Diagnostics diagnostics = {};
 };
 
-/// Runs individual trials: renders, counts, sends, answers tool calls, parses the response, and calls the judge. run() may be called in several threads.
+/// Runs individual trials: renders, counts, sends, answers tool calls, parses the response, and calls the judge. run() is thread-safe.
 class TrialRunner
 {
 public:

@@ -166,7 +166,7 @@ private:
         return success();
     }
 
-    /// Creates the files exclusively. If another program has created one since the check, the edits that refer to it are not written.
+    /// Creates the files exclusively: it is an error if another program has created one since the check.
     Status writeNewFiles()
     {
         QList<FileToSave> files;

@@ -28,7 +28,7 @@
 namespace outcrop {
 namespace {
 
-// The start and end of a variable in composed text: private-use characters, which prompts do not contain.
+// The start and end of a variable in composed text: private-use characters, which are not expected in prompts.
 constexpr QChar variableStart(0xE000);
 constexpr QChar variableEnd(0xE001);
 

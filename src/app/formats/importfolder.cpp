@@ -18,7 +18,7 @@ constexpr int mostFiles = 2000;
 constexpr int mostFolders = 20'000;
 constexpr qint64 mostBytes = 64 * 1024 * 1024;
 
-/// A file of the folder. Every other entry that is not a folder, such as a pipe, counts as a link.
+/// A file of the folder. An entry that is neither a regular file nor a folder, such as a pipe, counts as a link.
 struct FolderFile {
     QString path; ///< relative to the folder
     bool isLink = false;
@@ -169,7 +169,7 @@ private:
         const QList<NewFile> &planned = m_import.change.newFiles;
         const bool isPlanned = std::any_of(planned.begin(), planned.end(), [&target](const NewFile &file) { return file.path == target; });
         if (isPlanned || m_workspace.document(target))
-            return addRow(path, LossAction::Dropped, target, importmessages::fileExists());
+            return addRow(path, LossAction::Dropped, target, importmessages::targetExists());
         m_import.change.newFiles.append({target, QString::fromUtf8(clean.bytes)});
         addRow(path, action, target, reason);
         for (const Location &place : clean.removed)

@@ -15,6 +15,7 @@ inline constexpr MessageText isPickle{room, QT_TRANSLATE_NOOP("app/formats", "A 
 inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("app/formats", "The file is larger than %1 MB, the limit for imports. Split it.")};
 inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/formats", "There is no such file.")};
 inline constexpr MessageText fileExists{room, QT_TRANSLATE_NOOP("app/formats", "The file exists with different content. Use --force to replace it, or another folder.")};
+inline constexpr MessageText targetExists{room, QT_TRANSLATE_NOOP("app/formats", "The target file already exists, so this file is not copied. Rename one of them.")};
 inline constexpr MessageText noPrompt{room, QT_TRANSLATE_NOOP("app/formats", "The file contains no prompt.")};
 inline constexpr MessageText secretRemoved{room, QT_TRANSLATE_NOOP("app/formats", "A key or password. It is not imported. Store keys with `outcrop-cli keys set`.")};
 inline constexpr MessageText linkRejected{room, QT_TRANSLATE_NOOP("app/formats", "Not a regular file. Links, pipes and devices are not imported. Name the target of a link.")};
@@ -27,8 +28,8 @@ inline constexpr MessageText changedSince{room, QT_TRANSLATE_NOOP("app/formats",
 inline constexpr MessageText notRecognized{room, QT_TRANSLATE_NOOP("app/formats", "No format was recognized. Import the file separately with --as.")};
 inline constexpr MessageText notCopied{room, QT_TRANSLATE_NOOP("app/formats", "Not text, so it is not copied. Copy it to the skill's folder.")};
 inline constexpr MessageText hiddenNotCopied{room, QT_TRANSLATE_NOOP("app/formats", "Hidden, so it is not copied. Copy it to the skill's folder.")};
-inline constexpr MessageText copiedWithSkill{room, QT_TRANSLATE_NOOP("app/formats", "Copied with the skill. It is never run.")};
-inline constexpr MessageText keptFromPlugin{room, QT_TRANSLATE_NOOP("app/formats", "A plugin component without an equivalent in Outcrop. Kept as text and never run.")};
+inline constexpr MessageText copiedWithSkill{room, QT_TRANSLATE_NOOP("app/formats", "Copied with the skill. Outcrop does not run it.")};
+inline constexpr MessageText keptFromPlugin{room, QT_TRANSLATE_NOOP("app/formats", "A plugin component without an equivalent in Outcrop. Kept as text, which Outcrop does not run.")};
 inline constexpr MessageText tooManyFiles{room, QT_TRANSLATE_NOOP("app/formats", "The folder has more than %1 files or %2 MB, the limits for imports. Import its parts separately.")};
 inline constexpr MessageText emptyFolder{room, QT_TRANSLATE_NOOP("app/formats", "No file in the folder has a known format. `outcrop-cli formats` lists the formats.")};
 

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Text with keys and passwords removed, so that no parser receives them.
+/// Text with keys and passwords removed, so that no file format receives them.
 struct TextWithoutSecrets {
     QString text;
     QList<Location> removed; ///< locations in the original text

@@ -49,7 +49,7 @@ struct KeyStoreState {
 };
 
 /// The user's keys: their sources, the search order, and the hosts they may be sent to. Use one instance per program. Thread-safe; functions that access the
-/// system's key store may take seconds. No result, message or file contains a key.
+/// system's key store may take seconds. No message and no settings file contains a key.
 class KeyRing
 {
 public:

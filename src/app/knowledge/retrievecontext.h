@@ -36,8 +36,8 @@ struct RetrievedContext {
 Result<RetrievedContext> retrieveContext(const OpenedWorkspace &opened, const RetrieveJob &job, KeyRing &keys, const std::stop_token &stop);
 
 /// Returns the workspace with the context that `[retrieval] include` in config.toml adds to a prompt, for prompts that are rendered while they are edited.
-/// Searches only an index that is a file in the workspace: with an index on a server, or without an index, the workspace is unchanged and a finding states
-/// the reason. Does not connect to a server or write files. Blocks on disk access.
+/// Searches only an index that is a file in the workspace: with an index on a server, or without an index, the workspace is unchanged and a finding states the
+/// reason. Does not connect to a server. Blocks on disk access.
 RetrievedContext withIncludedContext(const OpenedWorkspace &opened, const Selection &selection, const QString &provider, const QString &model);
 
 } // namespace outcrop

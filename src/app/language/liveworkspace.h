@@ -12,7 +12,7 @@ namespace outcrop {
 enum class CheckDepth { Quick, Full };
 
 /// A workspace with the unsaved text of an editor, and the findings of `check`. An edit parses one document, and a check reuses the results for the others.
-/// Reads only the folder and does not write. Not thread-safe.
+/// Does not write. Not thread-safe.
 class LiveWorkspace
 {
 public:

@@ -42,7 +42,7 @@ struct ClientLoad {
     ContextText text;
 };
 
-/// Returns the clients that know a document, in the order of the contexts.
+/// Returns the clients that find a document, in the order of the contexts.
 QList<ClientLoad> clientLoads(const FolderContexts &contexts, const QString &path);
 
 } // namespace outcrop

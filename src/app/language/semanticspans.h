@@ -17,8 +17,8 @@ struct SemanticSpan {
     SpanMeaning meaning = SpanMeaning::Key;
 };
 
-/// Returns the keys and known values of a document's data, the references to other documents, and the placeholders of its template. Sorted, without overlaps,
-/// each within one line.
+/// Returns the keys, numbers, constants and enumerated values of a document's data, the references to other documents, and the placeholders of its template.
+/// Sorted, without overlaps, each within one line.
 QList<SemanticSpan> semanticSpans(const OpenedWorkspace &opened, const Document &document);
 
 } // namespace outcrop

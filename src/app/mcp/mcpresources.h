@@ -17,7 +17,7 @@ struct McpResource {
     QString provider = {};  ///< provider whose losses must be rendered; empty for others
 };
 
-/// Returns the resources in a fixed order: layers in the order sent, skills and agents by name, then the losses of providers in display order.
+/// Returns the resources in a fixed order: layers in the order sent, skills, agents, then the losses of providers in display order.
 QList<McpResource> mcpResources(const OpenedWorkspace &opened);
 /// Returns the resource with this URI, or nullopt.
 std::optional<McpResource> mcpResource(const OpenedWorkspace &opened, const QString &uri);

@@ -29,7 +29,8 @@ struct ExportedBundle {
 /// where files are written.
 bool isExportFolder(const QString &name);
 
-/// Renders for the named providers, or for all of them. Errors: NotAllowed if a provider's name is not valid as a folder name; those of renderPrompt().
+/// Renders for the named providers, or for all if none is named. Errors: NotAllowed if a provider's name is not valid as a folder name; those of
+/// renderPrompt().
 Result<ExportedBundle> exportBundle(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers,
                                     const PromptFormat &format = {}, bool isBare = false);
 

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// A saved set of values for inputs: `inputs/winter.yaml` maps names to values. `--vars` reads the same file.
+/// A saved set of values for inputs: `inputs/winter.yaml` maps names to values. `--vars` can read the same file.
 struct InputSet {
     QString name; ///< `winter`
     QString path; ///< relative to the workspace

@@ -8,7 +8,7 @@ namespace outcrop {
 /// A file that its location or the manifest makes a layer, but that cannot be used as one.
 struct UnusableLayer {
     QString file;
-    Diagnostic finding; ///< first error in the file
+    Diagnostic finding; ///< first error in the file or in its entry in config.toml
 };
 
 /// Returns the unusable layers, sorted by file. The usable ones are in the stack.
@@ -23,7 +23,7 @@ struct LayerReason {
         ShortForm, ///< the condensed form of a layer, in `layers/condensed`
         Unusable,  ///< a layer with errors, or one that cannot be read
         Outside,   ///< named by config.toml, but outside the workspace, so it was not read
-        Misplaced, ///< has `tier:`, but is neither in layers/ nor named by config.toml
+        Misplaced, ///< has `tier:`, but its path does not make it a layer
         Other,     ///< a document of another kind
         Ignored,   ///< a file that a workspace does not read
     };

@@ -14,8 +14,8 @@ struct PromptScope {
     bool includesAllLayers = false;    ///< whether to include layers whose conditions are false, for lists of all layers
 };
 
-/// The findings of a workspace, split by their relevance to one prompt. All commands use the same rule: findings in files of the prompt are shown, errors in
-/// those files block it, and findings in other files are only counted.
+/// The findings of a workspace, split by their relevance to one prompt. Findings in files of the prompt are shown, most errors among them block it, and
+/// findings in other files are only counted.
 struct PromptFindings {
     Diagnostics shown;        ///< findings in files of the prompt or about the whole workspace; sorted by location, without duplicates
     Diagnostics blocking;     ///< the errors among them that would change the prompt

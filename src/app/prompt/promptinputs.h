@@ -16,7 +16,7 @@ std::optional<InputValue> inputFromArgument(const QString &word, const Json &val
 /// Returns the inputs of a job's prompt, for its provider and model. Thread-safe.
 QList<PromptInput> inputsOfPrompt(const OpenedWorkspace &opened, const RenderJob &job);
 
-/// Returns why a typed value cannot be used for a declared input: it has the wrong type, or names a file that is not in the workspace. Otherwise nullopt.
+/// Returns why a typed value cannot be used for a declared input, such as a wrong type or a file that is not in the workspace. Otherwise nullopt.
 std::optional<QString> inputProblem(const PromptInput &input, const QString &word, const Workspace &workspace);
 
 /// Reads the bytes of a file by its absolute path.

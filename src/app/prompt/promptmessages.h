@@ -36,7 +36,7 @@ inline constexpr MessageText namedInManifest{room, QT_TRANSLATE_NOOP("app/prompt
 inline constexpr MessageText isLayer{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is a layer: %2.")};
 inline constexpr MessageText tierIs{room, QT_TRANSLATE_NOOP("app/prompt", "Its tier is %1, %2.")};
 inline constexpr MessageText emptyLayer{room, QT_TRANSLATE_NOOP("app/prompt", "It is not sent because it has no text.")};
-inline constexpr MessageText unconditionalLayer{room, QT_TRANSLATE_NOOP("app/prompt", "It is sent with every prompt because it has no condition.")};
+inline constexpr MessageText unconditionalLayer{room, QT_TRANSLATE_NOOP("app/prompt", "It is sent because it has no condition.")};
 inline constexpr MessageText tierFromManifest{room, QT_TRANSLATE_NOOP("app/prompt", "from config.toml")};
 inline constexpr MessageText tierFromFrontMatter{room, QT_TRANSLATE_NOOP("app/prompt", "from its front matter")};
 inline constexpr MessageText loadedByClient{room, QT_TRANSLATE_NOOP("app/prompt", "%1 loads it")};
@@ -62,12 +62,12 @@ inline constexpr MessageText isNotLayer{room, QT_TRANSLATE_NOOP("app/prompt", "%
 inline constexpr MessageText outsideUnnamed{room, QT_TRANSLATE_NOOP("app/prompt", "it is outside the workspace, and config.toml does not list it")};
 inline constexpr MessageText isFolder{room, QT_TRANSLATE_NOOP("app/prompt", "it is a folder")};
 inline constexpr MessageText extensionNotRead{room, QT_TRANSLATE_NOOP("app/prompt", "files with this extension are not read; layers are Markdown files")};
-inline constexpr MessageText hiddenNotRead{room, QT_TRANSLATE_NOOP("app/prompt", "hidden files, hidden folders and node_modules are not read")};
+inline constexpr MessageText hiddenNotRead{room, QT_TRANSLATE_NOOP("app/prompt", "node_modules and most hidden files and folders are not read")};
 inline constexpr MessageText runCheck{room, QT_TRANSLATE_NOOP("app/prompt", "%1 in %2: run `outcrop-cli check`")};
 inline constexpr MessageText noLifetimes{room, QT_TRANSLATE_NOOP("app/prompt", "%1 has no selectable cache lifetimes. Leave out the lifetime.")};
 inline constexpr MessageText noLifetime{room, QT_TRANSLATE_NOOP("app/prompt", "The cache lifetime `%1` is not supported by %2. Available: %3.")};
 inline constexpr MessageText attachmentNotFile{room, QT_TRANSLATE_NOOP("app/prompt", "Only files can be attached. Choose a file.")};
-inline constexpr MessageText valuesNotMapping{room, QT_TRANSLATE_NOOP("app/prompt", "The --vars file must map input names to values. Correct it.")};
+inline constexpr MessageText valuesNotMapping{room, QT_TRANSLATE_NOOP("app/prompt", "The file must map input names to values. Correct it.")};
 inline constexpr CountText otherFiles{room, QT_TRANSLATE_N_NOOP("app/prompt", "%n other files"), "%n other file"};
 
 } // namespace outcrop::promptmessages

@@ -25,7 +25,7 @@ Result<Secret> passwordFor(const StoreAddress &address, KeyRing &keys)
     return password;
 }
 
-/// Adds how to store the password to a server error about passwords.
+/// Adds advice on storing the password to a server error about passwords.
 Error withAdvice(const Error &error, const StoreAddress &address)
 {
     const bool isPassword = error.message.contains(QLatin1String("password"));
@@ -85,7 +85,7 @@ Result<PostgresSettings> postgresSettings(const StoreLocation &location, KeyRing
     return PostgresSettings{address->connection, std::move(*password), address->schema};
 }
 
-/// Creates the folder with a .gitignore as its first file, so that Git never lists the records.
+/// Creates the folder with a .gitignore as its first file, so that Git ignores the records.
 Status prepareStoreFolder(const StoreLocation &location)
 {
     const QString ignored = storeFolder + QStringLiteral("/.gitignore");

@@ -49,7 +49,7 @@ struct FolderReview {
     QList<ReportedFinding> fixedFindings = {};
     qsizetype unchangedFindings = 0;
 
-    /// Returns whether nothing changes: the prompt, the requests of providers and clients, and the findings.
+    /// Returns whether the prompt, the requests of providers and clients, and the findings are unchanged.
     bool isEmpty() const;
 };
 

@@ -67,7 +67,7 @@ std::optional<RequestDifference> firstDifferenceOf(const RenderedState &before, 
     return found;
 }
 
-/// Returns the entries of `ledger` that `others` does not have. Entries are compared without the values, which change with every edit.
+/// Returns the entries of `ledger` that `others` does not have. Entries are compared without their values, which an edit can change.
 Ledger entriesWithout(const Ledger &ledger, const Ledger &others)
 {
     Ledger result;
@@ -114,7 +114,7 @@ QList<ReportedFinding> findingsIn(const WorkspaceState &state)
     return found;
 }
 
-/// Removes the findings that both lists have, and returns their number. Equal findings are counted.
+/// Removes the findings that both lists have, each as often as both have it. Returns the number of removed pairs.
 qsizetype removeCommon(QList<ReportedFinding> &before, QList<ReportedFinding> &after)
 {
     QHash<QString, qsizetype> known;

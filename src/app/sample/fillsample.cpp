@@ -72,7 +72,7 @@ std::optional<QString> textAfter(QString text, const Json &changes)
     return text;
 }
 
-/// Returns a suggestion for the current text of its file. Its data has replacements instead of a diff. nullopt if the file does not contain a replaced text.
+/// Returns a suggestion for the current text of its file. `data` has replacements instead of a diff. nullopt if the file does not contain a replaced text.
 std::optional<Suggestion> suggestionOf(const OpenedWorkspace &opened, const Json &data)
 {
     const auto text = [&data](const char *key) { return QString::fromStdString(data.value(key, std::string())); };

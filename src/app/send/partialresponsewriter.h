@@ -12,8 +12,8 @@
 
 namespace outcrop {
 
-/// Saves a streamed response regularly, so that at most about a second of it is lost if the program is killed. Each save replaces the file atomically, on
-/// a separate thread; add() only appends in memory.
+/// Saves a streamed response regularly, so that little of it is lost if the program is killed. Each save replaces the file atomically, on a separate thread;
+/// add() only appends in memory.
 class PartialResponseWriter
 {
 public:

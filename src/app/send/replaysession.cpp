@@ -80,7 +80,7 @@ private:
         m_plan.before.append(record);
     }
 
-    /// Adds every request that the question could need. The costs assume the recorded length of the conversation.
+    /// Adds every request that sending the turn again could need. The costs assume the recorded length of the conversation.
     void addRequests(const TurnRecord &record, const SendJob &job)
     {
         const Result<RenderResult> render = renderPrompt(m_opened, job.render);
@@ -114,7 +114,7 @@ private:
     ReplayPlan m_plan;
 };
 
-/// Returns the workspace with the layers that the session's first conversation began with.
+/// Returns the workspace with the client context recorded for the session's first conversation, if any. The client's files are read as they are now.
 Result<OpenedWorkspace> withRecordedContext(const OpenedWorkspace &opened, const Session &session)
 {
     return withContext(opened,

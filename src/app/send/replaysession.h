@@ -16,7 +16,7 @@ struct ReplayTarget {
     bool isForced = false;
 };
 
-/// The plan of a replay: every question that the user asked in a session is sent again, in order, to another provider and in a new session.
+/// The plan of a replay: every request of the user in a session is sent again, in order, to another provider and in a new session.
 struct ReplayPlan {
     QString session; ///< ID of the original session
     QString newSession;    ///< ID of the new session

@@ -15,7 +15,7 @@ enum class PlannedCause {
     Fallback,      ///< the same prompt to the next model of the chain
     ResponseRetry, ///< the response does not match the requested form
     ToolRound,     ///< the conversation with simulated results of tools
-    ToolReply,     ///< a simulated result, from the model that plays a tool
+    ToolReply,     ///< a tool result, from the model that simulates results
     Judge,         ///< a score for a response, in an experiment
 };
 

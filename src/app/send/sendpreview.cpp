@@ -155,7 +155,7 @@ private:
         return success();
     }
 
-    /// Selects the layers that the conversation began with, unless the user chose others.
+    /// Uses the client recorded in the conversation, unless the user chose another.
     Status useRecordedContext(const PhaseConversation &conversation)
     {
         const ContextLayers *context = contextLayersOf(m_preview.opened.library);
@@ -241,7 +241,7 @@ private:
         return success();
     }
 
-    /// Plans the requests to the model that plays the tools.
+    /// Plans the requests to the model that simulates tool results.
     Status addToolModel()
     {
         const SendJob &job = m_preview.job;
@@ -293,7 +293,7 @@ private:
     QDateTime m_now;
     InteractionRules m_rules;
     SendPreview m_preview;
-    qint64 m_toolModelLimit = 0; ///< maximum number of tokens of a result from the model that plays the tools
+    qint64 m_toolModelLimit = 0; ///< maximum number of tokens of a simulated tool result
 };
 
 Error nothingToResumeError(const QString &message)

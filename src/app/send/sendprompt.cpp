@@ -167,7 +167,7 @@ private:
         return results;
     }
 
-    /// Returns the result from the model that plays the tools; nullopt, with a message, if there is none.
+    /// Returns the result from the model that simulates tool results; nullopt, with a message, if there is none.
     std::optional<QString> modelReply(const ToolCall &call)
     {
         const QList<ToolDefinition> &tools = m_preview.render.bundle.tools;
@@ -188,7 +188,7 @@ private:
         return resultOf(*tool, *preview);
     }
 
-    /// Asks the model that plays a tool. The turn is part of the outcome, which otherwise remains that of the prompt.
+    /// Requests a simulated tool result. The turn is part of the outcome, which otherwise remains that of the prompt.
     std::optional<QString> resultOf(const ToolDefinition &tool, const SendPreview &preview)
     {
         SendSettings quiet = m_settings;
@@ -296,7 +296,7 @@ bool SendOutcome::awaitsTools(const ResponseContract &contract) const
 {
     if (error || failure || !parsed)
         return false;
-    const bool isBroken = isHeldBack() && parsed->verdict != Verdict::ProseOnly; // the data follows after the results
+    const bool isBroken = isHeldBack() && parsed->verdict != Verdict::ProseOnly; // prose only: the data may follow after the tool results
     return !isBroken && awaitsToolResults(response, contract);
 }
 

@@ -11,7 +11,7 @@ struct SendOutcome;
 /// Callbacks during sending, on the thread of sendPrompt() or of the provider. They must return quickly.
 struct SendListener {
     ResponseListener onChunk = {};                             ///< receives the response as it arrives; if set, the response is streamed
-    std::function<void(const TurnLocation &)> onTurnStored = {}; ///< the prompt and its row are on disk, and the call begins
+    std::function<void(const TurnLocation &)> onTurnStored = {}; ///< the prompt and its row are on disk; called before the provider is called
     std::function<void(const SendOutcome &)> onTurnEnded = {};   ///< a turn has ended, successfully or not, and is on disk; called once per turn
     std::function<void(const QString &)> onMessage = {};        ///< messages for users, such as `retrying: …`
 };
@@ -43,8 +43,7 @@ struct SendOutcome {
     QList<TurnRecord> turns = {};         ///< all turns; more than one if the program retried
     std::optional<Error> error = {};      ///< why it was not sent, or a failure to store something; earlier content is unchanged
 
-    /// Returns the part of `parsed` that may be shown. For a response that is held back, this is only the verdict; the text remains in the session's
-    /// file.
+    /// Returns the part of `parsed` that may be shown. For a response that is held back, it lacks the text and the data, which remain in the session's files.
     ParsedResponse visibleResponse() const;
     /// Returns a sentence for each output filter that removed text from the response or that the response violates. The sentences do not quote the response.
     QStringList filterTexts() const;

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Sends one turn of sendPrompt(): a prompt, a call, a response, and their files. Never retries.
+/// Sends one turn of sendPrompt(): a prompt, a call with its fallbacks, a response, and their files.
 SendOutcome sendTurn(const SendPreview &preview, Provider &provider, const SendSettings &settings, const std::stop_token &stop);
 
 /// Writes a response's file and its row, after a call or for a manual response. `outcome` must have place, record and response. Updates

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Returns the job that asks a model to play a tool: a separate call in the same session, without layers. Its files are in a separate phase. The tool replies
-/// of the preview must have a model.
+/// Returns the job that requests a simulated tool result from a model: a separate call in the same session, without layers. Its files are in a separate phase.
+/// The tool replies of the preview must have a model.
 SendJob toolModelJob(const SendPreview &preview, const ToolDefinition &tool, const ToolCall &call);
 
 } // namespace outcrop

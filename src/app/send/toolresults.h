@@ -18,13 +18,13 @@ bool awaitsToolResults(const ProviderResponse &response, const ResponseContract 
 /// Returns the text of a response, or its tool calls as JSON in a fenced block if it has no text.
 QString responseText(const ProviderResponse &response);
 
-/// Returns the text that asks a model to play a tool: its instructions, the tool with its parameters, and the call.
+/// Returns the request for a simulated tool result: the model's instructions, the tool with its parameters, and the call.
 QString toolModelPrompt(const ToolModel &player, const ToolDefinition &tool, const ToolCall &call);
 
 /// Adds the location of the model's name to an error without a location.
 Error toolModelError(const Error &error, const ToolModel &player);
 
-/// Returns the request to the model that plays a tool, without layers. Errors: those of chooseTarget(), with a location.
+/// Returns the request for a simulated tool result, without layers. Errors: those of chooseTarget(), with a location.
 Result<RenderedRequest> toolModelRequest(const OpenedWorkspace &opened, const ToolModel &player, const ToolDefinition &tool, const ToolCall &call);
 
 /// Returns the maximum number of calls that a model answers: one call of each tool per round.

@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Returns an estimate as a store record: its figures as fields, and the complete estimate as JSON in `details`. `score` is from
-/// 0 to 100; the others are on the scale of the thresholds.
+/// Returns an estimate as a store record: its figures as fields, and the complete estimate as JSON in `details`. `score` is from 0 to 100; the other scores are
+/// on the scale of the thresholds.
 Estimate recordOf(const ComplexityEstimate &estimate, const QDateTime &now);
 
 /// Stores an estimate and returns its ID.

@@ -64,7 +64,7 @@ QString undoText(const Invocation &invocation, const QString &folder, const QStr
 
 CLI::App *CheckCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "check", "Lint agents, skills, layers and all other documents",
+    CLI::App *command = addCommand(program, "check", "Lint agents, skills, layers and other documents",
         "outcrop-cli -C garden check --report sarif --baseline known.json");
     const std::string what = "Input";
     command->add_option("PATH", m_paths, "Files and folders, inside or outside the workspace [the whole workspace]")->type_name("PATH")->group(what);
@@ -87,7 +87,7 @@ CLI::App *CheckCommand::addTo(CLI::App &program)
     CLI::Option *baseline = command->add_option("--baseline", m_baseline, "File with known findings; only new ones are reported")->type_name("FILE")->group(how);
     command->add_flag("--write-baseline", m_writesBaseline, "Write all current findings to the baseline")->group(how)->needs(baseline);
     const std::string repair = "Fixes";
-    command->add_flag("--fix", m_appliesFixes, "Apply the fixes that findings offer, then check again")->group(repair);
+    command->add_flag("--fix", m_appliesFixes, "Apply the fixes of findings, except guesses, then check again")->group(repair);
     command->add_flag("--fix-dry-run", m_showsFixes, "Show the fixes as a diff without writing them")->group(repair);
     return command;
 }

@@ -10,8 +10,8 @@
 
 namespace outcrop {
 
-/// `check`: checks a workspace, or only the given paths; `--fix` applies the fixes that findings offer. Returns ExitCode::Input if a file could not be read
-/// or no file was checked, because an empty check must not pass.
+/// `check`: checks a workspace, or only the given paths; `--fix` applies the fixes of findings, except guesses. Returns ExitCode::Input if a file could not be
+/// read or no file was checked, because an empty check must not pass.
 class CheckCommand : public Command
 {
 public:

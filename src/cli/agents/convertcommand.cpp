@@ -93,7 +93,7 @@ QString ConvertCommand::usageError() const
     const QStringList names = forms();
     const auto bodies = std::count_if(names.begin(), names.end(), [](const QString &name) { return bodyFormats().contains(name); });
     if (bodies > 1 || (bodies == 1 && names.size() > 1))
-        return QStringLiteral("--to takes one body format, or several forms");
+        return QStringLiteral("--to accepts one body format, or one or more forms");
     if (bodies == 1 && (m_checksOnly || m_overwrites || m_listsLosses || !m_into.empty()))
         return QStringLiteral("--into, --check, --overwrite and --losses apply only to forms; a body format changes the agent itself");
     return {};

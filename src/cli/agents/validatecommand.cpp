@@ -91,7 +91,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
         ->delimiter(',')
         ->allow_extra_args(false)
         ->group(providers);
-    command->add_option("--judge", m_judge, "Provider that scores responses [from portability-tests.yaml if it is tested, otherwise the first of --providers]")
+    command->add_option("--judge", m_judge, "Provider that scores responses [from portability-tests.yaml, or the first of --providers if these do not contain it]")
         ->type_name("NAME")
         ->group(providers);
     m_limit.addMaxCostTo(*command, providers)->needs(live)->description("Maximum cost in dollars; once it is reached, no more requests are sent");

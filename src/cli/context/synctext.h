@@ -13,7 +13,8 @@ void printSyncFiles(std::ostream &stream, const SyncPlan &plan);
 /// Prints diffs of the files that would be written or removed; for copies and binary files, a sentence.
 void printSyncDiffs(std::ostream &stream, const SyncPlan &plan);
 
-/// Prints what is not copied from the source and, for each client, the losses compared with the source and the links or imports that can replace a copy.
+/// Prints the items that are not copied from the source and, for each client, the losses compared with the source and the links or imports that can replace a
+/// copy.
 void printSyncLedger(std::ostream &stream, const SyncPlan &plan);
 
 Json toJson(const SyncPlan &plan);

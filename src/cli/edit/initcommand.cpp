@@ -32,7 +32,7 @@ QString recordsText(const SampleRecords &records)
 CLI::App *InitCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "init", "Create a workspace, or a copy of the sample", "outcrop-cli init garden --sample");
-    command->add_option("DIR", m_folder, "Folder to create; an existing one must be empty")
+    command->add_option("DIR", m_folder, "Folder to create; an existing one must be empty, except for .git")
         ->type_name("DIR")
         ->required()
         ->check(nonEmpty(QStringLiteral("folder")))

@@ -88,10 +88,10 @@ CLI::App *MoveCommand::addTo(CLI::App &program)
         ->type_name("TIER")
         ->check(oneOf(QStringLiteral("tier"), tierNames()))
         ->group(group);
-    CLI::Option *before = command->add_option("--before", m_before, "Layer in the same tier that the moved layer is placed before")
+    CLI::Option *before = command->add_option("--before", m_before, "Place the layer before this layer of the same tier")
                               ->type_name("LAYER")
                               ->group(group);
-    command->add_option("--after", m_after, "Layer in the same tier that the moved layer is placed after")
+    command->add_option("--after", m_after, "Place the layer after this layer of the same tier")
         ->type_name("LAYER")
         ->excludes(before)
         ->group(group);

@@ -78,7 +78,7 @@ CLI::App *HistoryCommand::addTo(CLI::App &program)
     CLI::App *command = addCommand(program, "history", "List the versions of a file, or how often each file changed",
         "outcrop-cli -C garden history layers/season.md --limit 5");
     command->add_option("FILE", m_file, fileDescription)->type_name("FILE")->group(versionGroup);
-    command->add_option("--limit", m_limit, "Maximum number of versions, newest first")->type_name("N")->check(CLI::Range(1, 1'000'000))->group(versionGroup);
+    command->add_option("--limit", m_limit, "Maximum number of versions or files, newest first")->type_name("N")->check(CLI::Range(1, 1'000'000))->group(versionGroup);
     CLI::App *show = addCommand(*command, "show", "Print a version of a file", "outcrop-cli -C garden history show layers/season.md 3f2a9c81");
     addFile(*show, true);
     CLI::App *diff = addCommand(*command, "diff", "Compare the whole prompt between two states: text, tools, schema and parameters",
@@ -183,7 +183,7 @@ ExitCode HistoryCommand::blame(const Invocation &invocation, const History &hist
     return ExitCode::Done;
 }
 
-/// Restores a version as one change. The restored text becomes a new version.
+/// Restores a version as one change.
 ExitCode HistoryCommand::restore(const Invocation &invocation, const History &history, const OpenedWorkspace &opened) const
 {
     const QString path = workspacePath(invocation, m_file);

@@ -147,8 +147,8 @@ QStringList planLines(const AcceptPlan &plan)
 {
     QStringList lines;
     if (plan.isFileChanged && (plan.isClean() || !plan.isMerged)) // for a failed merge, the conflicts follow
-        lines += plan.isMerged ? QStringLiteral("%1 has changed since then; both changes were merged").arg(plan.path)
-                             : QStringLiteral("%1 has changed since then, and its earlier version is not in the history; each hunk was located by its lines").arg(plan.path);
+        lines += plan.isMerged ? QStringLiteral("%1 has changed since the suggestion was made; both changes were merged").arg(plan.path)
+                             : QStringLiteral("%1 has changed since the suggestion was made, and its earlier version is not in the history; each hunk was located by its lines").arg(plan.path);
     if (plan.hasUncommittedChanges && plan.isClean())
         lines += QStringLiteral("%1 has uncommitted changes; they will be included in this commit").arg(plan.path);
     for (const HunkLocation &place : plan.places) {

@@ -57,7 +57,7 @@ QString requestsText(const ExperimentPlan &plan)
     if (const int rounds = sum({PlannedCause::ToolRound}); rounds > 0)
         text += QStringLiteral("; up to %1 more with simulated tool results").arg(countText(rounds));
     if (const int replies = sum({PlannedCause::ToolReply}); replies > 0)
-        text += QStringLiteral("; up to %1 more to the model that plays the tools").arg(countText(replies));
+        text += QStringLiteral("; up to %1 more to the model that simulates tool results").arg(countText(replies));
     return retries > 0 ? text + QStringLiteral("; up to %1 more if requests are retried (see --retries)").arg(countText(retries)) : text;
 }
 

@@ -25,7 +25,7 @@ Table modelTable()
                   {QStringLiteral("$/M out"), Table::Align::Right}, {QStringLiteral("source"), Table::Align::Right}});
 }
 
-/// Numbers the sources of values in the order of their first use. Rows show the number, because a source is longer than the other columns together.
+/// Numbers the sources of values in the order of their first use. Rows show the number, because a source is too long for a column.
 class SourceNotes
 {
 public:

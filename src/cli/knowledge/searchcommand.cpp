@@ -33,7 +33,7 @@ CLI::App *SearchCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "search", "Search memories, skills, notes, interactions and documents",
                                    "outcrop-cli -C garden search \"failed pods\" --workload platform --explain");
-    command->add_option("QUERY", m_words, "Words, \"exact phrases\" and prefixes*; documents that match all terms rank first")->type_name("QUERY")->required()->group("Search");
+    command->add_option("QUERY", m_words, "Words, \"exact phrases\" and prefixes*; if too few documents match all terms, one term is enough")->type_name("QUERY")->required()->group("Search");
     const std::string where = "Scope";
     command->add_option("--collection", m_collections, "Collection: memory, skills, vault, log or documents; repeatable [all]")
         ->type_name("NAME")

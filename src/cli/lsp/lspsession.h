@@ -35,7 +35,7 @@ public:
 
     /// Sends the findings that the editor does not show yet, and empty lists for documents whose findings are fixed.
     void publish(CheckDepth depth);
-    /// Returns all findings by file.
+    /// Returns the findings of a check by file.
     const QHash<QString, Diagnostics> &findings(CheckDepth depth);
     /// Returns the findings in a document, for an editor that requests them.
     Diagnostics pulledFindings(const QString &path);
@@ -49,7 +49,8 @@ public:
 
     /// Returns the files that each client loads, or null if they cannot be read. Read once per state of the workspace.
     const FolderContexts *contexts();
-    /// Returns the request of the default prompt, or null if no provider is chosen. Rendered once per state of the workspace.
+    /// Returns the request of the default prompt, or null if it cannot be rendered, for example because no provider is chosen. Rendered once per state of the
+    /// workspace.
     const RenderResult *render();
 
 private:

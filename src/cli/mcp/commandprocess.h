@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Returns why a command must stop, or an empty string. Called several times per second.
+/// Returns why a command must stop, or an empty string. Called repeatedly while the command runs.
 using StopCheck = std::function<QString()>;
 
 /// Runs a command line with an input until it ends or must stop. Blocks; called on several threads.

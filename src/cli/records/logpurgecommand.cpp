@@ -19,8 +19,8 @@ CLI::App *LogPurgeCommand::addTo(CLI::App &log)
     CLI::App *command = addCommand(log, "purge", "Delete interactions permanently; keep sessions, backups and the search index",
                                    "outcrop-cli -C garden log purge --before 2026-06-01 --yes");
     command->add_option("--before", m_before, "End of the period, in UTC")->type_name("TIME")->group(which);
-    command->add_option("--session", m_session, "Session to delete")->type_name("SESSION")->group(which);
-    command->add_option("--workload", m_workload, "Workload to delete, including narrower workloads")
+    command->add_option("--session", m_session, "Only interactions of this session")->type_name("SESSION")->group(which);
+    command->add_option("--workload", m_workload, "Only interactions with this workload or a narrower one")
         ->type_name("WORKLOAD")
         ->group(which);
     command->add_flag("--yes", m_isConfirmed, "Delete without confirmation")->group("Confirmation");

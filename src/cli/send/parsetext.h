@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Prints a parsed response: verdict, data, repairs, tool calls, findings, rule violations and prose.
+/// Prints a parsed response: verdict, data, repairs, tool calls, findings, rule violations and content.
 void printResponse(const Console &console, const ParsedResponse &response);
 /// Like printResponse(), below the name of the file.
 void printResponse(const Console &console, const ParsedResponse &response, const QString &name);

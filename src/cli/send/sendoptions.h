@@ -21,7 +21,7 @@ public:
     const RequestOptions &requests() const { return m_requests; }
     /// Returns the job with these options applied.
     SendJob withOptions(SendJob job) const;
-    /// Adds the simulated replies of --tool-replies to a job. Fails if the file cannot be read or is invalid.
+    /// Adds the simulated results of --tool-replies to a job. Fails if the file cannot be read or is invalid.
     Status addToolReplies(const Invocation &invocation, SendJob &job) const;
 
 private:

@@ -6,10 +6,10 @@
 
 namespace outcrop {
 
-/// Returns why a key that is not ready is not sent, and what to do, as in the preview. Begins in lower case and has no period at its end.
+/// Returns why a key that is not ready is not sent, and what to do. Begins in lower case and has no period at its end.
 QString missingKeyText(const KeyState &key);
 
-/// Returns the preview of a send: provider, tokens, cost, key, omitted messages and parts, and files.
+/// Returns the preview of a send: provider, key, tokens, cost, requests, omitted messages and parts, problems, secrets and files.
 QStringList previewLines(const SendPreview &preview);
 Json previewJson(const SendPreview &preview);
 

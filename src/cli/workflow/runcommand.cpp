@@ -35,7 +35,7 @@ CLI::App *RunCommand::addTo(CLI::App &program)
 void RunCommand::addStart(CLI::App &command)
 {
     command.add_option("--profile", m_profile, "Profile: a folder in profiles/ [from .aiwf/config.yml, else config.toml, else the only one]")->type_name("NAME")->group(workflowGroup);
-    command.add_option("--scope", m_scope, "Scope of the profile [the first]")->type_name("NAME")->group(workflowGroup);
+    command.add_option("--scope", m_scope, "Scope of the profile [its metadata.scope, else the first]")->type_name("NAME")->group(workflowGroup);
     command.add_option("--conventions", m_conventions, "Convention set in conventions.json [the one with the profile's base package]")->type_name("NAME")->group(workflowGroup);
     command.add_option("--request", m_request, "Task; required if the profile has no planning template")->type_name("TEXT")->group(workflowGroup);
     command.add_option("--var", m_inputs, "Value for the templates, such as entity=Order; repeatable")->type_name("NAME=VALUE")->allow_extra_args(false)->group(workflowGroup);

@@ -19,7 +19,7 @@ Result<WorkflowProgress> WorkflowRunner::read(const QString &id) const
 ExitCode WorkflowRunner::start(const WorkflowWorkspace &workspace, const WorkflowStart &start)
 {
     const Result<StartedWorkflow> started = startWorkflow(workspace, start, QDateTime::currentDateTimeUtc());
-    if (!started) // a name on the command line is invalid
+    if (!started) // NotFound: a name on the command line is invalid
         return started.error().code == ErrorCode::NotFound ? fail(started.error()) : m_invocation.fail(started.error());
     report(started->diagnostics);
     return started->workflow ? resume(started->workflow->state.id) : ExitCode::Input;
