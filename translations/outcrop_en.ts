@@ -23,10 +23,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No files were changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Check whether the file or folder was moved or renamed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -39,7 +35,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open the Problems panel to see the location.</source>
+        <source>Open the Problems panel to see errors in files.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -984,7 +980,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Notes that are never sent.</source>
+        <source>Notes that are not part of the prompt unless a search adds them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1365,7 +1361,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Acceptance</source>
+        <source>Acceptance rate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1433,8 +1429,8 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 turns, %3</source>
-        <extracomment>%1 of %2 turns, %3 a share with its interval</extracomment>
+        <source>%1 of %2, %3</source>
+        <extracomment>%1 of %2 turns or decisions, %3 a share with its interval</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2410,7 +2406,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Create a workspace with sample files for every feature</source>
+        <source>Create a workspace with sample files</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2442,7 +2438,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Filter the documents in the Library by name</source>
+        <source>Filter the documents in the Library</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3768,7 +3764,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the whole ledger: one line for each part of the prompt</source>
+        <source>Show the whole ledger, not only the losses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5011,11 +5007,11 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Check the current document against every rule; findings update while you edit</source>
+        <source>Check the current document against the rules; findings update while you edit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Check the response in the Response panel against every rule</source>
+        <source>Check the response in the Response panel against the rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5246,7 +5242,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Search for</source>
+        <source>Search text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5379,6 +5375,13 @@ context window unknown</source>
             <numerusform>Key accepted; %n models available</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n model(s) available</source>
+        <translation>
+            <numerusform>%n model available</numerusform>
+            <numerusform>%n models available</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -5493,7 +5496,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Crash recovery is always on: unsaved text is stored outside the workspace within two seconds, and you can restore it after a crash. Autosave also saves the file.</source>
+        <source>Crash recovery stores unsaved text outside the workspace shortly after each change, so that you can restore it after a crash. Autosave also saves the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16847,7 +16850,7 @@ skipped files: none from the selected start folder, but some from other start fo
 <context>
     <name>outcrop::DocumentView</name>
     <message>
-        <source>CR LF</source>
+        <source>CRLF</source>
         <extracomment>The line ends of a document: carriage return and line feed, carriage return, or line feed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -17606,7 +17609,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An experiment runs the same cases with two or more prompt variants and reports the differences with their uncertainty. Experiments are files in experiments/. The cost is shown before each run.</source>
+        <source>An experiment runs cases with two or more prompt variants and reports the differences with their uncertainty. Experiments are files in experiments/. The cost is shown before each run.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17999,7 +18002,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Replace the selected matches; you can undo the change in each document</source>
+        <source>Replace the selected matches in one undo step</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18011,10 +18014,10 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Matches replaced in %n document(s). To revert the change, undo it in each document.</source>
+        <source>Matches replaced in %n document(s).</source>
         <translation>
-            <numerusform>Matches replaced in %n document. To revert the change, undo it in each document.</numerusform>
-            <numerusform>Matches replaced in %n documents. To revert the change, undo it in each document.</numerusform>
+            <numerusform>Matches replaced in %n document.</numerusform>
+            <numerusform>Matches replaced in %n documents.</numerusform>
         </translation>
     </message>
     <message>
@@ -18874,7 +18877,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The key from the %1 is sent only to %2.</source>
+        <source>The key from the %1 is sent to %2.</source>
         <extracomment>%1 is a key source such as &quot;system key store&quot;, %2 a host</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -19067,7 +19070,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rename the document and update every reference to it</source>
+        <source>Rename the document and update the references to it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19198,7 +19201,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Edit the name of the selected document in its row, and update every reference to it</source>
+        <source>Edit the name of the selected document in its row, and update the references to it</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -19230,7 +19233,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A document matches if its name or path contains every word of the filter.</source>
+        <source>A document matches if each word of the filter is in its name or path.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20991,7 +20994,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The document keeps the previous schema until this text is valid JSON.</source>
+        <source>The document keeps the previous schema until this text is a JSON object.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -47,7 +47,7 @@ struct Bar {
     QString title;
     QString note = {};       ///< shown beside the bar, one or two lines
     double limit = 0;        ///< limit of the bar or value to compare it with, drawn as a frame; 0 for none
-    QString limitTitle = {}; ///< description of the limit, for the tooltip and for a limit off the scale
+    QString limitTitle = {}; ///< description of the limit, for the tooltip
     bool isOverLimit = false;       ///< whether the bar exceeds its limit or its request has an error; the note has the same information
     QString key = {};        ///< key of the table row for the whole bar
 

@@ -13,7 +13,7 @@ enum class KeyAvailability {
     NotNeeded,
     Ready,
     Missing,     ///< no source has a key
-    Unconfirmed, ///< there is a key, but the user must confirm the host
+    Unconfirmed, ///< the user must confirm the host before a key is sent
     Refused,     ///< keys are never sent to this host
     Unknown,     ///< being read, or the source does not respond
 };

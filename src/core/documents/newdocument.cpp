@@ -50,7 +50,7 @@ QList<DocumentTemplate> makeTemplates()
             Kind::Experiment},
         {text("task"), text("Task"), text("A task whose complexity is estimated in advance."), Kind::Task},
         {text("conversation"), text("Conversation"), text("The turns of a conversation."), Kind::Conversation},
-        {text("text"), text("Text"), text("Notes that are never sent."), Kind::Text},
+        {text("text"), text("Text"), text("Notes that are not part of the prompt unless a search adds them."), Kind::Text},
     };
 }
 

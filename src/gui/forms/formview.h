@@ -49,7 +49,7 @@ public:
     bool hasKeyboardFocus() const;
 
 Q_SIGNALS:
-    /// Emitted when the user selects or edits a field.
+    /// Emitted when the selected field or the content changes, unless the selection follows the text cursor.
     void fieldChosen();
     /// Emitted to show the offset of a problem in the text.
     void locationRequested(qsizetype offset);

@@ -54,7 +54,7 @@ const QString topic = QStringLiteral("files");
     QT_TRANSLATE_NOOP("DocumentTemplate", "Conversation"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "The turns of a conversation."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Text"),
-    QT_TRANSLATE_NOOP("DocumentTemplate", "Notes that are never sent."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "Notes that are not part of the prompt unless a search adds them."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Layer in GRANITE"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "A layer that changes about once a quarter: values and voice."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Layer in BEDROCK"),
@@ -185,10 +185,10 @@ QAction *LibraryCommands::makeAction(
 void LibraryCommands::makeDocumentActions()
 {
     QAction *rename = makeAction(QStringLiteral("renameDocument"), tr("&Rename…"),
-        tr("Rename the document and update every reference to it"), QStringLiteral("renamed"));
+        tr("Rename the document and update the references to it"), QStringLiteral("renamed"));
     connect(rename, &QAction::triggered, this, &LibraryCommands::askForRename);
     m_renameInRow = makeAction(QStringLiteral("editDocumentName"), tr("Rename in the L&ibrary"),
-        tr("Edit the name of the selected document in its row, and update every reference to it"), QStringLiteral("edit"));
+        tr("Edit the name of the selected document in its row, and update the references to it"), QStringLiteral("edit"));
     m_renameInRow->setShortcut(Qt::Key_F2);
     connect(m_renameInRow, &QAction::triggered, &m_library, &LibraryPanel::editName);
     QAction *copy = makeAction(QStringLiteral("duplicateDocument"), tr("&Duplicate…"),
