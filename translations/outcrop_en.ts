@@ -1893,7 +1893,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stop after the current trial; you can resume later</source>
+        <source>Cancel the running trials and keep the completed trials; you can resume later</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2165,7 +2165,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show only documents whose name or path contains every word</source>
+        <source>Show only documents with every word in the name or path</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2482,7 +2482,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the exact JSON sent to the provider</source>
+        <source>Show the request to the provider as JSON</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3005,7 +3005,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show only agents whose name or file contains every word</source>
+        <source>Show only agents with every word in the name or file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3080,7 +3080,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show only problems whose message, file or code contains every word</source>
+        <source>Show only problems whose row contains every word</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3748,7 +3748,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The exact JSON sent to the provider</source>
+        <source>The request to the provider as JSON</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4999,7 +4999,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show only rules whose ID, name, description or domain contains every word</source>
+        <source>Show only rules with every word in the ID, name, description or domain</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6126,7 +6126,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>See the layers of a prompt and exactly what each provider receives.</source>
+        <source>See the layers of a prompt and what each provider receives.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6134,7 +6134,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A workspace is a folder of Markdown and YAML files. You can see every request without an account, server or API key.</source>
+        <source>A workspace is a folder of Markdown and YAML files. You can see the requests without an account, server or API key.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17699,7 +17699,7 @@ skipped files: none from the selected start folder, but some from other start fo
 <context>
     <name>outcrop::FieldHelp</name>
     <message>
-        <source>This key is not in the schema. The file keeps it, but no adapter reads it.</source>
+        <source>This key is not in the schema. The file keeps it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18391,7 +18391,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each save is recorded as a version.</source>
+        <source>Saves are recorded as versions.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21246,7 +21246,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This key is not in the schema. The file keeps it, but no adapter reads it.</source>
+        <source>This key is not in the schema. The file keeps it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -86,7 +86,7 @@ private:
     ExperimentDetails m_details;
     QList<ExperimentRow> m_rows; ///< rows as read from disk
     QString m_runningExperiment;     ///< name of the running experiment
-    qsizetype m_completedTrials = 0; ///< number of completed trials
+    qsizetype m_completedTrials = 0;
     qsizetype m_planned = 0;
     QString m_lastResult; ///< result of the last run
     bool m_isReading = false;

@@ -87,7 +87,7 @@ private:
     QSplitter *m_parts;
     SectionForm *m_sections;
     QStackedWidget *m_pages;
-    bool m_isResizedByUser = false;  ///< whether the user resized the parts
+    bool m_isResizedByUser = false;
     bool m_isFollowingCursor = false; ///< whether the selection is following the text cursor
 };
 
