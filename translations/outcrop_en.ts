@@ -3752,7 +3752,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shell command that sends this request; it reads the key from an environment variable</source>
+        <source>Shell command for this request; does not contain the key</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3768,7 +3768,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each JSON Schema as this provider receives it, with its losses</source>
+        <source>The JSON Schemas as this provider receives them, with the changes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5290,7 +5290,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stop indexing; documents indexed so far remain in the index</source>
+        <source>Stop indexing; the index may be incomplete</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5464,7 +5464,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can assign a shortcut to every command. The command palette (Ctrl+Shift+P) also finds commands without one.</source>
+        <source>You can assign shortcuts to commands. The command palette (Ctrl+Shift+P) also finds commands without a shortcut.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5949,7 +5949,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show only concepts whose label or tag contains this text</source>
+        <source>Filter concepts by label or tag</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
