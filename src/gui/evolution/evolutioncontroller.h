@@ -43,7 +43,7 @@ private:
     QString m_folder;                          ///< folder of the displayed workspace
     std::stop_source m_stopReading;
     std::stop_source m_stopRun;
-    QString m_lastResult; ///< result of the last run
+    QString m_lastResult;
     LatestOnlyTask<Result<EvolutionFindings>> m_readTask;
     LatestOnlyTask<Result<EvolveOutcome>> m_runTask;
 };
