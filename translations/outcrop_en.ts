@@ -23,10 +23,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No files were changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Check whether the file or folder was moved or renamed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -39,7 +35,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open the Problems panel to see the location.</source>
+        <source>Open the Problems panel to see errors in files.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1365,7 +1361,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Acceptance</source>
+        <source>Acceptance rate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1433,8 +1429,8 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 turns, %3</source>
-        <extracomment>%1 of %2 turns, %3 a share with its interval</extracomment>
+        <source>%1 of %2, %3</source>
+        <extracomment>%1 of %2 turns or decisions, %3 a share with its interval</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1897,7 +1893,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stop after the current trial; you can resume later</source>
+        <source>Cancel the running trials and keep the completed trials; you can resume later</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2169,7 +2165,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show only documents whose name or path contains every word</source>
+        <source>Show only documents with every word in the name or path</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2442,7 +2438,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Filter the documents in the Library by name</source>
+        <source>Filter the documents in the Library</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2486,7 +2482,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the exact JSON sent to the provider</source>
+        <source>Show the request to the provider as JSON</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3009,7 +3005,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show only agents whose name or file contains every word</source>
+        <source>Show only agents with every word in the name or file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3084,7 +3080,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show only problems whose message, file or code contains every word</source>
+        <source>Show only problems whose row contains every word</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3752,11 +3748,11 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The exact JSON sent to the provider</source>
+        <source>The request to the provider as JSON</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shell command that sends this request; it reads the key from an environment variable</source>
+        <source>Shell command for this request; does not contain the key</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3772,7 +3768,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each JSON Schema as this provider receives it, with its losses</source>
+        <source>The JSON Schemas as this provider receives them, with the changes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5003,7 +4999,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show only rules whose ID, name, description or domain contains every word</source>
+        <source>Show only rules with every word in the ID, name, description or domain</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5294,7 +5290,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stop indexing; documents indexed so far remain in the index</source>
+        <source>Stop indexing; the index may be incomplete</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5379,6 +5375,13 @@ context window unknown</source>
             <numerusform>Key accepted; %n models available</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n model(s) available</source>
+        <translation>
+            <numerusform>%n model available</numerusform>
+            <numerusform>%n models available</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -5461,7 +5464,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can assign shortcuts to the menu commands. The command palette (Ctrl+Shift+P) also finds commands without one.</source>
+        <source>You can assign shortcuts to commands. The command palette (Ctrl+Shift+P) also finds commands without a shortcut.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5493,7 +5496,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Crash recovery is always on: unsaved text is stored outside the workspace within two seconds, and you can restore it after a crash. Autosave also saves the file.</source>
+        <source>Crash recovery stores unsaved text outside the workspace shortly after each change, so that you can restore it after a crash. Autosave also saves the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5946,7 +5949,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show only concepts whose label or tag contains this text</source>
+        <source>Filter concepts by label or tag</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6123,7 +6126,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>See the layers of a prompt and exactly what each provider receives.</source>
+        <source>See the layers of a prompt and what each provider receives.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6131,7 +6134,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A workspace is a folder of Markdown and YAML files. You can see every request without an account, server or API key.</source>
+        <source>A workspace is a folder of Markdown and YAML files. You can see the requests without an account, server or API key.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16883,7 +16886,7 @@ skipped files: none from the selected start folder, but some from other start fo
 <context>
     <name>outcrop::DocumentView</name>
     <message>
-        <source>CR LF</source>
+        <source>CRLF</source>
         <extracomment>The line ends of a document: carriage return and line feed, carriage return, or line feed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -17642,7 +17645,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An experiment runs the same cases with two or more prompt variants and reports the differences with their uncertainty. Experiments are files in experiments/. The cost is shown before each run.</source>
+        <source>An experiment runs cases with two or more prompt variants and reports the differences with their uncertainty. Experiments are files in experiments/. The cost is shown before each run.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17728,7 +17731,7 @@ skipped files: none from the selected start folder, but some from other start fo
 <context>
     <name>outcrop::FieldHelp</name>
     <message>
-        <source>This key is not in the schema. The file keeps it, but no adapter reads it.</source>
+        <source>This key is not in the schema. The file keeps it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18031,7 +18034,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Replace the selected matches; you can undo the change in each document</source>
+        <source>Replace the selected matches in one undo step</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18043,10 +18046,10 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Matches replaced in %n document(s). To revert the change, undo it in each document.</source>
+        <source>Matches replaced in %n document(s).</source>
         <translation>
-            <numerusform>Matches replaced in %n document. To revert the change, undo it in each document.</numerusform>
-            <numerusform>Matches replaced in %n documents. To revert the change, undo it in each document.</numerusform>
+            <numerusform>Matches replaced in %n document.</numerusform>
+            <numerusform>Matches replaced in %n documents.</numerusform>
         </translation>
     </message>
     <message>
@@ -18420,7 +18423,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each save is recorded as a version.</source>
+        <source>Saves are recorded as versions.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18906,7 +18909,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The key from the %1 is sent only to %2.</source>
+        <source>The key from the %1 is sent to %2.</source>
         <extracomment>%1 is a key source such as &quot;system key store&quot;, %2 a host</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -19099,7 +19102,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rename the document and update every reference to it</source>
+        <source>Rename the document and update the references to it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19230,7 +19233,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Edit the name of the selected document in its row, and update every reference to it</source>
+        <source>Edit the name of the selected document in its row, and update the references to it</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -19262,7 +19265,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A document matches if its name or path contains every word of the filter.</source>
+        <source>A document matches if each word of the filter is in its name or path.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21023,7 +21026,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The document keeps the previous schema until this text is valid JSON.</source>
+        <source>The document keeps the previous schema until this text is a JSON object.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21275,7 +21278,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This key is not in the schema. The file keeps it, but no adapter reads it.</source>
+        <source>This key is not in the schema. The file keeps it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -47,7 +47,7 @@ struct Bar {
     QString title;
     QString note = {};       ///< shown beside the bar, one or two lines
     double limit = 0;        ///< limit of the bar or value to compare it with, drawn as a frame; 0 for none
-    QString limitTitle = {}; ///< description of the limit, for the tooltip and for a limit off the scale
+    QString limitTitle = {}; ///< description of the limit, for the tooltip
     bool isOverLimit = false;       ///< whether the bar exceeds its limit or its request has an error; the note has the same information
     QString key = {};        ///< key of the table row for the whole bar
 
@@ -56,12 +56,12 @@ struct Bar {
 
 /// The data of a stacked bar chart. All bars have one scale from 0; a limit beyond the end of the scale is a frame with a jagged end.
 struct Bars {
-    bool isVertical = false; ///< whether the bars are vertical
+    bool isVertical = false;
     QString axis;         ///< unit of the scale
     QString limits = {};  ///< legend entry of the limits
     double end = 0;       ///< end of the scale
     double step = 1;      ///< distance between ticks; the end is a tick
-    bool isInDollars = false;   ///< whether values are in dollars
+    bool isInDollars = false;
     bool isPercent = false;
     QList<Bar> bars;
     QList<BarSegment> segments;

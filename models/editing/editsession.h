@@ -35,7 +35,7 @@ public:
     QString title() const;
 
     const QString &text() const { return m_text; }
-    /// Returns the content of the file: UTF-8, with a byte order mark if it had one. Linear in the text's length.
+    /// Returns the text as file content: UTF-8, with a byte order mark if the file had one. Linear in the text's length.
     QByteArray bytes() const { return encode(m_text, m_hasByteOrderMark); }
     bool hasByteOrderMark() const { return m_hasByteOrderMark; }
     static QByteArray encode(const QString &text, bool writesByteOrderMark);
@@ -69,7 +69,7 @@ public:
 
     /// Replaces the text with that of a file changed by another program, as an undo step; the document is then unmodified.
     void reloadFrom(const Document &document);
-    /// Sets the bytes of a changed file whose changes the text already includes; keeps unsaved changes.
+    /// Sets the current bytes of a file that another program changed; nullopt if it was deleted. The text does not change; the document is then modified.
     void setFileBytes(const std::optional<QByteArray> &bytes);
 
 Q_SIGNALS:

@@ -221,7 +221,7 @@ void UndoTimeline::undo()
     const QString title = undoText();
     QStringList skipped;
     QList<const EditSession *> sessions = sessionsOf(m_done, step, &skipped);
-    if (sessions.isEmpty()) { // it was edited afterwards
+    if (sessions.isEmpty()) { // the document was edited afterward
         sessions = {step.session};
         skipped.clear();
     }

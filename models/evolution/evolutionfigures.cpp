@@ -179,7 +179,7 @@ EvolutionFigure acceptanceFigure(const QList<SuggestionRow> &rows)
     figure.plot.isShare = true;
     //: columns: decisions on suggestions by week
     figure.table.headers = {EvolutionText::tr("Week"), EvolutionText::tr("Decisions"), EvolutionText::tr("Accepted"),
-        EvolutionText::tr("Rejected"), EvolutionText::tr("Acceptance"), EvolutionText::tr("95% CI lower bound, %"),
+        EvolutionText::tr("Rejected"), EvolutionText::tr("Acceptance rate"), EvolutionText::tr("95% CI lower bound, %"),
         EvolutionText::tr("95% CI upper bound, %")};
     WeekCount all;
     const QMap<QDate, WeekCount> weeks = weeksOf(rows);

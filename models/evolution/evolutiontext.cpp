@@ -33,8 +33,8 @@ TableValue shareCell(const ShareEstimate &figure)
     if (figure.of == 0)
         return TableValue::fromMeasurement(QStringLiteral("–"), {});
     const QLocale locale;
-    //: %1 of %2 turns, %3 a share with its interval
-    const QString note = EvolutionText::tr("%1 of %2 turns, %3")
+    //: %1 of %2 turns or decisions, %3 a share with its interval
+    const QString note = EvolutionText::tr("%1 of %2, %3")
                              .arg(locale.toString(figure.count), locale.toString(figure.of), sharePercent(figure));
     return TableValue::fromMeasurement(sharePercent(figure.share()), QString::number(figure.share(), 'f', 4), note);
 }

@@ -8,10 +8,9 @@ namespace outcrop {
 namespace {
 
 constexpr int titleWeight = 3;
-constexpr int recentBonus =
-    30; ///< bonus for a recent item: worth one or two matched characters, so that a better match still ranks higher
+constexpr int recentBonus = 30; ///< bonus for a recent item, so small that a better match still ranks higher
 constexpr int secondaryPenalty =
-    60; ///< deduction for items listed last: more than the bonus for a short title, less than a better match
+    60; ///< deduction for secondary items, so small that a much better match still ranks higher
 constexpr int notRecentRank = 1'000'000;
 
 QVariant toVariantList(const QList<int> &positions)

@@ -16,7 +16,7 @@ struct SectionTexts {
     Q_DECLARE_TR_FUNCTIONS(FormSections)
 };
 
-/// Returns the section of a field. The keys are those of all agent schemas; a longer path overrides its top-level key.
+/// Returns the section of a field. A longer path overrides its top-level key.
 FormSection sectionOf(const FieldPath &path)
 {
     static const QHash<QString, FormSection> sections{

@@ -20,7 +20,7 @@ struct PatternTest {
     qsizetype errorOffset = 0; ///< offset of the syntax error in the pattern
     QList<TextRange> matches;
     bool matchesWholeSample = false;  ///< whether one match covers the whole sample
-    bool exceededStepLimit = false; ///< whether matching exceeded the step limit
+    bool exceededStepLimit = false;
 
     bool isValid() const { return error.isEmpty(); }
 };

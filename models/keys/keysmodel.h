@@ -13,7 +13,7 @@ enum class KeyAvailability {
     NotNeeded,
     Ready,
     Missing,     ///< no source has a key
-    Unconfirmed, ///< there is a key, but the user must confirm the host
+    Unconfirmed, ///< the user must confirm the host before a key is sent
     Refused,     ///< keys are never sent to this host
     Unknown,     ///< being read, or the source does not respond
 };
@@ -27,7 +27,7 @@ struct KeyRow {
     KeyAvailability availability = KeyAvailability::Unknown;
     QStringList places = {}; ///< names of the sources that have a key; the first is used
     QList<int> sourceIds = {}; ///< IDs of these sources, as in KeySourceRow
-    bool isDefaultHost = true; ///< whether the host is the default host of the provider
+    bool isDefaultHost = true;
     QString variable = {};   ///< environment variable of the key
     QString host = {};       ///< host of the requests; empty for copy and paste
     QStringList otherHosts = {}; ///< other hosts that the user confirmed

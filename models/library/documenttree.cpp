@@ -34,7 +34,7 @@ struct LayerPositions {
     }
 };
 
-/// Returns the displayed name of a document: its path, or its name with a note if its kind needs one; for a file of a session, the path without its first
+/// Returns the displayed name of a document: its name, with a note for some kinds, or its path; for a file of a session, the path without its first
 /// folder.
 QString displayName(const Document &document)
 {

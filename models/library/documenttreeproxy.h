@@ -5,7 +5,8 @@
 
 namespace outcrop {
 
-/// Filters the library: a row matches if its name or path, or the name of its group, contains every word. Groups without matches are hidden.
+/// Filters the library: a row matches if each word is in its name or path. A group with a matching name is shown with all its documents. Groups without matches
+/// are hidden.
 class DocumentTreeProxy : public QSortFilterProxyModel
 {
     Q_OBJECT

@@ -35,7 +35,7 @@ struct EvidenceChange {
 struct Evidence {
     QList<EvidenceValue> values;
     QList<RecordId> examples;               ///< IDs of interactions
-    std::optional<qint64> interactions = {}; ///< number of interactions
+    std::optional<qint64> interactions = {};
     std::optional<EvidenceChange> tokens = {};
     std::optional<EvidenceChange> price = {};  ///< US dollars per turn for the input, with a warm cache
     QString use = {};                       ///< method that determined the usage: `recorded` or `by words`

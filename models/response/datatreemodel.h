@@ -20,7 +20,8 @@ struct DataItem {
     std::optional<TextSpan> span = {};
 };
 
-/// Returns the data of a response; empty if there is none. When it has arrived, missing required fields have rows. Very long lists and objects are truncated.
+/// Returns the data of a response; empty if there is none. When the response has arrived, missing required fields have rows. Very long lists and objects are
+/// truncated.
 QList<Branch<DataItem>> dataTree(const ShownResponse &response);
 
 /// The model for dataTree().

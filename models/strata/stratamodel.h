@@ -13,13 +13,13 @@ enum class StrataColumn { Title, Tier, Cadence, Size, Share, Cache, Condition, S
 /// Roles of a stratum, in addition to TierRole, PathRole and SeverityRole of models/base/roles.h.
 enum StrataRole {
     KindRole = Qt::UserRole + 100, ///< int of StratumKind
-    SizeRole,                      ///< qlonglong, in the strata's unit; for an estimate, its midpoint
+    SizeRole,                      ///< qlonglong, in the strata's unit
     ShareRole,                     ///< double from 0 to 1
     PresenceRole,                  ///< int of Presence
     ConditionRole,                 ///< text of `when`
     CadenceRole,                   ///< int of Cadence; invalid if there is none
-    PositionRole,   ///< int: position of a layer in its tier, in the order sent; -1 if it is not a layer
-    MovableRole, ///< bool
+    PositionRole,                  ///< int: position of a layer in its tier, in the order sent; -1 if it is not a layer
+    MovableRole,                   ///< bool
 };
 
 /// The strata of a prompt: tiers from WEATHER down to GRANITE, each with the part that is sent last on top. The columns contain the data of the table

@@ -236,7 +236,7 @@ private Q_SLOTS:
         QCOMPARE(desk.session.undoStack().count(), 1);
     }
 
-    void writesASchemaOnlyIfValidJson()
+    void writesASchemaOnlyIfItIsAJsonObject()
     {
         Desk desk;
         desk.choose(QStringLiteral("output.schema"));
@@ -245,8 +245,11 @@ private Q_SLOTS:
         QTRY_COMPARE(verdict->text(), QStringLiteral("This is a valid JSON Schema."));
         text->setFocus();
         const QString written = text->toPlainText();
+        text->setPlainText(QStringLiteral("true"));
+        QTRY_VERIFY(verdict->text().contains(QLatin1String("until this text is a JSON object")));
+        QCOMPARE(desk.session.text(), agentText);
         text->setPlainText(QString(written).replace(QLatin1String("\"string\""), QLatin1String("\"strin")));
-        QTRY_VERIFY(verdict->text().contains(QLatin1String("until this text is valid JSON")));
+        QTRY_VERIFY(verdict->text().startsWith(QLatin1String("Line ")) && verdict->text().contains(QLatin1String("until this text is a JSON object")));
         QCOMPARE(desk.session.text(), agentText);
         text->setPlainText(QString(written).replace(QLatin1String("\"string\""), QLatin1String("\"strin\"")));
         QTRY_VERIFY(desk.session.text().contains(QLatin1String("title: {type: strin}")));

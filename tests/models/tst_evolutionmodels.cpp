@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(model.index(0, 2).data(HeatRole).toDouble(), 0.71);
         QVERIFY(!model.index(0, 0).data(HeatRole).isValid());
         QVERIFY(!model.index(1, 1).data(HeatRole).isValid());
-        QVERIFY(model.index(0, 2).data(Qt::ToolTipRole).toString().startsWith(QStringLiteral("71 of 100 turns, 71% (")));
+        QVERIFY(model.index(0, 2).data(Qt::ToolTipRole).toString().startsWith(QStringLiteral("71 of 100, 71% (")));
         model.setTable(useTable({}));
         QCOMPARE(model.rowCount(), 0);
     }

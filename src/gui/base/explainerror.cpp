@@ -23,11 +23,11 @@ QString advice(ErrorCode code)
     case ErrorCode::NotAllowed:
         return AdviceWords::tr("Choose another location.");
     case ErrorCode::Invalid:
-        return AdviceWords::tr("Open the Problems panel to see the location.");
+        return AdviceWords::tr("Open the Problems panel to see errors in files.");
     case ErrorCode::TooLarge:
         return AdviceWords::tr("Choose a smaller file.");
     case ErrorCode::Interrupted:
-        return AdviceWords::tr("No files were changed.");
+        break;
     }
     return {};
 }
@@ -36,7 +36,8 @@ QString advice(ErrorCode code)
 
 QString explainError(const Error &error)
 {
-    return AdviceWords::tr("%1 %2").arg(error.message, advice(error.code));
+    const QString help = advice(error.code);
+    return help.isEmpty() ? error.message : AdviceWords::tr("%1 %2").arg(error.message, help);
 }
 
 } // namespace outcrop

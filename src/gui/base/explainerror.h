@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns the error message followed by advice for the user. Leaves out the error location, which the window shows separately.
+/// Returns the error message without its location, followed by advice for the user, if any.
 QString explainError(const Error &error);
 
 } // namespace outcrop

@@ -41,7 +41,9 @@ Result<QString> testResultText(const Result<KeyTestResult> &result)
         return result.error();
     if (result->failure)
         return result->failure->toError();
-    return ServiceWords::tr("Key accepted; %n model(s) available", nullptr, static_cast<int>(result->models));
+    const auto models = static_cast<int>(result->models);
+    return result->hasSentKey ? ServiceWords::tr("Key accepted; %n model(s) available", nullptr, models)
+                              : ServiceWords::tr("%n model(s) available", nullptr, models);
 }
 
 } // namespace

@@ -13,7 +13,7 @@
 
 namespace outcrop {
 
-/// The external services that the window needs to send prompts. Tests use fake services.
+/// The key ring, the providers and other external services of the window. Tests use fake services.
 struct SendServices {
     std::shared_ptr<KeyRing> keys;
     /// Creates a provider for the requests of a workspace, with the given call options. Called on a worker thread.

@@ -19,7 +19,7 @@ struct DocumentViewState {
     int topLine = 0;      ///< first visible line, from 0
     bool isSplit = false; ///< whether the view is split into two editors
     bool showsPreview = false;
-    bool isPinned = false; ///< whether the tab is pinned
+    bool isPinned = false;
 
     friend bool operator==(const DocumentViewState &, const DocumentViewState &) = default;
 };

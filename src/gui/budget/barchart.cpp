@@ -68,7 +68,7 @@ QString BarChart::numberText(double value) const
     return locale.toString(value, 'f', places) + (m_bars.isPercent ? QStringLiteral(" %") : QString());
 }
 
-/// Places names left of and notes right of horizontal bars, and names below and notes above vertical bars.
+/// Reserves space for names and notes: left and right of horizontal bars, below and above vertical bars.
 void BarChart::refresh()
 {
     const QFont small = captionFont(font());

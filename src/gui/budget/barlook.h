@@ -8,10 +8,11 @@
 
 namespace outcrop {
 
-/// Returns the colors of a segment. Tiers have the colors of the strata view. Patterns also distinguish the roles, so color is never the only distinction.
+/// Returns the colors of a segment. Tiers have the colors of the strata view.
 TierColors barColors(BarColorRole colorRole, const QPalette &palette);
 
-/// Paints a segment. Tier textures are vector lines if `isVectorOnly` is set, for files; otherwise bitmaps.
+/// Paints a segment with its pattern, so that color is not the only distinction. Tier textures are vector lines if `isVectorOnly` is set, for files; otherwise
+/// bitmaps.
 void paintSegment(QPainter &painter, const QRectF &rect, BarColorRole colorRole, const QPalette &palette, bool isVectorOnly);
 
 } // namespace outcrop

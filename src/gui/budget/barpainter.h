@@ -12,7 +12,7 @@ namespace outcrop {
 /// The highlighted segments of a bar chart.
 struct BarHighlights {
     int hovered = -1; ///< index of the segment under the pointer; -1 for none
-    int current = -1; ///< index of the segment with the keyboard focus; -1 for none
+    int current = -1; ///< index of the current segment; -1 for none
     QString key = {}; ///< key of the current segment or bar
 };
 

@@ -30,7 +30,7 @@ ProviderBudget budgetOf(
     return {{provider, rendered->request.model}, BudgetController::tr("Cannot count the tokens of this request")};
 }
 
-/// Returns the body sizes of the documents in tokens, without missing documents. Front matter is not counted, because it is not sent.
+/// Returns the body sizes of the documents in tokens. Skips missing documents.
 QHash<QString, SizePoint> sizesOf(
     const OpenedWorkspace &opened, const TokenCounter &counter, const QSet<QString> &paths)
 {
@@ -158,7 +158,7 @@ void BudgetController::clear()
     m_panel->clearContents();
 }
 
-/// Starts a computation, or schedules one if a computation is running. Does nothing without a render.
+/// Starts a computation if there is a render. If a computation is running, schedules another one.
 void BudgetController::refresh()
 {
     readVersions();
@@ -238,7 +238,7 @@ void BudgetController::showDocument()
     m_panel->setDocument(m_document, m_document.section(u'/', -1), mergedSizes(m_versionSizes, m_history.points(m_document)));
 }
 
-/// Paints the chart on the GUI thread and writes the file on a worker thread.
+/// Creates the content on the GUI thread, where widgets can be painted. FileExport writes it on a worker thread.
 void BudgetController::exportFigure(FigureFormat format)
 {
     m_files.start({QStringLiteral("budget"), tr("Export Budget"), fileName(m_panel->figure(), format),

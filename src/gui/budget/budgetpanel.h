@@ -16,8 +16,8 @@ namespace outcrop {
 
 enum class FigureFormat { Png, Svg, Csv };
 
-/// The widget of the Budget dock: a chart of the prompt size and cost with a table of its data. Selecting an item in the chart or the table selects it in both
-/// and opens its document, if any. A click on a bar of the context windows opens the breakdown of its provider. BudgetController supplies the data.
+/// The widget of the Budget dock: a chart of the prompt size and cost with a table of its data. Selecting an item in the chart or the table selects it in both;
+/// a click also opens its document, if any. A click on a bar of the context windows opens the breakdown of its provider. BudgetController supplies the data.
 class BudgetPanel : public QWidget
 {
     Q_OBJECT

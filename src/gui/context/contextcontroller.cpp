@@ -147,7 +147,7 @@ void ContextController::readFile()
         });
 }
 
-/// Returns the byte offset from which the selected client does not send a document because of a size limit; -1 if it sends all of it, or the dock is hidden.
+/// Returns the byte offset from which the selected client does not send a document; -1 if it sends all of it or does not load it, or if the dock is hidden.
 qint64 ContextController::truncationOf(const QString &path) const
 {
     const CountedContext *client = workspace() && dock()->isVisible() ? m_panel->chosenClient() : nullptr;

@@ -34,7 +34,7 @@ namespace {
 
 constexpr std::chrono::milliseconds readingDelay{300}; ///< usually, the files are read by then
 
-/// Returns an entry of the client's context; null if the row belongs to a replaced context.
+/// Returns an entry of the client's context; null if the index is out of range, as in a row of a replaced context.
 const ContextText *textAt(const CountedContext &client, qsizetype index)
 {
     return index >= 0 && index < client.context.texts.size() ? &client.context.texts[index] : nullptr;
@@ -236,7 +236,7 @@ void ContextPanel::fitColumns()
 {
     const QTreeView &clients = *m_ui->contextClients;
     const int wanted = clients.header()->length() + 2 * clients.frameWidth() + clients.style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-    m_clientsWidth = std::max(m_clientsWidth, wanted); // never shrinks, so that the lists do not move with every start folder
+    m_clientsWidth = std::max(m_clientsWidth, wanted); // does not shrink, so that the lists do not move with every start folder
     const int width = m_ui->contextSplitter->width();
     if (!m_hasUserWidths && width > 0) {
         const int shown = std::min(m_clientsWidth, width * 9 / 20); // a part of a number would look like another number

@@ -8,7 +8,7 @@ namespace outcrop {
 
 class TextEditor;
 
-/// Grays the text of an editor after the point where a client truncates the file. The limit is a byte offset, so each keystroke moves the gray part.
+/// Grays the text of an editor after the point where a client truncates the file. The limit is a byte offset, so an edit above it moves the gray part.
 class TruncationMarks : public QObject
 {
     Q_OBJECT

@@ -17,7 +17,7 @@ namespace outcrop {
 
 namespace {
 
-/// Maximum number of characters of the shown messages, and of each unfolded part. The layout of a long line takes a millisecond per thousand characters.
+/// Maximum number of characters of the shown messages, and of each unfolded part. The layout of long lines is slow.
 constexpr qsizetype maxShownLength = 50'000;
 
 /// Returns a time in the user's format; unchanged if the file has another notation.
@@ -95,7 +95,7 @@ void TranscriptView::selectLink(const QString &link)
     }
 }
 
-/// Returns the index of the first shown part. The parts from there have the latest messages, up to the maximum length.
+/// Returns the index of the first shown part. Only the latest messages are shown, up to the maximum length.
 qsizetype TranscriptView::firstShown() const
 {
     qsizetype length = 0;
@@ -113,8 +113,10 @@ void TranscriptView::rebuild()
     const int position = verticalScrollBar()->value();
     const qsizetype first = firstShown();
     QString text;
-    if (first > 0)
-        text += QStringLiteral("<p>%1</p>").arg(muted(tr("%n earlier message(s) are not shown. Open the prompt to read them.", nullptr, static_cast<int>(first))));
+    const auto isMessage = [](const TranscriptPart &part) { return part.kind == TranscriptPart::Kind::Message; };
+    const auto hidden = static_cast<int>(std::count_if(m_parts.begin(), m_parts.begin() + first, isMessage));
+    if (hidden > 0)
+        text += QStringLiteral("<p>%1</p>").arg(muted(tr("%n earlier message(s) are not shown. Open the prompt to read them.", nullptr, hidden)));
     for (qsizetype i = first; i < m_parts.size(); ++i)
         text += html(i);
     setHtml(text);

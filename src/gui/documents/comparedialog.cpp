@@ -27,7 +27,7 @@ PreparedPtr prepared(const QString &text, const TextDiff &diff, LineSpan DiffHun
     return prepareText(TracedText::generated(text, {}), wrapped, {}, marks, nullptr);
 }
 
-/// Returns the corresponding line on the other side: the line at the same distance from the previous difference.
+/// Returns the corresponding line on the other side: the line at the same distance from the start of its difference or the end of the previous one.
 qsizetype correspondingLine(qsizetype line, const TextDiff &diff, LineSpan DiffHunk::*mine, LineSpan DiffHunk::*other)
 {
     qsizetype shift = 0;

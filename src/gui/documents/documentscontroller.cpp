@@ -272,7 +272,7 @@ void DocumentsController::saveThenRun(const UnsavedDocuments &unsaved, const std
         save(*session);
     const QList<EditSession *> rest = unsaved();
     if (std::any_of(rest.begin(), rest.end(), [](const EditSession *session) { return !session->isSaving(); }))
-        m_pendingAction = nullptr; // the user chose no file
+        m_pendingAction = nullptr; // a document is not being saved, for example because the user chose no file
 }
 
 void DocumentsController::runPendingAction()

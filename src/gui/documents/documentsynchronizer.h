@@ -20,11 +20,11 @@ struct ExternalChange {
     };
 
     Kind kind = Kind::Conflict;
-    DocumentPtr theirs = nullptr; ///< current file; for a deleted file its last state, or null
+    DocumentPtr theirs = nullptr; ///< current file; for a deleted file, its last state
 };
 
-/// Keeps the open documents and their files consistent. Replaces only the bytes that were read, and detects changes by other programs. Reloads a
-/// document without unsaved changes; otherwise merges both versions, or keeps both until the user decides. Never discards text.
+/// Keeps the open documents and their files consistent. Replaces a file only if it still has the bytes that were read. After a change by another program,
+/// reloads a document without unsaved changes; otherwise merges both versions, or keeps both until the user decides.
 class DocumentSynchronizer : public QObject
 {
     Q_OBJECT
@@ -36,12 +36,12 @@ public:
     void setFolder(const QString &folder) { m_folder = folder; }
     const QString &folder() const { return m_folder; }
 
-    /// Writes the document on a worker thread, then emits saved(), saveFailed() or externalChangeUpdated(). Ignores read-only documents and documents that
-    /// are being saved. Does not write a document with a conflict; emits externalChangeUpdated() again.
+    /// Writes the document on a worker thread, then emits saved() or saveFailed(). If another program has changed the file, handles the change instead. Ignores
+    /// read-only documents and documents that are being saved. Does not write a document with a conflict; emits externalChangeUpdated() again.
     void save(EditSession &session);
     bool isBusy() const { return m_running > 0; }
 
-    /// Returns the number of saves. Pass the number at the start of a read to reconcile() with the result.
+    /// Returns the number of successful saves. Pass the number at the start of a read to reconcile() with the result.
     quint64 saveCount() const { return m_saves; }
     /// Compares the documents with the folder on disk. Skips untitled documents, and documents being saved or saved after save number `saveMark`, because
     /// `disk` may contain their old state.

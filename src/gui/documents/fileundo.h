@@ -30,7 +30,7 @@ public:
     bool isIdle() const { return m_running == 0; }
 
 Q_SIGNALS:
-    /// Emitted after files were written; the workspace must be read again.
+    /// Emitted after undo or redo may have changed files; the workspace must be read again.
     void filesChanged();
 
 private:

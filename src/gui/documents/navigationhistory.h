@@ -25,7 +25,7 @@ class NavigationStack
 {
 public:
     void visit(const NavigationEntry &entry);
-    /// Return the previous or next location and make it current; nullopt at the end of the stack.
+    /// Return the previous or next location and make it current; nullopt if there is none.
     std::optional<NavigationEntry> goBack();
     std::optional<NavigationEntry> goForward();
     bool canGoBack() const { return m_current > 0; }

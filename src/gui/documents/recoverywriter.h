@@ -12,7 +12,7 @@
 
 namespace outcrop {
 
-/// Writes snapshots of unsaved text outside the workspace, within two seconds after a keystroke. Deletes a snapshot when its document is saved or
+/// Writes snapshots of unsaved text outside the workspace, shortly after each change. Deletes a snapshot when its document is saved or
 /// closed. Keeps snapshots of a crashed run until the user recovers or discards them.
 class RecoveryWriter : public QObject
 {
@@ -27,12 +27,12 @@ public:
     void discard(const RecoverySnapshot &snapshot);
     /// Writes the pending snapshots without the usual delay.
     void writeNow() { writePending(); }
-    /// Returns whether all unsaved text is in snapshots on disk.
+    /// Returns whether no snapshot is pending or being written.
     bool isCurrent() const { return m_pendingPaths.isEmpty() && m_running == 0; }
 
 Q_SIGNALS:
     void found(const outcrop::RecoveryFindings &findings);
-    /// Emitted when a snapshot cannot be written, for example because the disk is full.
+    /// Emitted when a snapshot cannot be written or deleted, for example because the disk is full.
     void failed(const outcrop::Error &error);
 
 private:

@@ -132,7 +132,7 @@ bool DocumentTabs::isPinned(int index) const
     return widget(index) && widget(index)->property(pinnedProperty).toBool();
 }
 
-/// Pins a tab after the other pinned tabs, or moves an unpinned tab behind them. A pin replaces the close button.
+/// Pins or unpins a tab, and moves it behind the other pinned tabs. A pin replaces the close button.
 void DocumentTabs::setPinned(int index, bool pinned)
 {
     if (!widget(index) || isPinned(index) == pinned)

@@ -33,7 +33,7 @@ QString lineEndName(const QString &lineEnd)
 {
     //: The line ends of a document: carriage return and line feed, carriage return, or line feed.
     if (lineEnd == QLatin1String("\r\n"))
-        return DocumentView::tr("CR LF");
+        return DocumentView::tr("CRLF");
     return lineEnd == QLatin1String("\r") ? DocumentView::tr("CR") : DocumentView::tr("LF");
 }
 

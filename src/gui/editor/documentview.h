@@ -67,7 +67,7 @@ public:
 
 Q_SIGNALS:
     void problemsRequested();
-    /// Emitted when the user opens a link in the preview or in the text. `target` is the percent-encoded target from the text.
+    /// Emitted when the user opens a link in the preview or in the text. `target` is the target from the text, as a URL.
     void linkChosen(const QString &target);
     void cursorOffsetChanged(qsizetype offset);
     /// Emitted after goTo() moves the cursor.

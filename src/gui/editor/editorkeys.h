@@ -16,7 +16,7 @@ struct CaretMotion {
     QTextCursor::MoveMode mode = QTextCursor::MoveAnchor;
 };
 
-/// Returns the cursor movement of a key; nullopt if the key does not move the cursor.
+/// Returns the movement of a key by a character, a word or a line, or to the start or end of a line; nullopt for other keys.
 std::optional<CaretMotion> caretMotion(QKeyEvent *event);
 /// Returns whether the key types a character.
 bool isTypedText(const QKeyEvent *event);

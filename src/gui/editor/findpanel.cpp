@@ -41,7 +41,7 @@ FindPanel::FindPanel(QWidget *parent)
     , m_regular(makeToggle(QStringLiteral(".*"), tr("Regular expression"), tr("Use a regular expression")))
     , m_stop(makeToggle(tr("Stop"), tr("Stop the search"), tr("Stop the search")))
     , m_replaceAll(makeToggle(tr("Replace selected"), tr("Replace the selected matches"),
-          tr("Replace the selected matches; you can undo the change in each document")))
+          tr("Replace the selected matches in one undo step")))
     , m_status(new QLabel(this))
     , m_tree(new QTreeWidget(this))
     , m_task(this)
@@ -218,8 +218,7 @@ void FindPanel::replaceChecked()
     if (change.edits.isEmpty())
         return showMessage(tr("No matches were replaced. Select at least one match."));
     Q_EMIT replaceRequested(change.edits, tr("Replace in documents"));
-    showMessage(tr("Matches replaced in %n document(s). To revert the change, undo it in each document.", nullptr,
-        static_cast<int>(change.edits.size())));
+    showMessage(tr("Matches replaced in %n document(s).", nullptr, static_cast<int>(change.edits.size())));
 }
 
 void FindPanel::showMessage(const QString &text)

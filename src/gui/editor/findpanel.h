@@ -39,7 +39,7 @@ public:
     void replaceChecked();
 
 Q_SIGNALS:
-    /// Emitted when the user selects a line, with the range of the match.
+    /// Emitted with the range of the match when the user selects a line, or a document for its first match.
     void locationChosen(const QString &path, qsizetype start, qsizetype end);
     /// Emitted with edits to apply as one undo step per document.
     void replaceRequested(const QList<outcrop::DocumentEdits> &edits, const QString &title);

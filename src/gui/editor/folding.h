@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// Finds foldable regions of a text: headings, front matter and fenced code in Markdown, and indented blocks in other languages. Computes regions on
-/// demand from the surrounding lines. Stores only the hidden lines and the fence state of one line.
+/// demand from the surrounding lines. Stores only the fence state of one line.
 class Folding
 {
 public:

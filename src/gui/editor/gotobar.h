@@ -8,7 +8,7 @@ class QLineEdit;
 
 namespace outcrop {
 
-/// An input line for a line number or position: `12` or `12:5`. Closes after Enter or Escape.
+/// An input line for a line number or position: `12` or `12:5`. Closes after a valid entry or Escape.
 class GoToBar : public QFrame
 {
     Q_OBJECT

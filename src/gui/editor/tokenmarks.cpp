@@ -56,7 +56,7 @@ void TokenMarks::setSplitter(const TokenSplitterPtr &splitter)
     m_editor->viewport()->update();
 }
 
-/// Returns whether every published tokenizer splits before the line. A token can continue only on an empty line or on a line that starts with a slash.
+/// Returns whether every published tokenizer splits before the line. A token can continue only on a blank line or on a line that starts with a slash.
 bool TokenMarks::beginsPassage(const QString &line)
 {
     return !line.startsWith(u'/') && !QStringView(line).trimmed().isEmpty();

@@ -38,7 +38,7 @@ struct TokenSpan {
     friend bool operator==(const TokenSpan &, const TokenSpan &) = default;
 };
 
-/// The two background tints of alternating tokens, with equal brightness. Tints are multiplied with light backgrounds and added to dark backgrounds. High
+/// The two background tints of alternating tokens, with similar brightness. The tints darken light backgrounds and lighten dark backgrounds. High
 /// contrast uses a bar below every other token instead.
 struct TokenColors {
     QColor even;

@@ -13,7 +13,7 @@ namespace outcrop {
 class EvolutionScheduler;
 
 /// Controls the Evolution dock: reads the workspace records on a worker thread while the dock is visible, and runs the analysis on request or on the
-/// schedule in config.toml. Only a run writes files: suggestions and a report.
+/// schedule in config.toml. Only a run stores suggestions and writes a report.
 class EvolutionController : public DockController
 {
     Q_OBJECT
@@ -43,7 +43,7 @@ private:
     QString m_folder;                          ///< folder of the displayed workspace
     std::stop_source m_stopReading;
     std::stop_source m_stopRun;
-    QString m_lastResult; ///< result of the last run
+    QString m_lastResult;
     LatestOnlyTask<Result<EvolutionFindings>> m_readTask;
     LatestOnlyTask<Result<EvolveOutcome>> m_runTask;
 };

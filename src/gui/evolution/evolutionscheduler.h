@@ -12,7 +12,7 @@
 namespace outcrop {
 
 /// Runs the analysis of the open workspace on the schedule in its config.toml, on a worker thread, and sends the configured notifications. Skips a
-/// workspace without records. A run does not change documents.
+/// workspace without records.
 class EvolutionScheduler : public QObject
 {
     Q_OBJECT

@@ -15,7 +15,7 @@ QString outcomeText(const EvolveOutcome &outcome);
 /// The report of an earlier run.
 struct EvolutionRunRow {
     QString path; ///< path in the workspace
-    QString name; ///< time of the run from the file name: `2026-11-20 13:00`
+    QString name; ///< time of the run: `2026-11-20 13:00`; the file name if it has another format
 };
 
 /// The data of the Evolution dock.

@@ -322,7 +322,7 @@ void ExperimentsPanel::updateButtons()
 void ExperimentsPanel::updateEmpty()
 {
     m_ui->experimentsEmpty->setTexts(tr("No experiments"),
-        tr("An experiment runs the same cases with two or more prompt variants and reports the differences with "
+        tr("An experiment runs cases with two or more prompt variants and reports the differences with "
            "their uncertainty. Experiments are files in experiments/. The cost is shown before each run."),
         tr("New experiment…"));
     m_ui->pages->setCurrentWidget(m_model.rowCount() > 0 ? static_cast<QWidget *>(m_ui->experimentsPage) : m_ui->experimentsEmpty);

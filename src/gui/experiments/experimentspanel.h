@@ -85,10 +85,10 @@ private:
     ValueTableModel m_power;
     ExperimentDetails m_details;
     QList<ExperimentRow> m_rows; ///< rows as read from disk
-    QString m_runningExperiment;     ///< name of the running experiment
-    qsizetype m_completedTrials = 0; ///< number of completed trials
+    QString m_runningExperiment;
+    qsizetype m_completedTrials = 0;
     qsizetype m_planned = 0;
-    QString m_lastResult; ///< result of the last run
+    QString m_lastResult;
     bool m_isReading = false;
     bool m_confirmsRestart = false; ///< whether the confirmation is for a run from the beginning
 };

@@ -52,7 +52,7 @@ class IntervalPainter
 public:
     IntervalPainter(QPainter &painter, const IntervalLayout &layout, const QPalette &palette);
 
-    /// `current` is the index of the row with the keyboard focus, or -1.
+    /// `current` is the index of the selected row, or -1.
     void paint(int current);
 
 private:

@@ -67,7 +67,7 @@ private:
     QLineEdit *m_input;
     QListView *m_list;
     QLabel *m_footer;
-    QPointer<QWidget> m_previousFocus; ///< previously focused widget
+    QPointer<QWidget> m_previousFocus;
 };
 
 } // namespace outcrop

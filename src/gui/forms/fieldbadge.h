@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Returns the icon of a portability class; a null icon for unclassified fields. Classes have different shapes. `quiet` selects an icon without color.
+/// Returns the icon of a portability class; a null icon for unclassified fields. Classes have different shapes. `quiet` selects a muted icon.
 QIcon portabilityIcon(PortabilityClass portability, bool quiet = false);
 ColorRole portabilityColorRole(PortabilityClass portability);
 /// Returns one sentence that explains the class; empty for unclassified fields.

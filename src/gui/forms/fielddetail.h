@@ -29,7 +29,7 @@ public:
     bool needsLargeEditor() const;
 
 Q_SIGNALS:
-    /// Emitted when the user finishes editing.
+    /// Emitted after Escape restored the original value.
     void editingFinished();
 
 protected:

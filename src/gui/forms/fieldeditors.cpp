@@ -54,7 +54,7 @@ std::function<void()> typedHandler(QWidget *editor, const FieldEditorContext &co
     };
 }
 
-/// Returns a handler for boxes that emit a signal on each Enter. Reports only changed values.
+/// Returns a handler that reports only changed values.
 std::function<void()> changeHandler(QWidget *editor, const FieldEditorContext &context)
 {
     return [editor, handle = typedHandler(editor, context)] {

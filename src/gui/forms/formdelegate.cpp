@@ -93,7 +93,7 @@ void FormDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     painter->restore();
 }
 
-/// Paints the portability icon, with its text if there is space. Mutes the badge of a field that is not in the document.
+/// Paints the portability icon, or a note icon for an unknown field, with its text if there is space. Mutes fields that are stale or not in the document.
 void FormDelegate::paintBadge(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const bool unknown = stateOf(index) == FieldState::Unknown;

@@ -49,7 +49,7 @@ public:
     bool hasKeyboardFocus() const;
 
 Q_SIGNALS:
-    /// Emitted when the user selects or edits a field.
+    /// Emitted when the selected field or the content changes, unless the selection follows the text cursor.
     void fieldChosen();
     /// Emitted to show the offset of a problem in the text.
     void locationRequested(qsizetype offset);
@@ -87,7 +87,7 @@ private:
     QSplitter *m_parts;
     SectionForm *m_sections;
     QStackedWidget *m_pages;
-    bool m_isResizedByUser = false;  ///< whether the user resized the parts
+    bool m_isResizedByUser = false;
     bool m_isFollowingCursor = false; ///< whether the selection is following the text cursor
 };
 

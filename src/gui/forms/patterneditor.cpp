@@ -16,7 +16,7 @@ namespace outcrop {
 
 namespace {
 
-/// Returns a mark with an underline and the selection color, so that color is not the only distinction.
+/// Returns a mark with a background color and an underline, so that color is not the only distinction.
 QTextEdit::ExtraSelection mark(QPlainTextEdit *text, const TextRange &part)
 {
     QTextEdit::ExtraSelection selection;

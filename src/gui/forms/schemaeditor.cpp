@@ -132,16 +132,20 @@ void SchemaEditor::showFirstFinding()
         m_icon->clear();
         return m_message->setText(tr("No schema yet. Start with {\"type\": \"object\"}."));
     }
-    if (m_schemaText.isValid()) {
+    const bool isWritten = m_schemaText.schema.is_object();
+    if (m_schemaText.isValid() && isWritten) {
         m_icon->setPixmap(lineIcon(QStringLiteral("success"), ColorRole::Success).pixmap(16, 16));
         return m_message->setText(tr("This is a valid JSON Schema."));
     }
-    const Diagnostic &first = m_schemaText.findings.constFirst();
     m_icon->setPixmap(severityIcon(Severity::Error).pixmap(16, 16));
-    QString text = tr("Line %1: %2").arg(QString::number(first.location.range.start.line), first.message);
-    if (m_schemaText.schema.is_null())
-        text += u' ' + tr("The document keeps the previous schema until this text is valid JSON.");
-    m_message->setText(text);
+    QStringList sentences;
+    if (!m_schemaText.isValid()) {
+        const Diagnostic &first = m_schemaText.findings.constFirst();
+        sentences += tr("Line %1: %2").arg(QString::number(first.location.range.start.line), first.message);
+    }
+    if (!isWritten)
+        sentences += tr("The document keeps the previous schema until this text is a JSON object.");
+    m_message->setText(sentences.join(u' '));
 }
 
 void SchemaEditor::markFindings()

@@ -13,8 +13,8 @@ class QTreeView;
 
 namespace outcrop {
 
-/// Edits a JSON Schema as text, with an outline of its properties. Writes valid JSON to the document, marks its findings and shows the first. Keeps invalid
-/// JSON in the editor and shows a message.
+/// Edits a JSON Schema as text, with an outline of its properties. Writes the text to the document if it is a JSON object; otherwise the document keeps the
+/// previous schema. Marks the findings in the text and shows the message of the first one.
 class SchemaEditor : public ExpandedFieldEditor
 {
     Q_OBJECT

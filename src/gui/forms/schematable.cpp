@@ -122,7 +122,7 @@ void SchemaTable::removeRow()
         emitSchema(withoutSchemaLine(m_schema, m_table->currentRow()));
 }
 
-/// Emits a changed schema and shows it. If the change is rejected, the document restores the old schema.
+/// Emits a changed schema and shows it. If the change is rejected, the form shows the old schema again.
 void SchemaTable::emitSchema(const Json &schema)
 {
     m_schema = schema;

@@ -30,7 +30,7 @@ public:
     void setNames(const FieldNames &names) { m_names = names; }
     /// Shows only fields that match every word, and only fields with a value or a finding if `onlyPresent` is set.
     void setFilter(const QString &words, bool onlyPresent);
-    /// Scrolls to the field or to the field that contains it.
+    /// Scrolls to the field, to the field that contains it, or to the first field in it.
     void scrollToField(const FieldPath &path);
     /// Moves the focus to a field. Returns false if the form has no such field.
     bool focusField(const FieldPath &path);

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Shows a handbook page with its images. Follows links between pages (`sending.md`). Must not read the disk or the network. Scales images to the width of
-/// the view and shows the alternative text as a caption, because screen readers ignore the alternative text of images in a document.
+/// Shows a handbook page with its images. Follows links between pages (`sending.md`). Must not read the disk or the network. Scales large images to the width
+/// of the view and shows the alternative text as a caption, because screen readers ignore the alternative text of images in a document.
 class HandbookBrowser : public QTextBrowser
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ public:
     explicit HandbookBrowser(QWidget *parent = nullptr);
 
     void showTopic(const QString &topic);
-    /// Returns the topic of the current page; empty before the first.
+    /// Returns the topic of the current page; empty before the first page.
     QString topic() const { return m_topic; }
 
 Q_SIGNALS:

@@ -102,8 +102,7 @@ void HistoryPanel::setView(const DocumentHistory &view, const QString &text)
         return clearContents(tr("Cannot read the history"), toString(view.versions.error()));
     if (view.versions->isEmpty())
         return clearContents(tr("No versions yet"),
-            view.source == u"git" ? tr("No commit contains this document.")
-                                  : tr("Each save is recorded as a version."));
+            view.source == u"git" ? tr("No commit contains this document.") : tr("Saves are recorded as versions."));
     m_pages->setCurrentWidget(m_splitter);
     m_lines->setEnabled(true);
     m_restore->setEnabled(view.diff && !view.diff->hunks.isEmpty());

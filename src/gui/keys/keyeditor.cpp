@@ -118,7 +118,7 @@ void KeyEditor::setStores(const QList<KeySourceRow> &stores)
             m_sourcePicker->addItem(store.name, store.id);
     }
     const int same = m_sourcePicker->findData(before);
-    m_sourcePicker->setCurrentIndex(same >= 0 ? same : m_sourcePicker->count() - 1); // the last source stores keys permanently
+    m_sourcePicker->setCurrentIndex(same >= 0 ? same : m_sourcePicker->count() - 1); // in the default search order, the last source stores keys permanently
     showRow();
 }
 

@@ -218,7 +218,7 @@ void KeysController::store(const QString &provider, int source)
         tr("Saved the key for %1").arg(provider));
 }
 
-/// Returns the host of a saved key; empty for the default host of the provider.
+/// Returns the host that receives the provider's key; empty for the default host.
 QString KeysController::hostFor(const QString &provider)
 {
     const KeyRow *row = rowOf(provider);

@@ -17,7 +17,7 @@ class QToolButton;
 
 namespace outcrop {
 
-/// Tests a provider's key with the cheapest possible request, on a worker thread, and returns the result as one line of text.
+/// Tests a provider's key and returns the result as one line of text. Called on a worker thread.
 using KeyTester =
     std::function<Result<QString>(const OpenedWorkspace &opened, const QString &provider, const std::stop_token &stop)>;
 
@@ -44,7 +44,7 @@ public:
     bool isIdle() const { return !m_statesTask.isRunning() && !m_storesTask.isRunning() && m_runningChanges == 0; }
 
 Q_SIGNALS:
-    /// Emitted when a key is saved or removed, or its confirmed hosts change.
+    /// Emitted when a key is saved or removed, or the key settings change.
     void changed();
 
 private:

@@ -185,10 +185,10 @@ QAction *LibraryCommands::makeAction(
 void LibraryCommands::makeDocumentActions()
 {
     QAction *rename = makeAction(QStringLiteral("renameDocument"), tr("&Rename…"),
-        tr("Rename the document and update every reference to it"), QStringLiteral("renamed"));
+        tr("Rename the document and update the references to it"), QStringLiteral("renamed"));
     connect(rename, &QAction::triggered, this, &LibraryCommands::askForRename);
     m_renameInRow = makeAction(QStringLiteral("editDocumentName"), tr("Rename in the L&ibrary"),
-        tr("Edit the name of the selected document in its row, and update every reference to it"), QStringLiteral("edit"));
+        tr("Edit the name of the selected document in its row, and update the references to it"), QStringLiteral("edit"));
     m_renameInRow->setShortcut(Qt::Key_F2);
     connect(m_renameInRow, &QAction::triggered, &m_library, &LibraryPanel::editName);
     QAction *copy = makeAction(QStringLiteral("duplicateDocument"), tr("&Duplicate…"),

@@ -19,7 +19,7 @@ struct Confirmation;
 struct DocumentTemplate;
 class MessageArea;
 
-/// The file commands of a workspace: new, rename, duplicate, delete, show and copy path. Owns its actions. Changes files on worker threads and shows errors
+/// The file commands of a workspace: new, rename, duplicate, delete, show and copy path. Changes files on worker threads and shows errors
 /// above the documents.
 class LibraryCommands : public QObject
 {
@@ -56,7 +56,7 @@ Q_SIGNALS:
     void changeWritten(const QString &title, const outcrop::Workspace &before, const outcrop::WorkspaceChange &change);
     /// Emitted after a single file was moved to the trash, which can be undone; not emitted for a folder.
     void fileTrashed(const QString &title, const outcrop::DocumentPtr &document);
-    /// Emitted after files were changed; the workspace must be read again.
+    /// Emitted after a command may have changed files; the workspace must be read again.
     void filesChanged();
 
 private:

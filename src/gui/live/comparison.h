@@ -34,7 +34,7 @@ struct ComparedText {
     TracedText traced;
     WrappedText wrapped;
     QList<Origin> origins = {}; ///< origin of each line, see lineOrigins()
-    QList<quint64> lineHashes = {};  ///< hash of each line
+    QList<quint64> lineHashes = {};
     QList<quint64> originHashes = {}; ///< hash of the origin of each line; 0 for generated text
     QSet<quint64> allLineHashes = {};
     QSet<quint64> allOriginHashes = {};
