@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests simulated tool results in experiments: fixed replies, those of a case, a model that plays the tools, the plan, replays and errors.
+// Tests simulated tool results in experiments: fixed replies, those of a case, those of a model, the plan, replays and errors.
 #include "app/experiments/planexperiment.h"
 #include "experimentworkspace.h"
 #include "tests/support/fakeproviders.h"
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QVERIFY(asked.contains(QStringLiteral("The shop has no a ")) && asked.contains(QStringLiteral("stock")) && asked.contains(QStringLiteral("rose")));
         for (const TrialResult &result : outcome->record.results) {
             QCOMPARE(kindsOf(result), (QList<TrialCallKind>{TrialCallKind::Response, TrialCallKind::Tool, TrialCallKind::Response}));
-            QCOMPARE(result.values.value(Metric::OutputTokens), 12.0); // without those of the model that plays the tool
+            QCOMPARE(result.values.value(Metric::OutputTokens), 12.0); // without those of the model that simulates the results
         }
         const Result<ExperimentOutcome> replayed = shop->run(nullptr, true);
         QVERIFY2(replayed, replayed ? "" : qPrintable(replayed.error().message));

@@ -145,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(one && two && *two > *one);
     }
 
-    /// The model that plays the tools is called only for calls without a fixed reply. Its turns are in a separate phase of the session.
+    /// The model that simulates results is called only for calls without a fixed reply. Its turns are in a separate phase of the session.
     void aModelPlaysTheTools()
     {
         Shop shop;
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(provider.requests().size(), qsizetype(1));
     }
 
-    /// The error of a model that cannot play the tools names the line in the file of replies.
+    /// The error about an unusable model for simulated results names the line in the file of replies.
     void anUnknownToolModelIsLocated()
     {
         Shop shop;
