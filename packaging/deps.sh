@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Installs the build dependencies: deps.sh [test]. With "test", also installs the dependencies of the tests.
+# Installs the build dependencies: deps.sh [test] [package]. Also installs the dependencies of the tests, or the tools that make packages.
 # packages.txt lists the packages. Some distributions do not build KSyntaxHighlighting for Qt 6: its source is then downloaded once from the
 # configured apt mirror, checked by SHA-256, and built into build/deps. The grammars of programming languages are installed
 # with npm by the checksums of packaging/grammars, because no distribution has all of them. thirdparty.sh does both.

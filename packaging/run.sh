@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Builds Outcrop and starts it: run.sh [FOLDER]. Without a folder it opens the sample workspace. Without a display it
-# exports the requests of that workspace for every provider instead.
+# Builds Outcrop and starts it: run.sh [FOLDER]. Without a folder, opens the sample workspace. Without a display, exports the requests
+# of the workspace for every provider instead.
 [ $# = 0 ] || set -- "$(realpath "$1")"
 export OUTCROP_STEPS=5
 # shellcheck source=packaging/common.sh

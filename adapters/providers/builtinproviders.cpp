@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/providers/builtinproviders.h"
 
-#include <QFile>
+#include "core/base/resources.h"
 
 /// Ensures that the linker keeps the resources of this static library. The macro must be used outside any namespace.
 static void initProviderResources()
@@ -12,12 +12,9 @@ static void initProviderResources()
 namespace outcrop {
 namespace {
 
-DocumentPtr readBuiltIn(const QString &path)
+DocumentPtr readBuiltIn(const QString &path, DocumentKind kind)
 {
-    QFile file(QStringLiteral(":/providers/") + path);
-    const bool opened = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(opened);
-    return readDocument(QStringLiteral("builtin/portability/") + path, opened ? file.readAll() : QByteArray());
+    return bundledDocument(QStringLiteral("builtin/portability/") + path, readResource(QStringLiteral(":/providers/") + path), kind);
 }
 
 } // namespace
@@ -28,9 +25,9 @@ QList<DocumentPtr> builtInProviders()
     QList<DocumentPtr> documents;
     for (const char *name : {"anthropic-messages", "google-generative-ai", "manual", "ollama-chat",
              "openai-chat-completions", "openai-compatible", "openai-responses"})
-        documents.append(readBuiltIn(QStringLiteral("wire/%1.yaml").arg(QLatin1String(name))));
+        documents.append(readBuiltIn(QStringLiteral("wire/%1.yaml").arg(QLatin1String(name)), DocumentKind::WireFormat));
     for (const char *name : {"anthropic", "openai", "google", "open-source", "manual"})
-        documents.append(readBuiltIn(QStringLiteral("providers/%1.yaml").arg(QLatin1String(name))));
+        documents.append(readBuiltIn(QStringLiteral("providers/%1.yaml").arg(QLatin1String(name)), DocumentKind::Adapter));
     return documents;
 }
 

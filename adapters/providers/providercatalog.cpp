@@ -2,24 +2,29 @@
 #include "adapters/providers/providercatalog.h"
 
 #include "adapters/providers/builtinproviders.h"
+#include "core/base/resources.h"
 
 #include <QDir>
-#include <QFile>
 
 namespace outcrop {
+namespace {
+
+/// Adds the documents of a folder of the catalog.
+void addDocuments(const QString &folder, DocumentKind kind, QList<DocumentPtr> &documents)
+{
+    const QDir catalog(QStringLiteral(":/providers/catalog/") + folder);
+    for (const QString &name : catalog.entryList(QDir::Files, QDir::Name))
+        documents.append(bundledDocument(QStringLiteral("portability/%1/%2").arg(folder, name), readResource(catalog.filePath(name)), kind));
+}
+
+} // namespace
 
 QList<DocumentPtr> catalogProviders()
 {
     builtInProviders(); // keeps the resources, which are the same
     QList<DocumentPtr> documents;
-    for (const QString &folder : {QStringLiteral("wire"), QStringLiteral("providers")}) {
-        const QDir catalog(QStringLiteral(":/providers/catalog/") + folder);
-        for (const QString &name : catalog.entryList(QDir::Files, QDir::Name)) {
-            QFile file(catalog.filePath(name));
-            if (file.open(QIODevice::ReadOnly))
-                documents.append(readDocument(QStringLiteral("portability/%1/%2").arg(folder, name), file.readAll()));
-        }
-    }
+    addDocuments(QStringLiteral("wire"), DocumentKind::WireFormat, documents);
+    addDocuments(QStringLiteral("providers"), DocumentKind::Adapter, documents);
     return documents;
 }
 

@@ -163,7 +163,8 @@ std::vector<KnownCommand> commandsFor(const std::vector<std::string> &arguments,
     std::vector<KnownCommand> named;
     std::copy_if(commands.begin(), commands.end(), std::back_inserter(named),
                  [&arguments](const KnownCommand &command) { return isNamed(arguments, command.name); });
-    return named.empty() ? commands : named;
+    const bool isForVersion = isNamed(arguments, "--version");
+    return named.empty() && !isForVersion ? commands : named;
 }
 
 QStringList similarCommands(const QString &word)

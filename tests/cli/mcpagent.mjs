@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // mcpagent.mjs PROGRAM WORKSPACE AGENT: a session of a coding agent that calls `render` and `context` of `PROGRAM -C WORKSPACE mcp`. AGENT is the
-// executable of Qwen Code (@qwen-code/qwen-code). A server on the loopback interface plays the model: it selects the two tools, calls them and ends the
+// executable of Qwen Code (@qwen-code/qwen-code). A server on the loopback interface simulates the model: it selects the two tools, calls them and ends the
 // session. HOME is a temporary folder. Prints one line of JSON: {"requests": n, "results": {TOOL: text}} or {"error": …}, and exits with 1 if a tool was not
 // called or returned no document, or if the agent warned about a schema.
 import { spawn } from 'node:child_process';

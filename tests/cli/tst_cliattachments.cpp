@@ -81,7 +81,6 @@ void TestCliAttachments::listsUnsupportedAttachmentsInTheLedger()
     QVERIFY2(run.out.contains("does not accept audio attachments"), run.out.constData());
 }
 
-/// An attachment has a name, so standard input cannot be one.
 void TestCliAttachments::listsLargeAttachmentsInTheLedger()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -91,6 +90,7 @@ void TestCliAttachments::listsLargeAttachmentsInTheLedger()
     QVERIFY2(run.out.contains("it has 4.29 MiB, but anthropic-messages accepts at most 3.75 MiB"), run.out.constData());
 }
 
+/// An attachment has a name, so standard input cannot be one.
 void TestCliAttachments::hyphenIsAFileName()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));

@@ -35,7 +35,7 @@ private:
     };
 
     void readRow(const QString &line);
-    /// Returns the most specific row that matches a file.
+    /// Returns the most specific row that matches a file, or null.
     const Row *rowFor(const QString &file) const;
     QString judge(const Include &include) const;
     QStringList reachedFrom(const Row &row) const;

@@ -46,7 +46,7 @@ const QList<Rule> rules = {
         "file(GLOB_RECURSE all *.cpp)", "file(READ a b)"},
 };
 
-/// Matches the URL of a package mirror. Mirrors differ between users, so scripts get them from apt.
+/// Matches the host name of a package mirror or registry. These differ between users, so scripts use the configured ones.
 const QRegularExpression mirrorHost(QStringLiteral(R"(\b(deb|archive|ftp|mirrors?|ports|snapshot|registry|pypi)\.[\w-]+\.(org|com|net|io)\b)"));
 
 QRegularExpression patternOf(const Rule &rule)

@@ -40,7 +40,7 @@ QByteArray manifest(const QStringList &addresses)
     return text;
 }
 
-/// The work of one thread: opens workspaces in turn, and makes calls in each.
+/// The work of one thread: creates workspaces in turn, and makes calls in each.
 class Caller
 {
 public:

@@ -35,7 +35,7 @@ public:
 
     /// Reads and counts a request. Returns false if it is incomplete.
     bool readRequest();
-    /// Reads and counts the headers only.
+    /// Reads only the headers, and counts the request. Returns false if they are incomplete.
     bool readHeaders();
     /// Reads the first input, such as the TLS greeting, without counting a request.
     bool readFirstBytes();

@@ -33,9 +33,7 @@ QRegularExpression patternOf(const QString &place)
             pattern += QRegularExpression::escape(place.mid(i, 1));
         }
     }
-    QRegularExpression compiled(pattern + u'$');
-    compiled.optimize();
-    return compiled;
+    return QRegularExpression(pattern + u'$');
 }
 
 /// Returns the longest substring without a `*`.

@@ -72,6 +72,16 @@ DocumentPtr readDocument(
     return document;
 }
 
+DocumentPtr bundledDocument(const QString &path, const QByteArray &bytes, DocumentKind kind)
+{
+    auto document = std::make_shared<Document>();
+    document->path = path;
+    document->kind = kind;
+    document->bytes = bytes;
+    decode(*document);
+    return document;
+}
+
 Position positionAt(QStringView text, qsizetype offset)
 {
     return LineTable(text.left(offset + 1)).at(offset);

@@ -46,6 +46,9 @@ using DocumentPtr = std::shared_ptr<const Document>;
 DocumentPtr readDocument(
     const QString &path, const QByteArray &bytes, std::optional<DocumentKind> kind = std::nullopt, qint64 modified = 0);
 
+/// Decodes a file compiled into the program, such as a wire format. It has no findings, because tests check these files.
+DocumentPtr bundledDocument(const QString &path, const QByteArray &bytes, DocumentKind kind);
+
 /// Returns the position of an offset. Takes time linear in `offset`; use LineTable for many offsets.
 Position positionAt(QStringView text, qsizetype offset);
 

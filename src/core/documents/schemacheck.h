@@ -7,6 +7,9 @@
 
 namespace outcrop {
 
+/// Whether a file is checked against its schema. Files compiled into the program are not: tests check them.
+enum class SchemaCheck { Run, Skip };
+
 /// Returns the violations of a schema as findings with the ranges that must change. An unknown key is a warning with a similar known key, if any, as its fix; a
 /// number that no field type can represent is a warning; other violations are errors. A key with a null value counts as missing. The
 /// annotation `"x-any-case": true` next to `enum` or `properties` makes them case-insensitive.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/interactions/interactionrules.h"
 
-#include "core/base/resources.h"
 #include "core/documents/data/bundledyaml.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/formatschema.h"
@@ -17,11 +16,14 @@ namespace {
 
 using Options = QRegularExpression::PatternOptions;
 
+/// Whether patterns are compiled to find invalid ones. The built-in patterns are valid, and compiling all of them takes longer than most commands.
+enum class PatternCheck { Compile, Trust };
+
 /// Parses the rules of one file. A rule with an invalid pattern or start string is reported and dropped.
 class RuleReader
 {
 public:
-    RuleReader(const DataNode &root, const QString &file) : m_root(root), m_file(file) { }
+    RuleReader(const DataNode &root, const QString &file, PatternCheck check = PatternCheck::Compile) : m_root(root), m_file(file), m_check(check) { }
 
     InteractionRules read()
     {
@@ -106,7 +108,7 @@ private:
     bool readPattern(const DataNode &node, Options options, QList<QRegularExpression> &patterns)
     {
         const QRegularExpression pattern(expandParts(node.text()), options | QRegularExpression::UseUnicodePropertiesOption);
-        if (pattern.isValid() && !node.text().isEmpty()) {
+        if (m_check == PatternCheck::Trust || (pattern.isValid() && !node.text().isEmpty())) {
             patterns += pattern;
             return true;
         }
@@ -118,6 +120,7 @@ private:
 
     const DataNode &m_root;
     QString m_file;
+    PatternCheck m_check;
     QList<QPair<QString, QString>> m_parts; ///< `{name}` and its replacement
     InteractionRules m_rules;
 };
@@ -224,16 +227,8 @@ const InteractionRules &InteractionRules::builtIn()
 {
     static const InteractionRules rules = [] {
         const QString name = QStringLiteral("interactionrules.yaml");
-        return fromYaml(QString::fromUtf8(readResource(QStringLiteral(":/interactions/") + name)), name);
+        return RuleReader(bundledData(QStringLiteral(":/interactions/") + name), name, PatternCheck::Trust).read();
     }();
-    return rules;
-}
-
-InteractionRules InteractionRules::fromYaml(const QString &yaml, const QString &file)
-{
-    const DataDocument read = readBundledYaml(yaml, file);
-    InteractionRules rules = RuleReader(read.root, file).read();
-    rules.diagnostics = read.diagnostics + rules.diagnostics;
     return rules;
 }
 

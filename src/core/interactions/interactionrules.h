@@ -62,8 +62,6 @@ struct InteractionRules {
     const FrictionRule *signalRule(const QString &signal) const;
     /// Returns the built-in rules.
     static const InteractionRules &builtIn();
-    /// Parses one rules file without merging. Invalid patterns are reported in `diagnostics`.
-    static InteractionRules fromYaml(const QString &yaml, const QString &file);
 };
 
 /// Merges a workspace's rules over the built-in rules. A null document results in the built-in rules. An invalid rule is reported, and the built-in rule of

@@ -83,7 +83,6 @@ bool containsMatch(const QList<QRegularExpression> &patterns, QStringView text)
 SecretFinder::SecretFinder(const InteractionRules &rules) : m_rules(rules.redaction), m_placeholders(rules.placeholders)
 {
     for (int rule = 0; rule < int(m_rules.size()); ++rule) {
-        m_hasGroup += m_rules[rule].pattern.namedCaptureGroups().contains(secretGroup);
         for (const QString &start : std::as_const(m_rules[rule].starts))
             m_starts.add(start, rule);
         for (const QString &text : std::as_const(m_rules[rule].near))
@@ -160,8 +159,9 @@ bool SecretFinder::findIn(
 
 bool SecretFinder::addIfSecret(int rule, const QRegularExpressionMatch &match, QList<FoundSecret> &found) const
 {
-    const qsizetype start = m_hasGroup[rule] ? match.capturedStart(secretGroup) : match.capturedStart();
-    const QStringView text = m_hasGroup[rule] ? match.capturedView(secretGroup) : match.capturedView();
+    const bool hasGroup = m_rules[rule].pattern.namedCaptureGroups().contains(secretGroup);
+    const qsizetype start = hasGroup ? match.capturedStart(secretGroup) : match.capturedStart();
+    const QStringView text = hasGroup ? match.capturedView(secretGroup) : match.capturedView();
     if (text.isEmpty() || !isSecret(m_rules[rule], text))
         return false;
     if (!m_rules[rule].isCardNumber) {

@@ -188,13 +188,13 @@ const ModelInfo *Adapter::model(const QString &id) const
     return found == models.end() ? nullptr : &*found;
 }
 
-std::optional<Adapter> readAdapter(const DocumentPtr &document, Diagnostics &diagnostics)
+std::optional<Adapter> readAdapter(const DocumentPtr &document, Diagnostics &diagnostics, SchemaCheck check)
 {
     const DataDocument yaml = readYaml(document->text, document->path);
     diagnostics += yaml.diagnostics;
     if (!yaml.isParsed)
         return std::nullopt;
-    const Diagnostics findings = checkSchema(yaml.root, formatSchema(QStringLiteral("adapter")), document->path);
+    const Diagnostics findings = check == SchemaCheck::Run ? checkSchema(yaml.root, formatSchema(QStringLiteral("adapter")), document->path) : Diagnostics();
     diagnostics += findings;
     if (hasErrors(findings))
         return std::nullopt;

@@ -4,6 +4,7 @@
 #include "core/agents/agent.h"
 #include "core/agents/part.h"
 #include "core/documents/document.h"
+#include "core/documents/schemacheck.h"
 #include "core/layers/capabilities.h"
 #include "core/render/tokenoverhead.h"
 #include "core/tokens/attachmentprice.h"
@@ -94,6 +95,6 @@ struct Adapter {
 };
 
 /// Reads an adapter document. Unknown keys are reported as warnings, wrong types as errors. Returns nullopt if the adapter cannot be used.
-std::optional<Adapter> readAdapter(const DocumentPtr &document, Diagnostics &diagnostics);
+std::optional<Adapter> readAdapter(const DocumentPtr &document, Diagnostics &diagnostics, SchemaCheck check = SchemaCheck::Run);
 
 } // namespace outcrop

@@ -53,7 +53,7 @@ ProviderCatalog ProviderCatalog::read(const QList<DocumentPtr> &builtIn, const W
 {
     ProviderCatalog catalog;
     for (const DocumentPtr &document : builtIn)
-        catalog.read(document);
+        catalog.read(document, SchemaCheck::Skip);
     return catalog.with(workspace);
 }
 
@@ -61,22 +61,22 @@ ProviderCatalog ProviderCatalog::with(const Workspace &workspace) const
 {
     ProviderCatalog catalog = *this;
     for (const DocumentPtr &document : workspace.documents(DocumentKind::WireFormat) + workspace.documents(DocumentKind::Adapter))
-        catalog.read(document);
+        catalog.read(document, SchemaCheck::Run);
     catalog.addUnreadable(workspace.unreadable());
     return catalog;
 }
 
-void ProviderCatalog::read(const DocumentPtr &document)
+void ProviderCatalog::read(const DocumentPtr &document, SchemaCheck check)
 {
     const qsizetype before = m_diagnostics.size();
     bool isUsable = true;
     if (document->kind == DocumentKind::WireFormat) {
-        const auto wireFormat = readWireFormat(document, m_diagnostics);
+        const auto wireFormat = readWireFormat(document, m_diagnostics, check);
         isUsable = wireFormat.has_value();
         if (isUsable)
             add(*wireFormat);
     } else if (document->kind == DocumentKind::Adapter) {
-        const auto adapter = readAdapter(document, m_diagnostics);
+        const auto adapter = readAdapter(document, m_diagnostics, check);
         isUsable = adapter.has_value();
         if (isUsable)
             add(*adapter);

@@ -21,13 +21,13 @@ bool readTemplate(const DataNode &node, const QString &file, Template &result, D
 
 } // namespace
 
-std::optional<WireFormat> readWireFormat(const DocumentPtr &document, Diagnostics &diagnostics)
+std::optional<WireFormat> readWireFormat(const DocumentPtr &document, Diagnostics &diagnostics, SchemaCheck check)
 {
     const DataDocument yaml = readYaml(document->text, document->path);
     diagnostics += yaml.diagnostics;
     if (!yaml.isParsed)
         return std::nullopt;
-    const Diagnostics findings = checkSchema(yaml.root, formatSchema(QStringLiteral("wire")), document->path);
+    const Diagnostics findings = check == SchemaCheck::Run ? checkSchema(yaml.root, formatSchema(QStringLiteral("wire")), document->path) : Diagnostics();
     diagnostics += findings;
 
     WireFormat wire;

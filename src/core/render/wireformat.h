@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/documents/document.h"
+#include "core/documents/schemacheck.h"
 #include "core/render/schemalowering.h"
 #include "core/render/template.h"
 
@@ -30,6 +31,6 @@ struct WireFormat {
 
 /// Reads a wire format. Returns nullopt and reports errors if the file is not valid YAML or violates its schema, or if a template is invalid or uses an unknown
 /// name.
-std::optional<WireFormat> readWireFormat(const DocumentPtr &document, Diagnostics &diagnostics);
+std::optional<WireFormat> readWireFormat(const DocumentPtr &document, Diagnostics &diagnostics, SchemaCheck check = SchemaCheck::Run);
 
 } // namespace outcrop

@@ -58,6 +58,19 @@ private Q_SLOTS:
         QCOMPARE(addedNames(), (QStringList{"azure-openai", "bedrock", "deepseek", "docker-model-runner", "groq", "llama-cpp", "lm-studio", "mistral", "openrouter", "together", "vertex-ai", "vllm", "xai"}));
     }
 
+    /// Files compiled into the program are not checked when they are read, so they are checked here.
+    void compiledInFilesHaveNoFindings()
+    {
+        for (const DocumentPtr &document : builtInProviders() + catalogProviders()) {
+            Diagnostics found = readDocument(document->path, document->bytes, document->kind)->diagnostics;
+            if (document->kind == DocumentKind::WireFormat)
+                QVERIFY2(readWireFormat(document, found), qPrintable(document->path));
+            else
+                QVERIFY2(readAdapter(document, found), qPrintable(document->path));
+            QVERIFY2(found.isEmpty(), qPrintable(found.isEmpty() ? QString() : toString(found.first())));
+        }
+    }
+
     void adaptersListSourcesAndChecks()
     {
         for (const QString &name : addedNames()) {

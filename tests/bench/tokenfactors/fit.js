@@ -203,7 +203,7 @@ function unmeasured(bands) {
 
 const head = `# SPDX-License-Identifier: GPL-3.0-or-later
 # How to estimate the tokens of tokenizers that are not part of this program. Written by tests/bench/tokenfactors/run.sh: figures only, no vocabulary.
-# tokens = sum of weight x feature (src/core/tokens/textfeatures.h). A band says how far the true count lay from that, below and above, for
+# tokens = sum of weight x feature (src/core/tokens/textfeatures.h). A band is the distance of the true count from that, below and above, for
 # the stated share of the texts: manual pages and messages in some fifty languages, documentation, code, data. It is given by script; a text of n tokens adds
 # short / sqrt(n) on both sides.
 `;

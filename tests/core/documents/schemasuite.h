@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// A schema of the suite with values to validate, as in one entry of its files.
+/// One entry of a suite file: a schema and the values to validate.
 struct SuiteGroup {
     SchemaDraft draft = SchemaDraft::Draft202012;
     QString file; ///< relative to the draft's folder: `optional/format/date.json`

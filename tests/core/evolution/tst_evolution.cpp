@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(demote->title, QStringLiteral("Send notes only with --scope notes"));
     }
 
-    /// Tier and condition can be accepted separately. If their lines are too close together, only the condition is proposed, as the title says.
+    /// Tier and condition can be accepted separately. If their lines are too close together, only the condition is proposed.
     void splitsTierAndConditionIntoHunks_data()
     {
         QTest::addColumn<QString>("between");

@@ -40,11 +40,26 @@ class TestClassify : public QObject
 {
     Q_OBJECT
 
+private:
+    static QList<QRegularExpression> patternsOf(const InteractionRules &rules)
+    {
+        QList<QRegularExpression> patterns = rules.placeholders;
+        for (const WorkloadRule &rule : rules.workloads)
+            patterns += rule.patterns;
+        for (const FrictionRule &rule : rules.friction)
+            patterns += rule.patterns;
+        for (const RedactionRule &rule : rules.redaction)
+            patterns += rule.unless + QList{rule.pattern};
+        return patterns;
+    }
+
 private Q_SLOTS:
     void builtInRulesAreComplete()
     {
         const InteractionRules &rules = InteractionRules::builtIn();
         QVERIFY2(rules.diagnostics.isEmpty(), qPrintable(rules.diagnostics.value(0).message));
+        for (const QRegularExpression &pattern : patternsOf(rules))
+            QVERIFY2(pattern.isValid() && !pattern.pattern().isEmpty(), qPrintable(pattern.pattern()));
         QCOMPARE(rules.friction.size(), 8);
         QVERIFY(rules.workloads.size() > 10 && rules.redaction.size() > 20 && rules.secretMembers.contains(QStringLiteral("api_key")));
         for (const WorkloadRule &rule : rules.workloads)

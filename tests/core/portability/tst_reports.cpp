@@ -95,7 +95,7 @@ QString xmlProblem(const QByteArray &xml)
 
 } // namespace
 
-/// Writes the four report formats for a small library with every outcome, and for reports in which every text is hostile.
+/// Writes reports as text, JSON, SARIF and JUnit XML: for a small library with every outcome, and with hostile texts.
 class TestReports : public QObject
 {
     Q_OBJECT
