@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(list->model()->index(row, 2).data().toString().section(QStringLiteral(" · "), 1), QStringLiteral("xml, markdown"));
         QVERIFY(list->model()->index(row, 2).data().toString().startsWith(QStringLiteral("24 ")));
         QCOMPARE(dock.window().find<QLabel>(QStringLiteral("experimentTitle"))->toolTip(), QStringLiteral("Does XML take more tokens than Markdown?"));
-        QSignalSpy wanted(&dock.panel(), &ExperimentsPanel::newRequested);
+        QSignalSpy wanted(&dock.panel(), &ExperimentsPanel::newExperimentRequested);
         QVERIFY(dock.press("newExperiment"));
         QCOMPARE(wanted.size(), 1);
     }

@@ -9,9 +9,9 @@
 namespace outcrop {
 namespace {
 
-Proposal proposalOf(const CategoryProposal &category, const WorkspaceTaxonomy &tags, const EvolutionLimits &limits)
+Proposal makeProposal(const CategoryProposal &category, const WorkspaceTaxonomy &tags, const EvolutionLimits &limits)
 {
-    Proposal proposal = outcrop::proposalOf(QStringLiteral("category"), category.notation, category.broader);
+    Proposal proposal = outcrop::makeProposal(QStringLiteral("category"), category.notation, category.broader);
     const ShareEstimate share = shareEstimate(category.count, category.total, limits.confidence);
     if (tags.document) {
         const Result<QList<TextEdit>> edits = addConcept(*tags.document, category.notation, {category.label, QStringLiteral("en")}, category.broader);
@@ -38,7 +38,7 @@ Result<QList<Proposal>> categoryProposals(const OpenedWorkspace &opened, Store &
     options.smallest = limits.minimumTurns;
     QList<Proposal> proposals;
     for (const CategoryProposal &category : proposeCategories(opened.tags.concepts(), *texts, options))
-        proposals.append(proposalOf(category, opened.tags, limits));
+        proposals.append(makeProposal(category, opened.tags, limits));
     return proposals;
 }
 

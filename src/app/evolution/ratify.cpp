@@ -24,7 +24,7 @@ Error notAllowedError(const QString &message)
     return {ErrorCode::NotAllowed, message, {}};
 }
 
-QString lockFolder()
+QString lockFolderPath()
 {
     return stateFolder() + QStringLiteral("/ratify");
 }
@@ -35,8 +35,8 @@ class FolderLock
 {
 public:
     explicit FolderLock(const QString &folder)
-        : m_folderStatus(createPrivateFolder(lockFolder()))
-        , m_lock(lockFolder() + u'/' + workspaceHash(folder) + QStringLiteral(".lock"))
+        : m_folderStatus(createPrivateFolder(lockFolderPath()))
+        , m_lock(lockFolderPath() + u'/' + workspaceHash(folder) + QStringLiteral(".lock"))
     {
         m_lock.setStaleLockTime(0);
     }

@@ -338,7 +338,7 @@ void printColumns(const Console &console, const FolderContexts &contexts)
         columns.append({QStringLiteral("tokens"), Table::Align::Right});
     }
     Table table(columns);
-    for (const ClientColumns &row : clientColumns(clients)) {
+    for (const ClientColumns &row : compareClients(clients)) {
         QStringList cells{row.isDifferent ? QStringLiteral("*") : QString(), displayPath(contexts.folder, row.file)};
         for (qsizetype i = 0; i < clients.size(); ++i) {
             const ContextText *text = row.texts[i] < 0 ? nullptr : &clients[i]->texts[row.texts[i]];

@@ -73,7 +73,7 @@ void addClient(const ClientContext &client, qsizetype column, qsizetype columns,
 
 } // namespace
 
-QList<ClientColumns> clientColumns(const QList<const ClientContext *> &clients)
+QList<ClientColumns> compareClients(const QList<const ClientContext *> &clients)
 {
     ColumnRows all;
     for (qsizetype i = 0; i < clients.size(); ++i)

@@ -16,6 +16,6 @@ struct ClientColumns {
 
 /// Compares the files that clients load. Returns them in the order of the first client; a file that this client does not look for follows its predecessor in
 /// the other client.
-QList<ClientColumns> clientColumns(const QList<const ClientContext *> &clients);
+QList<ClientColumns> compareClients(const QList<const ClientContext *> &clients);
 
 } // namespace outcrop

@@ -42,7 +42,7 @@ bool setDiff(Proposal &proposal, const DocumentPtr &document, const QList<TextEd
 
 } // namespace
 
-Proposal proposalOf(const QString &kind, const QString &idea, const QString &workload)
+Proposal makeProposal(const QString &kind, const QString &idea, const QString &workload)
 {
     Proposal proposal;
     proposal.suggestion.kind = kind;

@@ -51,7 +51,7 @@ std::optional<Proposal> promoteLayer(const Subject &subject, const QString &work
 {
     const UsageItem &item = subject.item();
     const Result<LayerMove> move = moveLayer(subject.input.stack, item.path(), {Tier::Topsoil, std::nullopt, true});
-    Proposal proposal = proposalOf(QStringLiteral("promote"), item.path(), workload);
+    Proposal proposal = makeProposal(QStringLiteral("promote"), item.path(), workload);
     if (!move || !setChange(proposal, subject.input.workspace, move->change))
         return std::nullopt;
     const ShareEstimate figure = shareEstimate(use.used, use.turns, subject.limits.confidence);
@@ -67,7 +67,7 @@ std::optional<Proposal> promoteSkill(const Subject &subject, const QString &work
     const UsageItem &item = subject.item();
     FieldEdits edits(item.document);
     const QString tags = (item.workloads + QStringList(workload)).join(QStringLiteral(", "));
-    Proposal proposal = proposalOf(QStringLiteral("promote"), item.path() + QStringLiteral(" for ") + workload, workload);
+    Proposal proposal = makeProposal(QStringLiteral("promote"), item.path() + QStringLiteral(" for ") + workload, workload);
     if (!edits.set({QStringLiteral("metadata"), QStringLiteral("workloads")}, jsonString(tags)) || !setEdits(proposal, item.document, edits.edits()))
         return std::nullopt;
     const ShareEstimate figure = shareEstimate(use.used, use.turns, subject.limits.confidence);
@@ -91,7 +91,7 @@ std::optional<Proposal> promoteMemory(const Subject &subject, const QString &wor
     const QString rule = QStringLiteral("---");
     const QString text = QStringList{rule, QStringLiteral("title: ") + quoted(memory.title), QStringLiteral("tier: ") + tierName(Tier::Topsoil), QStringLiteral("when: ") + quoted(condition),
         QStringLiteral("memory: ") + quoted(memory.id), rule, memory.text.trimmed(), QString()}.join(u'\n');
-    Proposal proposal = proposalOf(QStringLiteral("promote"), memory.id + QStringLiteral(" for ") + workload, workload);
+    Proposal proposal = makeProposal(QStringLiteral("promote"), memory.id + QStringLiteral(" for ") + workload, workload);
     proposal.suggestion.target = path;
     proposal.suggestion.diff = toText(diffFile(QString(), text, path));
     proposal.change.newFiles.append({path, text});
@@ -196,7 +196,7 @@ bool setDemotion(Proposal &proposal, const DocumentPtr &document, const QString 
 std::optional<Proposal> demoteLayer(const Subject &subject, const UseCount &use)
 {
     const UsageItem &item = subject.item();
-    Proposal proposal = proposalOf(QStringLiteral("demote"), item.path(), {});
+    Proposal proposal = makeProposal(QStringLiteral("demote"), item.path(), {});
     const QStringList workloads = workloadsToKeep(subject);
     const QString condition = conditionFor(subject, workloads);
     if (!Condition::parse(condition)) // a name that contains both kinds of quotes cannot be written in a condition

@@ -25,7 +25,7 @@ ShareEstimate stuckElsewhere(const QMap<QString, WorkloadCount> &counts, const Q
 Proposal frictionProposal(const QString &workload, const WorkloadCount &count, const ShareEstimate &elsewhere, const EvolutionLimits &limits)
 {
     const ShareEstimate stuck = shareEstimate(count.stuck, count.rated, limits.confidence);
-    Proposal proposal = proposalOf(QStringLiteral("friction"), workload, workload);
+    Proposal proposal = makeProposal(QStringLiteral("friction"), workload, workload);
     proposal.suggestion.title = evolutionmessages::highFrictionTitle(workload);
     proposal.suggestion.reason =
         evolutionmessages::frictionReason(estimateText(stuck), workload, shareDescription(elsewhere.share()));
@@ -49,7 +49,7 @@ Proposal shiftProposal(const WorkloadRow &row, const ExampleTurns &examples, con
 {
     const bool isNew = row.earlier.count == 0;
     const bool hasGrown = row.later.share() > row.earlier.share();
-    Proposal proposal = proposalOf(QStringLiteral("shift"), row.workload + (hasGrown ? QStringLiteral(" up") : QStringLiteral(" down")), row.workload);
+    Proposal proposal = makeProposal(QStringLiteral("shift"), row.workload + (hasGrown ? QStringLiteral(" up") : QStringLiteral(" down")), row.workload);
     proposal.suggestion.title = isNew ? evolutionmessages::newWork(row.workload)
                                       : hasGrown ? evolutionmessages::growingShare(row.workload) : evolutionmessages::shrinkingShare(row.workload);
     proposal.suggestion.reason = evolutionmessages::shiftReason(estimateText(row.later), estimateText(row.earlier));
@@ -107,7 +107,7 @@ QList<Proposal> skillGaps(const EvolutionInput &input, const EvolutionLimits &li
         if (tag.key().isEmpty() || tag->turns < limits.minimumTurns || isServed(input.stack, tag.key()))
             continue;
         const ShareEstimate share = shareEstimate(tag->turns, input.turns.turns(), limits.confidence);
-        Proposal proposal = proposalOf(QStringLiteral("gap"), tag.key(), tag.key());
+        Proposal proposal = makeProposal(QStringLiteral("gap"), tag.key(), tag.key());
         proposal.suggestion.title = evolutionmessages::noSkillFor(tag.key());
         proposal.suggestion.reason = evolutionmessages::gapReason(estimateText(share), tag.key());
         proposal.suggestion.confidence = 1;

@@ -70,7 +70,7 @@ private:
     void showEmpty();
     void choose(const BarSegment &segment);
     void chooseRow(const QModelIndex &index);
-    void selectKey(const QString &key, const QString &path);
+    void selectPart(const QString &key, const QString &path);
 
     std::unique_ptr<Ui::BudgetPanel> m_ui;
     ValueTableModel m_model;

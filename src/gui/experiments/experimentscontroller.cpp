@@ -91,7 +91,7 @@ void ExperimentsController::connectPanel()
     connect(m_panel, &ExperimentsPanel::reportRequested, this, &ExperimentsController::save);
     connect(m_panel, &ExperimentsPanel::documentChosen, this, &DockController::documentChosen);
     connect(m_panel, &ExperimentsPanel::documentFocusRequested, this, &DockController::documentFocusRequested);
-    connect(m_panel, &ExperimentsPanel::newRequested, this,
+    connect(m_panel, &ExperimentsPanel::newExperimentRequested, this,
         [this] { Q_EMIT newDocumentRequested(QStringLiteral("experiment")); });
 }
 

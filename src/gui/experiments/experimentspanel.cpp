@@ -69,8 +69,8 @@ void ExperimentsPanel::setUpList()
         Q_EMIT documentChosen(index.data(PathRole).toString());
         Q_EMIT documentFocusRequested();
     });
-    connect(m_ui->newExperiment, &QPushButton::clicked, this, &ExperimentsPanel::newRequested);
-    connect(m_ui->experimentsEmpty, &EmptyState::actionTriggered, this, &ExperimentsPanel::newRequested);
+    connect(m_ui->newExperiment, &QPushButton::clicked, this, &ExperimentsPanel::newExperimentRequested);
+    connect(m_ui->experimentsEmpty, &EmptyState::actionTriggered, this, &ExperimentsPanel::newExperimentRequested);
 }
 
 void ExperimentsPanel::setUpTables()

@@ -60,7 +60,7 @@ Q_SIGNALS:
     void reportRequested(outcrop::ExperimentFormat format);
     void documentChosen(const QString &path);
     void documentFocusRequested();
-    void newRequested();
+    void newExperimentRequested();
 
 private:
     void setUpList();

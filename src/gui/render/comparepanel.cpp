@@ -219,8 +219,8 @@ ComparePane *ComparePanel::addPane()
     auto *pane = new ComparePane(m_splitter);
     m_splitter->addWidget(pane);
     pane->text()->setEditorOptions(m_editorOptions);
-    pane->text()->setHelp([this, pane](qsizetype offset) {
-        return m_help ? m_help(pane->text()->shownText()->traced.originAt(offset)) : QString();
+    pane->text()->setToolTipSource([this, pane](qsizetype offset) {
+        return m_toolTipSource ? m_toolTipSource(pane->text()->shownText()->traced.originAt(offset)) : QString();
     });
     pane->show();
     connect(pane, &ComparePane::scrolled, this, [this, pane] { alignOthers(pane); });

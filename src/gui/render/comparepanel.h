@@ -24,7 +24,7 @@ public:
 
     const Comparison &comparison() const { return m_comparison; }
     void setEditorOptions(const EditorOptions &look);
-    void setHelp(const std::function<QString(const Origin &)> &help) { m_help = help; }
+    void setToolTipSource(const std::function<QString(const Origin &)> &source) { m_toolTipSource = source; }
     /// Sets the available providers. The selected provider is always compared, unless it is empty.
     void setCatalog(const ProviderCatalog &catalog, const QString &chosen);
     void showView(const RenderSnapshot &view);
@@ -67,7 +67,7 @@ private:
     QList<DocumentPtr> m_adapters; ///< adapters of the catalog
     QString m_chosen;
     EditorOptions m_editorOptions;
-    std::function<QString(const Origin &)> m_help;
+    std::function<QString(const Origin &)> m_toolTipSource;
     bool m_isAligning = false;
     bool m_comparesAll = false;
     bool m_isChosenByUser = false; ///< whether the user has changed the providers or the text

@@ -82,7 +82,7 @@ void RenderPanel::setUpTexts()
 void RenderPanel::setUpText(RenderTextView *text)
 {
     const auto originAt = [text](qsizetype offset) { return text->shownText()->traced.originAt(offset); };
-    text->setHelp(
+    text->setToolTipSource(
         [this, originAt](qsizetype offset) { return originText(originAt(offset), m_view.workspace.get()); });
     connect(
         text, &RenderTextView::characterChosen, this, [this, originAt](qsizetype offset) { openOrigin(originAt(offset)); });
@@ -124,7 +124,7 @@ void RenderPanel::setUpLinks()
     connect(m_ui->compare, &ComparePanel::originChosen, this, &RenderPanel::openOrigin);
     connect(m_ui->compare, &ComparePanel::comparisonChanged, this, &RenderPanel::comparisonChanged);
     connect(m_ui->follow, &QCheckBox::toggled, this, &RenderPanel::followsCursorChanged);
-    m_ui->compare->setHelp([this](const Origin &origin) { return originText(origin, m_view.workspace.get()); });
+    m_ui->compare->setToolTipSource([this](const Origin &origin) { return originText(origin, m_view.workspace.get()); });
     clearOffsets();
 }
 

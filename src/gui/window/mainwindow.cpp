@@ -479,7 +479,7 @@ void MainWindow::updatePage()
     const bool isOpening = m_isWorkspacePending || (m_workspaces.isOpening() && !m_workspaces.isOpen());
     const bool open = m_workspaces.isOpen() && !isOpening;
     updateCenter();
-    for (QAction *action : m_views->actions() + m_goToPanels)
+    for (QAction *action : m_views->actions() + m_goToPanelActions)
         action->setEnabled(open);
     const QList<QWidget *> pages{m_ui->welcome, m_ui->noDocument, m_ui->documents};
     m_ui->pages->setCurrentWidget(isOpening ? m_ui->opening : pages.at(!open ? 0 : m_ui->documents->count() == 0 ? 1 : 2));

@@ -186,7 +186,7 @@ private:
     OpenTarget m_target; ///< target to show when its workspace is shown; empty if there is none
     bool m_isWorkspacePending = false; ///< whether the workspace was read but is not shown yet
     bool m_canClose = false;  ///< whether the user has decided about unsaved text, so that the window can close
-    QList<QAction *> m_goToPanels; ///< actions that move the focus to a panel
+    QList<QAction *> m_goToPanelActions; ///< actions that move the focus to a panel
     ViewSwitcher *m_views = nullptr; ///< a child of the window
     EditorOptions m_editorOptions;
     std::shared_ptr<const Diagnostics> m_findings; ///< findings of the workspace shown

@@ -110,7 +110,7 @@ void MainWindow::addPanelActions(QDockWidget *dock, const QKeySequence &keys, QW
     go->setShortcut(keys);
     go->setToolTip(tr("Show this panel and move the focus to it"));
     go->setStatusTip(go->toolTip());
-    m_goToPanels += go;
+    m_goToPanelActions += go;
     m_ui->menuGoTo->addAction(go);
     connect(go, &QAction::triggered, this, [dock, focus] {
         dock->show();
@@ -149,9 +149,9 @@ void MainWindow::setUpIcons()
         action->setIcon(lineIcon(QLatin1String(name)));
     const QList<std::pair<QString, const char *>> panels{ // in the order of setUpDocks()
         {tr("Go to Library"), "library"}, {tr("Go to Render"), "providers"}, {tr("Go to Problems"), "warning"}, {tr("Go to Strata"), "layers"}};
-    for (qsizetype at = 0; at < m_goToPanels.size(); ++at) {
-        m_goToPanels.at(at)->setText(panels.at(at).first);
-        m_goToPanels.at(at)->setIcon(lineIcon(QLatin1String(panels.at(at).second)));
+    for (qsizetype at = 0; at < m_goToPanelActions.size(); ++at) {
+        m_goToPanelActions.at(at)->setText(panels.at(at).first);
+        m_goToPanelActions.at(at)->setIcon(lineIcon(QLatin1String(panels.at(at).second)));
     }
 }
 
