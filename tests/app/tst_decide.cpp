@@ -34,7 +34,7 @@ private Q_SLOTS:
         qputenv("USER", "ada");
         qputenv("USERNAME", "grace");
         QCOMPARE(currentDecider().person, QStringLiteral("ada"));
-        QCOMPARE(currentDecider().at.timeSpec(), Qt::UTC);
+        QCOMPARE(currentDecider().time.timeSpec(), Qt::UTC);
         qunsetenv("USER");
         QCOMPARE(currentDecider().person, QStringLiteral("grace"));
         qunsetenv("USERNAME");

@@ -17,7 +17,7 @@ Status settleFirst(Store &store, const QString &folder, History *history)
 /// Returns an entry of the log that leaves the suggestion open.
 Decision entryOf(const QString &verdict, RecordId id, const Decider &decider)
 {
-    Decision entry{.at = decider.at, .suggestion = id, .verdict = verdict};
+    Decision entry{.at = decider.time, .suggestion = id, .verdict = verdict};
     entry.person = decider.person;
     if (!decider.channel.is_null())
         entry.details["where"] = decider.channel;
@@ -141,11 +141,11 @@ Result<ListedSuggestion> claimNextSuggestion(Store &store, const QString &folder
     if (!queue)
         return queue.error();
     for (const ListedSuggestion &listed : *queue) {
-        if (const auto claim = activeClaim(listed, decider.at); claim && claim->person == decider.person)
+        if (const auto claim = activeClaim(listed, decider.time); claim && claim->person == decider.person)
             return listed;
     }
     for (const ListedSuggestion &listed : *queue) {
-        if (listed.state() != SuggestionState::Open || activeClaim(listed, decider.at))
+        if (listed.state() != SuggestionState::Open || activeClaim(listed, decider.time))
             continue;
         Decision claim = entryOf(claimedVerdict, listed.suggestion.id, decider);
         if (const Status logged = store.transaction([&] { return logEntry(store, claim, decider.person); }); logged)

@@ -184,7 +184,7 @@ private:
         if (!decision)
             return decision.error();
         m_state.sent.remove(listed.suggestion.id);
-        return messengermessages::postponed(listed.suggestion.id, decider.at.addSecs(postponedHours * 3600).toString(QStringLiteral("yyyy-MM-dd hh:mm 'UTC'")));
+        return messengermessages::postponed(listed.suggestion.id, decider.time.addSecs(postponedHours * 3600).toString(QStringLiteral("yyyy-MM-dd hh:mm 'UTC'")));
     }
 
     ShownSuggestion shownSuggestion(const ListedSuggestion &listed, const Result<PreparedAcceptance> &prepared) const

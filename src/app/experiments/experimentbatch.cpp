@@ -191,8 +191,8 @@ Result<BatchExport> exportBatch(
             return one.error();
         const std::optional<BatchFormat> takes = batchFormatOf(one->request);
         const QString note = experimentrunmessages::noBatches(one->request.provider);
-        if (!takes && !batch.notes.contains(note))
-            batch.notes.append(note);
+        if (!takes && !batch.unsupportedProviderNotes.contains(note))
+            batch.unsupportedProviderNotes.append(note);
         if (!takes || (form && takes != form))
             continue;
         const Result<Json> body = all->body(*one);

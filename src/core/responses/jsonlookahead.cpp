@@ -8,18 +8,18 @@ JsonLookahead::Found JsonLookahead::afterSpace(qsizetype at) const
 {
     Found found{at};
     const qsizetype limit = at + maximumLookahead;
-    while (found.at < limit) {
-        found.unit = m_text.at(found.at);
+    while (found.offset < limit) {
+        found.unit = m_text.at(found.offset);
         if (isJsonSpace(found.unit) || isNonJsonSpace(found.unit)) {
             found.isAfterLineBreak |= found.unit == '\n';
-            ++found.at;
+            ++found.offset;
             continue;
         }
-        const qsizetype next = found.unit == '/' || found.unit == '#' ? afterComment(found.at, limit) : found.at;
-        if (next == found.at)
+        const qsizetype next = found.unit == '/' || found.unit == '#' ? afterComment(found.offset, limit) : found.offset;
+        if (next == found.offset)
             return found;
-        found.isAfterLineBreak |= found.unit == '#' || m_text.at(found.at + 1) == '/';
-        found.at = next;
+        found.isAfterLineBreak |= found.unit == '#' || m_text.at(found.offset + 1) == '/';
+        found.offset = next;
     }
     found.unit = Beyond;
     return found;
@@ -29,8 +29,8 @@ JsonLookahead::Found JsonLookahead::afterSpace(qsizetype at) const
 JsonLookahead::Found JsonLookahead::afterSpace(qsizetype at, const JsonContext &place) const
 {
     Found next = afterSpace(at);
-    while (place.isEscaped && next.unit == '\\' && isLetter(m_text.at(next.at + 1)) && next.at < at + maximumLookahead)
-        next = afterSpace(next.at + 2);
+    while (place.isEscaped && next.unit == '\\' && isLetter(m_text.at(next.offset + 1)) && next.offset < at + maximumLookahead)
+        next = afterSpace(next.offset + 2);
     return next;
 }
 
@@ -95,9 +95,9 @@ qsizetype JsonLookahead::wordsEnd(qsizetype at) const
     while (end < at + most && (m_text.at(end) == ' ' || isWordUnit(m_text.at(end))))
         ++end;
     const Found value = end > at && m_text.at(end) == ':' ? afterSpace(end + 1) : Found{};
-    const bool begins = openingQuote(value.at) > 0 || isDigit(value.unit) || value.unit == '[' || value.unit == '{'
-        || isJsonLiteral(value.at);
-    return value.at > end && begins ? end : at;
+    const bool begins = openingQuote(value.offset) > 0 || isDigit(value.unit) || value.unit == '[' || value.unit == '{'
+        || isJsonLiteral(value.offset);
+    return value.offset > end && begins ? end : at;
 }
 
 /// Returns whether a key without a closing quote follows: a word, a colon, and the start of a string.
@@ -110,7 +110,7 @@ bool JsonLookahead::isOpenKey(qsizetype at) const
     if (end == begin || m_text.at(end) != ':')
         return false;
     const Found value = afterSpace(end + 1);
-    const qsizetype quoted = openingQuote(value.at) > 0 ? value.at + openingQuote(value.at) : 0;
+    const qsizetype quoted = openingQuote(value.offset) > 0 ? value.offset + openingQuote(value.offset) : 0;
     return quoted > 0 && (isWordUnit(m_text.at(quoted)) || m_text.at(quoted) == '(');
 }
 
@@ -143,8 +143,8 @@ bool JsonLookahead::startsTwoValues(qsizetype at) const
 {
     const qsizetype end = openingQuote(at) > 0 ? quotedEnd(at) : -1;
     const Found next = end < 0 ? Found{} : afterSpace(end);
-    const bool isPlain = isDigit(next.unit) || next.unit == '[' || next.unit == '{' || isJsonLiteral(next.at);
-    return end >= 0 && (isPlain || (openingQuote(next.at) > 0 && (next.at > end || opensString(next.at + 1))));
+    const bool isPlain = isDigit(next.unit) || next.unit == '[' || next.unit == '{' || isJsonLiteral(next.offset);
+    return end >= 0 && (isPlain || (openingQuote(next.offset) > 0 && (next.offset > end || opensString(next.offset + 1))));
 }
 
 bool JsonLookahead::opensString(qsizetype content) const
@@ -181,33 +181,33 @@ bool JsonLookahead::closesKey(const Found &next, qsizetype after) const
     const int unit = next.unit;
     if (isColon(unit) || unit == ',' || isCloser(unit) || unit == '{' || unit == '[')
         return true;
-    if (unit == '-' && m_text.at(next.at + 1) == '>')
+    if (unit == '-' && m_text.at(next.offset + 1) == '>')
         return true;
-    const bool apart = next.at > after;
-    if (apart && (isDigit(unit) || unit == '-' || isJsonLiteral(next.at)))
+    const bool apart = next.offset > after;
+    if (apart && (isDigit(unit) || unit == '-' || isJsonLiteral(next.offset)))
         return true;
-    return openingQuote(next.at) > 0 && apart && quotedEnd(next.at) != -1;
+    return openingQuote(next.offset) > 0 && apart && quotedEnd(next.offset) != -1;
 }
 
 bool JsonLookahead::closesValue(const Found &next, qsizetype after, const JsonContext &place) const
 {
     const int unit = next.unit;
     if (place.role == JsonRole::Root)
-        return next.at > after || !isWordUnit(unit);
+        return next.offset > after || !isWordUnit(unit);
     if (unit == ',' || isNonJsonComma(unit))
-        return isPlausibleAfterComma(next.at + 1, place);
+        return isPlausibleAfterComma(next.offset + 1, place);
     if (isCloser(unit))
         return isPlausibleCloser(next, place);
-    if (openingQuote(next.at) > 0 && !endsBlock(next.at))
-        return quoteFits(next, next.at > after, place);
-    if (endsBlock(next.at) || m_text.matches(next.at, u"..."))
+    if (openingQuote(next.offset) > 0 && !endsBlock(next.offset))
+        return quoteFits(next, next.offset > after, place);
+    if (endsBlock(next.offset) || m_text.matches(next.offset, u"..."))
         return true;
     if (unit == '+')
-        return openingQuote(afterSpace(next.at + 1).at) > 0;
+        return openingQuote(afterSpace(next.offset + 1).offset) > 0;
     if (isColon(unit))
         return place.role != JsonRole::Member;
     if (place.role == JsonRole::Member)
-        return next.isAfterLineBreak && startsMember(next.at) != Prediction::No;
+        return next.isAfterLineBreak && startsMember(next.offset) != Prediction::No;
     return isOpener(unit) || (next.isAfterLineBreak && itemFits(next));
 }
 
@@ -215,29 +215,29 @@ bool JsonLookahead::isPlausibleAfterComma(qsizetype afterComma, const JsonContex
 {
     const Found next = afterSpace(afterComma, place);
     const int unit = next.unit;
-    if (unit < 0 || isCloser(unit) || unit == ',' || unit == '{' || endsBlock(next.at) || m_text.matches(next.at, u"..."))
+    if (unit < 0 || isCloser(unit) || unit == ',' || unit == '{' || endsBlock(next.offset) || m_text.matches(next.offset, u"..."))
         return true;
     if (place.role == JsonRole::Member)
-        return startsMember(next.at) != Prediction::No;
-    return itemFits(next) || (place.hasObject && startsMember(next.at) == Prediction::Yes);
+        return startsMember(next.offset) != Prediction::No;
+    return itemFits(next) || (place.hasObject && startsMember(next.offset) == Prediction::Yes);
 }
 
 bool JsonLookahead::itemFits(const Found &next) const
 {
     const int unit = next.unit;
-    const bool hasPrefix = isLetter(unit) && (isQuote(m_text.at(next.at + 1)) || (isLetter(m_text.at(next.at + 1)) && isQuote(m_text.at(next.at + 2))));
-    return unit < 0 || openingQuote(next.at) > 0 || isDigit(unit) || unit == '-' || isOpener(unit) || hasPrefix
-        || isJsonLiteral(next.at);
+    const bool hasPrefix = isLetter(unit) && (isQuote(m_text.at(next.offset + 1)) || (isLetter(m_text.at(next.offset + 1)) && isQuote(m_text.at(next.offset + 2))));
+    return unit < 0 || openingQuote(next.offset) > 0 || isDigit(unit) || unit == '-' || isOpener(unit) || hasPrefix
+        || isJsonLiteral(next.offset);
 }
 
 /// Returns whether a closing bracket after a string is structural: the following text is plausible after a value, or a bracket of this kind is open and
 /// either the depth is at most 1 or an opening bracket follows.
 bool JsonLookahead::isPlausibleCloser(const Found &closer, const JsonContext &place) const
 {
-    const Found next = afterSpace(closer.at + 1);
+    const Found next = afterSpace(closer.offset + 1);
     const int unit = next.unit;
-    if (unit < 0 || isCloser(unit) || unit == ',' || next.isAfterLineBreak || openingQuote(next.at) > 0 || isNonJsonComma(unit)
-        || endsBlock(next.at))
+    if (unit < 0 || isCloser(unit) || unit == ',' || next.isAfterLineBreak || openingQuote(next.offset) > 0 || isNonJsonComma(unit)
+        || endsBlock(next.offset))
         return true;
     const bool isOpen = closer.unit == '}' ? place.hasObject : closer.unit == ']' ? place.hasList : place.hasParenthesis;
     return isOpen && (place.depth <= 1 || isOpener(unit));
@@ -246,10 +246,10 @@ bool JsonLookahead::isPlausibleCloser(const Found &closer, const JsonContext &pl
 bool JsonLookahead::quoteFits(const Found &next, bool isApart, const JsonContext &place) const
 {
     if (place.role == JsonRole::Member) {
-        const Prediction member = startsMember(next.at);
+        const Prediction member = startsMember(next.offset);
         return member == Prediction::Yes || (isApart && member == Prediction::Unknown);
     }
-    const qsizetype end = quotedEnd(next.at);
+    const qsizetype end = quotedEnd(next.offset);
     if (end == Beyond)
         return true;
     if (end < 0)
@@ -286,10 +286,10 @@ bool JsonLookahead::isPlausibleAfterCloser(qsizetype after, int outer) const
         return next.unit == outer;
     if (next.unit != ',')
         return false;
-    const Found item = afterSpace(next.at + 1);
+    const Found item = afterSpace(next.offset + 1);
     if (item.unit < 0 || isCloser(item.unit))
         return true;
-    return (startsMember(item.at) != Prediction::No) == (outer == '}');
+    return (startsMember(item.offset) != Prediction::No) == (outer == '}');
 }
 
 } // namespace outcrop

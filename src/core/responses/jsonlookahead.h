@@ -31,7 +31,7 @@ public:
     static constexpr qsizetype maximumLookahead = 160;
 
     struct Found {
-        qsizetype at = 0;
+        qsizetype offset = 0;
         int unit = JsonText::End;
         bool isAfterLineBreak = false; ///< true if a line break precedes it
     };

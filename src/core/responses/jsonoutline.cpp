@@ -76,9 +76,9 @@ public:
 private:
     void finish(const OutlineState &state)
     {
-        const double cost = state.cost + costOfRest(m_text.view(), state.at);
+        const double cost = state.cost + costOfRest(m_text.view(), state.offset);
         if (cost <= m_best + maximumExtraCost)
-            m_interpretations.append({m_trails.guide(state.trail), state.at, cost});
+            m_interpretations.append({m_trails.guide(state.trail), state.offset, cost});
         m_best = qMin(m_best, cost);
     }
 

@@ -60,7 +60,7 @@ JsonStringReader::Outcome JsonStringReader::read()
             return !m_ending && m_place.role == JsonRole::Key && endKeyAtColon() ? Outcome::Unclosed
                                                                                  : Outcome::Truncated;
         }
-        const bool isDecided = m_ending && !m_ending->isMissing && m_ending->at == m_at && isQuote(unit);
+        const bool isDecided = m_ending && !m_ending->isMissing && m_ending->offset == m_at && isQuote(unit);
         const qsizetype size =
             isDecided ? qMax<qsizetype>(1, closingQuoteAt(m_text, m_at, m_kind)) : closingQuoteAt(m_text, m_at, m_kind);
         if (size > 0) {
@@ -88,7 +88,7 @@ void JsonStringReader::consumePlain()
     static constexpr auto plain = plainUnits();
     const quint8 kind = m_kind == QuoteKind::Plain ? insidePlain : insideOther;
     const char16_t *units = m_text.view().utf16();
-    const qsizetype size = m_ending ? qMin(m_text.size(), m_ending->at) : m_text.size();
+    const qsizetype size = m_ending ? qMin(m_text.size(), m_ending->offset) : m_text.size();
     while (m_at < size) {
         const qsizetype begin = m_at;
         while (m_at < size && units[m_at] < 0x80 && (plain[units[m_at]] & kind) != 0)
@@ -117,7 +117,7 @@ void JsonStringReader::consumeOther(int unit)
 bool JsonStringReader::closesHere(qsizetype size) const
 {
     if (m_ending)
-        return m_at >= m_ending->at;
+        return m_at >= m_ending->offset;
     if (size == 3)
         return closingQuoteAt(m_text, m_at + 1, m_kind) == 0; // the first of four quotes is content
     return m_lookahead.closesString(m_at + size, m_place);
@@ -180,12 +180,12 @@ bool JsonStringReader::consumeConcatenation(qsizetype size)
     const auto plus = m_lookahead.afterSpace(m_at + size);
     if (plus.unit != '+' || m_hasInnerQuote)
         return false;
-    const auto next = m_lookahead.afterSpace(plus.at + 1);
-    const OpeningQuote quote = next.unit < 0 ? OpeningQuote{} : openingQuoteAt(m_text, next.at);
+    const auto next = m_lookahead.afterSpace(plus.offset + 1);
+    const OpeningQuote quote = next.unit < 0 ? OpeningQuote{} : openingQuoteAt(m_text, next.offset);
     if (quote.size == 0 || m_text.needsMoreInput())
         return false;
-    m_ledger.drop(RepairRule::Concatenation, m_at, next.at + quote.size);
-    m_at = m_contentBegin = next.at + quote.size;
+    m_ledger.drop(RepairRule::Concatenation, m_at, next.offset + quote.size);
+    m_at = m_contentBegin = next.offset + quote.size;
     m_kind = quote.kind;
     return true;
 }

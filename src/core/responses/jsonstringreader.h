@@ -45,7 +45,7 @@ private:
     void consumePlain();
     void consumeOther(int unit);
     bool closesHere(qsizetype size) const;
-    bool endsWithoutQuote() const { return m_ending && m_ending->isMissing && m_at >= m_ending->at; }
+    bool endsWithoutQuote() const { return m_ending && m_ending->isMissing && m_at >= m_ending->offset; }
     void consumeInnerQuote();
     std::optional<Outcome> handleQuote(qsizetype size);
     std::optional<Outcome> handleInnerQuote();

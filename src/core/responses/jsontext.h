@@ -29,10 +29,10 @@ public:
         return End;
     }
 
-    bool matches(qsizetype at_, QStringView what) const
+    bool matches(qsizetype offset, QStringView what) const
     {
         for (qsizetype i = 0; i < what.size(); ++i) {
-            if (at(at_ + i) != what[i].unicode())
+            if (at(offset + i) != what[i].unicode())
                 return false;
         }
         return true;

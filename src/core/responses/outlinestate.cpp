@@ -11,7 +11,7 @@ DecisionHistory::Id DecisionHistory::add(const Step &step)
 
 DecisionHistory::Id DecisionHistory::addEnding(Id trail, qsizetype opened, ParseDecisions::Ending ending)
 {
-    return add({trail, ending.isMissing ? Kind::MissingEnding : Kind::Ending, opened, ending.at});
+    return add({trail, ending.isMissing ? Kind::MissingEnding : Kind::Ending, opened, ending.offset});
 }
 
 DecisionHistory::Id DecisionHistory::addCloser(Id trail, qsizetype at, int depth)
@@ -27,10 +27,10 @@ ParseDecisions DecisionHistory::guide(Id trail) const
         switch (step.kind) {
         case Kind::Ending:
         case Kind::MissingEnding:
-            guide.endings.insert(step.at, {step.to, step.kind == Kind::MissingEnding});
+            guide.endings.insert(step.offset, {step.to, step.kind == Kind::MissingEnding});
             break;
         case Kind::Closer:
-            guide.closers.insert(step.at, int(step.to));
+            guide.closers.insert(step.offset, int(step.to));
             break;
         }
     }

@@ -14,7 +14,7 @@ enum class OutlineMode : quint8 { Value, Key, Colon, Next, String, Done };
 
 /// A partial interpretation of a text: its position, its open brackets, and the cost of its repairs so far.
 struct OutlineState {
-    qsizetype at = 0;
+    qsizetype offset = 0;
     double cost = 0;
     OutlineMode mode = OutlineMode::Value;
     OutlineStacks::Id stack = OutlineStacks::None;
@@ -47,7 +47,7 @@ private:
     struct Step {
         Id previous = 0;
         Kind kind = Kind::Ending;
-        qsizetype at = 0;
+        qsizetype offset = 0;
         qsizetype to = 0;
     };
 

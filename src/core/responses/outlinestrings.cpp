@@ -10,8 +10,8 @@ using namespace outlinecost;
 
 OutlineState OutlineStrings::opened(OutlineState state, const OpeningQuote &quote, JsonRole role) const
 {
-    state.opened = state.at;
-    state.at += quote.size;
+    state.opened = state.offset;
+    state.offset += quote.size;
     state.cost += quote.kind == QuoteKind::Plain ? 0 : quoteStyle;
     state.isEscaped |= quote.kind == QuoteKind::Escaped || quote.kind == QuoteKind::EscapedSingle;
     state.mode = OutlineMode::String;
@@ -25,7 +25,7 @@ OutlineState OutlineStrings::opened(OutlineState state, const OpeningQuote &quot
 
 void OutlineStrings::continueFrom(OutlineState state)
 {
-    for (qsizetype at = state.at;;) {
+    for (qsizetype at = state.offset;;) {
         const int unit = m_text.at(at);
         if (unit == JsonText::End)
             return handleEnd(state, at);
@@ -106,7 +106,7 @@ void OutlineStrings::keepInnerQuote(OutlineState state, qsizetype at, qsizetype 
     else
         state.cost += state.innerQuotes == 0 ? firstInnerQuote : nextInnerQuote;
     state.innerQuotes += !isApostrophe;
-    state.at = at + size;
+    state.offset = at + size;
     m_frontier.add(state);
 }
 
@@ -115,8 +115,8 @@ bool OutlineStrings::isFollowedByMember(qsizetype after) const
 {
     const JsonLookahead::Found next = m_lookahead.afterSpace(after);
     if (next.unit == ',')
-        return m_lookahead.startsMember(m_lookahead.afterSpace(next.at + 1).at) == Prediction::Yes;
-    return isCloser(next.unit) && m_lookahead.afterSpace(next.at + 1).unit == JsonText::End;
+        return m_lookahead.startsMember(m_lookahead.afterSpace(next.offset + 1).offset) == Prediction::Yes;
+    return isCloser(next.unit) && m_lookahead.afterSpace(next.offset + 1).unit == JsonText::End;
 }
 
 /// Returns whether the next member or item follows without its colon or comma.
@@ -129,14 +129,14 @@ bool OutlineStrings::precedesPlainItem(const OutlineState &state, qsizetype afte
         return (m_text.at(after) == '"' && m_lookahead.opensString(after + 1)) || isDigit(m_text.at(after))
             || m_lookahead.isJsonLiteral(after);
     if (state.role == JsonRole::Member)
-        return next.unit == ',' && m_lookahead.startsTwoValues(m_lookahead.afterSpace(next.at + 1).at);
-    if (state.role != JsonRole::Item || next.at == after || !(isDigit(next.unit) || m_lookahead.isJsonLiteral(next.at)))
+        return next.unit == ',' && m_lookahead.startsTwoValues(m_lookahead.afterSpace(next.offset + 1).offset);
+    if (state.role != JsonRole::Item || next.offset == after || !(isDigit(next.unit) || m_lookahead.isJsonLiteral(next.offset)))
         return false;
-    qsizetype end = next.at;
+    qsizetype end = next.offset;
     while (isWordUnit(m_text.at(end)))
         ++end;
     next = m_lookahead.afterSpace(end);
-    return next.unit == ',' || isCloser(next.unit) || (next.unit == '"' && next.at > end);
+    return next.unit == ',' || isCloser(next.unit) || (next.unit == '"' && next.offset > end);
 }
 
 /// Adds an interpretation where the string ended without a closing quote before a new element at `at`. Returns whether that is possible.
@@ -196,7 +196,7 @@ void OutlineStrings::handleEnd(const OutlineState &state, qsizetype at)
         endKeyAtColon(state, at);
     OutlineState ended = state;
     ended.cost += truncatedString;
-    ended.at = at;
+    ended.offset = at;
     ended.mode = OutlineMode::Done;
     m_frontier.add(ended);
 }
@@ -205,7 +205,7 @@ void OutlineStrings::finish(OutlineState state, ParseDecisions::Ending ending, q
 {
     if (state.opened >= 0)
         state.trail = m_trails.addEnding(state.trail, state.opened, ending);
-    state.at = after;
+    state.offset = after;
     state.hasComma = false;
     state.mode = state.role == JsonRole::Key ? OutlineMode::Colon : OutlineMode::Next;
     m_frontier.add(state);
@@ -215,12 +215,12 @@ void OutlineStrings::finish(OutlineState state, ParseDecisions::Ending ending, q
 bool OutlineStrings::consumeConcatenation(OutlineState state, qsizetype after)
 {
     const JsonLookahead::Found plus = m_lookahead.afterSpace(after);
-    const qsizetype next = plus.unit == '+' ? m_lookahead.afterSpace(plus.at + 1).at : -1;
+    const qsizetype next = plus.unit == '+' ? m_lookahead.afterSpace(plus.offset + 1).offset : -1;
     const OpeningQuote quote = next < 0 || m_text.at(next) < 0 ? OpeningQuote{} : openingQuoteAt(m_text, next);
     if (quote.size == 0 || state.innerQuotes > 0)
         return false;
     const int innerBrackets = state.innerBrackets;
-    state.at = next;
+    state.offset = next;
     state = opened(state, quote, state.role);
     state.opened = -1;
     state.innerBrackets = innerBrackets;

@@ -12,7 +12,7 @@ namespace outcrop {
 struct ParseDecisions {
     /// The end of a string. `isMissing` is true if there is no closing quote.
     struct Ending {
-        qsizetype at = 0;
+        qsizetype offset = 0;
         bool isMissing = false;
 
         friend bool operator==(const Ending &, const Ending &) = default;
