@@ -99,10 +99,10 @@ CLI::App *HistoryCommand::addTo(CLI::App &program)
     return command;
 }
 
-void HistoryCommand::addFile(CLI::App &command, bool withVersion)
+void HistoryCommand::addFile(CLI::App &command, bool hasVersion)
 {
     command.add_option("FILE", m_file, fileDescription)->type_name("FILE")->required()->group(versionGroup);
-    if (withVersion)
+    if (hasVersion)
         command.add_option("VERSION", m_version, "Version ID or unique prefix; in a git repository, any revision")->type_name("VERSION")->required()->group(versionGroup);
 }
 

@@ -169,13 +169,13 @@ Json workflowsJson(const QList<WorkflowState> &workflows)
     return {{"workflows", list}};
 }
 
-void writeWorkflowFileList(const Console &console, const WorkflowFiles &files, bool withDiff)
+void writeWorkflowFileList(const Console &console, const WorkflowFiles &files, bool showsDiff)
 {
     Table table({{QStringLiteral("file")}, {QStringLiteral("target")}, {QStringLiteral("state")}});
     for (const WorkflowFile &file : files.files)
         table.addRow({file.artifact, file.target, fileStateText(file)});
     writeTable(console.out, table);
-    if (!withDiff)
+    if (!showsDiff)
         return;
     for (const WorkflowFile &file : files.files) {
         for (const QString &line : toText(file.diff).split(u'\n', Qt::SkipEmptyParts))

@@ -36,8 +36,8 @@ public:
     /// Returns the folders below the start folder that have an entry with the first component of one of the names, in any case, without `node_modules`, `.git`
     /// and, unless included, hidden folders and those below them. Limited in number and cached.
     QStringList foldersWith(QStringList names, HiddenFolders hidden = HiddenFolders::Exclude) const;
-    /// Returns the absolute paths below a folder that match a name or pattern, sorted. A plain last component need not exist unless `matchesAnyCase`.
-    QStringList expand(const QString &folder, const QString &pattern, bool matchesAnyCase) const;
+    /// Returns the absolute paths below a folder that match a name or pattern, sorted. A plain last component need not exist unless `ignoresCase`.
+    QStringList expand(const QString &folder, const QString &pattern, bool ignoresCase) const;
 
     QString absolute(const QString &path, const QString &folder) const;
     /// Returns a folder with symbolic links resolved. Cached.

@@ -104,11 +104,11 @@ int BarChart::segmentAt(const QPointF &point) const
     return layOut().segmentAt(point);
 }
 
-void BarChart::setStale(bool stale)
+void BarChart::setStale(bool isStale)
 {
-    if (stale == m_isStale)
+    if (isStale == m_isStale)
         return;
-    m_isStale = stale;
+    m_isStale = isStale;
     update();
 }
 

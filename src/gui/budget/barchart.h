@@ -18,7 +18,7 @@ public:
     void setBars(const Bars &bars);
     const Bars &bars() const { return m_bars; }
     /// Fades the chart while its content is recomputed.
-    void setStale(bool stale);
+    void setStale(bool isStale);
     /// Marks the segment or bar with this key, which is the key of its table row.
     void setCurrent(const QString &key);
     /// Returns the rectangle of a segment; null if the index does not exist.

@@ -12,7 +12,7 @@
 #include "gui/widgets/icondelegate.h"
 #include "gui/widgets/textcolor.h"
 #include "gui/widgets/valuedelegate.h"
-#include "gui/widgets/wrappeddelegate.h"
+#include "gui/widgets/wordwrapdelegate.h"
 #include "models/base/roles.h"
 
 #include <QEvent>
@@ -147,7 +147,7 @@ void ContextPanel::setUpFiles()
     m_ui->contextFiles->setItemDelegate(new ValueDelegate(this));
     m_ui->contextFiles->setItemDelegateForColumn(int(ContextColumn::File), new ContextPathDelegate(*m_ui->contextFiles));
     m_ui->contextFiles->setItemDelegateForColumn(int(ContextColumn::Share), new ContextBar(this));
-    m_ui->contextFiles->setItemDelegateForColumn(int(ContextColumn::Reason), new WrappedDelegate(*m_ui->contextFiles, int(ContextColumn::Reason)));
+    m_ui->contextFiles->setItemDelegateForColumn(int(ContextColumn::Reason), new WordWrapDelegate(*m_ui->contextFiles, int(ContextColumn::Reason)));
     m_ui->contextFiles->header()->setStretchLastSection(true);
     m_ui->contextFiles->header()->resizeSection(int(ContextColumn::Tokens), widthOfLetters(10));
     m_ui->contextFiles->header()->resizeSection(int(ContextColumn::Share), widthOfLetters(8));

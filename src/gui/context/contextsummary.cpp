@@ -106,11 +106,11 @@ QString contextFacts(const ContextText &text, bool isUnsaved)
     return isUnsaved ? SummaryWords::tr("%1 With unsaved changes.").arg(facts) : facts;
 }
 
-QString contextHint(const FolderContexts &contexts, const CountedContext &client, bool showsAll)
+QString contextHint(const FolderContexts &contexts, const CountedContext &client, bool showsAllStarts)
 {
     QStringList sentences;
     if (!client.starts.limited.isEmpty())
-        sentences += SummaryWords::tr("Losses if you start %1 in another folder: %2").arg(client.context.title.toHtmlEscaped(), startLinks(contexts, client, showsAll));
+        sentences += SummaryWords::tr("Losses if you start %1 in another folder: %2").arg(client.context.title.toHtmlEscaped(), startLinks(contexts, client, showsAllStarts));
     if (client.starts.unchecked > 0)
         sentences += SummaryWords::tr("Number of other start folders that were not checked: %1").arg(QLocale().toString(client.starts.unchecked));
     if (!client.starts.missingMarkers.isEmpty())

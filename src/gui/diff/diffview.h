@@ -34,7 +34,7 @@ public:
     void setLayoutMode(DiffLayout layout);
     DiffLayout layoutMode() const { return m_model.layoutMode(); }
     /// Sets whether hunks have check boxes; off by default.
-    void setHunksCheckable(bool choosable) { m_model.setHunksCheckable(choosable); }
+    void setHunksCheckable(bool isCheckable) { m_model.setHunksCheckable(isCheckable); }
     /// Returns the indexes of the selected hunks, from 0.
     const QSet<int> &chosen() const { return m_model.chosen(); }
     void setChosen(const QSet<int> &hunks) { m_model.setChosen(hunks); }

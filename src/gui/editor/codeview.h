@@ -26,7 +26,7 @@ public:
     /// Sets the language from the file name, see highlight().
     void setLanguageOf(const QString &fileName);
     void setFindings(const Diagnostics &findings);
-    void setWrapped(bool wrapped);
+    void setWrapped(bool isWrapped);
     /// Sets a size difference in points and the font family; empty for the fixed-width font of the system.
     void setZoom(int points, const QString &family = {});
 

@@ -173,17 +173,17 @@ void FindPanel::show(const SearchResults &found)
     showMessage(more ? tr("%1; more matches are not shown").arg(count) : count);
 }
 
-void FindPanel::addDocument(const DocumentMatches &document, bool replacing)
+void FindPanel::addDocument(const DocumentMatches &document, bool isReplacing)
 {
     auto *top = new QTreeWidgetItem(m_tree, {tr("%1 (%2)").arg(document.path).arg(document.matches.size())});
     if (!document.problem.isEmpty())
         top->setText(0, tr("%1: %2").arg(document.path, document.problem));
     for (const SearchMatch &match : document.matches) {
-        auto *line = new QTreeWidgetItem(top, {lineText(match, replacing)});
-        if (replacing)
+        auto *line = new QTreeWidgetItem(top, {lineText(match, isReplacing)});
+        if (isReplacing)
             line->setCheckState(0, Qt::Checked);
     }
-    if (replacing)
+    if (isReplacing)
         top->setFlags(top->flags() | Qt::ItemIsUserCheckable | Qt::ItemIsAutoTristate);
     top->setExpanded(m_tree->topLevelItemCount() < 30);
     m_found += document;

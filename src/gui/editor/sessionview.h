@@ -69,7 +69,7 @@ private:
     void recordTyping(int position, int removed, int added);
     void submitTyped();
     void applyChanges(const TextChanges &changes);
-    void applyChange(const TextChange &change, QStringView around, bool mirrored);
+    void applyChange(const TextChange &change, QStringView around, bool isMirrored);
     void replaceShown(qsizetype from, qsizetype length, const QString &text);
     QString shownText(qsizetype from, qsizetype length) const;
     void reloadText();

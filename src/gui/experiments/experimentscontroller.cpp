@@ -143,11 +143,11 @@ void ExperimentsController::readChosen()
         [this](const ExperimentDetails &details) { m_panel->setDetails(details); });
 }
 
-void ExperimentsController::run(bool restart)
+void ExperimentsController::run(bool startsNewRun)
 {
     if (m_isRunning || !workspace() || !m_panel->details().plan)
         return;
-    const std::optional<ExperimentPlan> &plan = restart ? m_panel->details().restartPlan : m_panel->details().plan;
+    const std::optional<ExperimentPlan> &plan = startsNewRun ? m_panel->details().restartPlan : m_panel->details().plan;
     if (const std::optional<Error> refusal = plan ? runError(*plan, false) : std::nullopt)
         return m_panel->showMessage(refusal->message);
     m_isRunning = true;
@@ -156,13 +156,13 @@ void ExperimentsController::run(bool restart)
     m_completedTrials = 0;
     m_latestProgress = std::make_shared<RunProgress>();
     const bool asks = m_panel->details().plan->callsProviders();
-    const auto work = [opened = workspace(), name = m_name, restart, asks, concurrency = m_panel->concurrency(), services = m_services,
+    const auto work = [opened = workspace(), name = m_name, startsNewRun, asks, concurrency = m_panel->concurrency(), services = m_services,
                           news = m_latestProgress, stop = m_stopRun.get_token()] {
         const std::shared_ptr<Provider> provider = asks && services.provider ? services.provider(*opened, {.parallelCalls = concurrency}) : nullptr;
         RunSettings settings;
         settings.provider = provider.get();
         settings.concurrency = concurrency;
-        settings.startsNewRun = restart;
+        settings.startsNewRun = startsNewRun;
         settings.listener.progress = [news](const ExperimentProgress &progress) { news->postProgress(progress); };
         return runExperiment(*opened, name, settings, stop);
     };
@@ -213,18 +213,18 @@ void ExperimentsController::finish(const Result<ExperimentOutcome> &outcome)
 }
 
 /// Sets or reverts the mode in the templates file, as an undoable edit.
-void ExperimentsController::switchMode(const QString &arm, bool revert)
+void ExperimentsController::switchMode(const QString &arm, bool isRevert)
 {
     if (!workspace())
         return;
-    const auto work = [opened = workspace(), name = m_panel->chosen(), arm, revert] {
-        return revert ? revertAdoption(*opened, name, arm) : adoptArm(*opened, name, arm);
+    const auto work = [opened = workspace(), name = m_panel->chosen(), arm, isRevert] {
+        return isRevert ? revertAdoption(*opened, name, arm) : adoptArm(*opened, name, arm);
     };
-    m_switchTask.run(work, [this, revert](const SwitchResult &change) {
+    m_switchTask.run(work, [this, isRevert](const SwitchResult &change) {
         if (!change)
             return m_panel->showMessage(toString(change.error()));
         m_documents.apply(
-            change->edits, revert ? tr("Revert the template mode") : tr("Set the template mode from the experiment"));
+            change->edits, isRevert ? tr("Revert the template mode") : tr("Set the template mode from the experiment"));
     });
 }
 

@@ -52,11 +52,11 @@ private:
     void clear() override;
     void listExperiments();
     void readChosen();
-    void run(bool restart);
+    void run(bool startsNewRun);
     void showProgress();
     void updateCharts();
     void finish(const Result<ExperimentOutcome> &outcome);
-    void switchMode(const QString &arm, bool revert);
+    void switchMode(const QString &arm, bool isRevert);
     void save(ExperimentFormat format);
 
     using SwitchResult = Result<WorkspaceChange>;

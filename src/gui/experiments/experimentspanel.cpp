@@ -243,13 +243,13 @@ void ExperimentsPanel::showMessage(const QString &what)
 }
 
 /// Shows the confirmation of a run with API calls in the panel. Starts other runs immediately. Does nothing without a plan or during a run.
-void ExperimentsPanel::confirmRun(bool restart)
+void ExperimentsPanel::confirmRun(bool startsNewRun)
 {
     if (!m_details.plan || !m_runningExperiment.isEmpty())
         return;
     if (!m_details.plan->callsProviders())
-        return Q_EMIT runRequested(restart);
-    m_confirmsRestart = restart;
+        return Q_EMIT runRequested(startsNewRun);
+    m_confirmsRestart = startsNewRun;
     m_ui->parallelTrials->setEnabled(!m_details.plan->loaded.setup.stop);
     updateRunCost();
     m_ui->runSheet->show();

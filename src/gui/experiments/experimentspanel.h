@@ -53,7 +53,7 @@ public:
 
 Q_SIGNALS:
     void chosenChanged();
-    void runRequested(bool restart);
+    void runRequested(bool startsNewRun);
     void stopRequested();
     void adoptRequested(const QString &arm);
     void revertRequested(const QString &arm);
@@ -69,7 +69,7 @@ private:
     void setUpReport();
     void fillModeMenu();
     const ExperimentRow *currentRow() const;
-    void confirmRun(bool restart);
+    void confirmRun(bool startsNewRun);
     void updateRunCost();
     void showRows();
     void updatePlan();

@@ -371,21 +371,21 @@ AcceptRequest RatifyPanel::currentRequest() const
 }
 
 /// Switches between the diff and the editor, which starts with the suggested text of the whole file.
-void RatifyPanel::edit(bool editing)
+void RatifyPanel::edit(bool isEditing)
 {
-    if (editing && m_details.diff)
+    if (isEditing && m_details.diff)
         m_ui->editedText->setPlainText(m_details.diff->after);
-    m_ui->changePages->setCurrentWidget(editing ? static_cast<QWidget *>(m_ui->editedText) : m_ui->change);
+    m_ui->changePages->setCurrentWidget(isEditing ? static_cast<QWidget *>(m_ui->editedText) : m_ui->change);
     m_ui->ratifyTabs->setCurrentWidget(m_ui->changePages);
-    (editing ? static_cast<QWidget *>(m_ui->editedText) : m_ui->change)->setFocus(Qt::OtherFocusReason);
+    (isEditing ? static_cast<QWidget *>(m_ui->editedText) : m_ui->change)->setFocus(Qt::OtherFocusReason);
     updateActions();
 }
 
-void RatifyPanel::setRejectSheetVisible(bool shown)
+void RatifyPanel::setRejectSheetVisible(bool isVisible)
 {
     const bool had = m_ui->rejectSheet->isVisible();
-    m_ui->rejectSheet->setVisible(shown);
-    if (shown) {
+    m_ui->rejectSheet->setVisible(isVisible);
+    if (isVisible) {
         m_ui->rejectReason->clear();
         m_ui->rejectReason->setFocus(Qt::OtherFocusReason);
     } else if (had) {

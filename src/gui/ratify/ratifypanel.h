@@ -90,8 +90,8 @@ private:
     void postpone();
     void start(Work work);
     AcceptRequest currentRequest() const;
-    void edit(bool editing);
-    void setRejectSheetVisible(bool shown);
+    void edit(bool isEditing);
+    void setRejectSheetVisible(bool isVisible);
     void fillTables();
     void limitConflictHeight();
     void updateChosen();

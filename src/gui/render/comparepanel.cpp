@@ -183,12 +183,12 @@ void ComparePanel::fillProviders()
     }
 }
 
-void ComparePanel::toggleProvider(const QString &provider, bool compared)
+void ComparePanel::toggleProvider(const QString &provider, bool isCompared)
 {
     m_isChosenByUser = true;
     QList<CompareTarget> targets = m_comparison.targets;
     targets.removeIf([&](const CompareTarget &target) { return target.provider == provider; });
-    if (compared)
+    if (isCompared)
         targets += CompareTarget{provider};
     setTargets(targets);
 }
@@ -269,11 +269,11 @@ void ComparePanel::showView(const RenderSnapshot &view)
     m_table->setFixedHeight(height + 2 * m_table->frameWidth() + 4);
 }
 
-void ComparePanel::setStale(bool stale)
+void ComparePanel::setStale(bool isStale)
 {
     for (RenderTextView *text : texts())
-        text->setStale(stale);
-    m_table->setEnabled(!stale);
+        text->setStale(isStale);
+    m_table->setEnabled(!isStale);
 }
 
 RenderTextView *ComparePanel::current() const

@@ -28,7 +28,7 @@ public:
     /// Sets the available providers. The selected provider is always compared, unless it is empty.
     void setCatalog(const ProviderCatalog &catalog, const QString &chosen);
     void showView(const RenderSnapshot &view);
-    void setStale(bool stale);
+    void setStale(bool isStale);
     /// Compares the requests of as many providers as fit, unless the user has chosen the providers or the text to compare.
     void compareAll();
     /// Sets two to five of the available providers.
@@ -49,7 +49,7 @@ private:
     void setUpPanes();
     QList<CompareTarget> completed(QList<CompareTarget> targets) const;
     void fillProviders();
-    void toggleProvider(const QString &provider, bool compared);
+    void toggleProvider(const QString &provider, bool isCompared);
     void fitPanes();
     ComparePane *addPane();
     void alignOthers(const ComparePane *source);

@@ -94,7 +94,7 @@ void RenderPanel::setUpLosses()
     m_ui->losses->setModel(&m_losses);
     m_ui->losses->setItemDelegate(new LedgerDelegate(this));
     connect(m_ui->everything, &QCheckBox::toggled, this, [this](bool everything) {
-        m_losses.setOnlyLosses(!everything);
+        m_losses.setShowsOnlyLosses(!everything);
         updateLosses();
     });
     connect(m_ui->noLosses, &EmptyState::actionTriggered, m_ui->everything, &QCheckBox::click);
@@ -387,15 +387,15 @@ void RenderPanel::showEmptyPrompt()
     m_ui->pages->setCurrentWidget(m_ui->trouble);
 }
 
-void RenderPanel::setStale(bool stale)
+void RenderPanel::setStale(bool isStale)
 {
-    m_isStale = stale;
+    m_isStale = isStale;
     for (RenderTextView *text : {m_ui->promptText, m_ui->requestText, m_ui->curlText})
-        text->setStale(stale);
-    m_ui->compare->setStale(stale);
-    m_ui->losses->setEnabled(!stale);
-    m_ui->schema->setEnabled(!stale);
-    if (stale)
+        text->setStale(isStale);
+    m_ui->compare->setStale(isStale);
+    m_ui->losses->setEnabled(!isStale);
+    m_ui->schema->setEnabled(!isStale);
+    if (isStale)
         return;
     m_delay.stop();
     m_ui->state->hide();
@@ -425,9 +425,9 @@ bool RenderPanel::followsCursor() const
     return m_ui->follow->isChecked();
 }
 
-void RenderPanel::setFollowsCursor(bool follows)
+void RenderPanel::setFollowsCursor(bool followsCursor)
 {
-    m_ui->follow->setChecked(follows);
+    m_ui->follow->setChecked(followsCursor);
 }
 
 void RenderPanel::showSource(const QString &path, qsizetype offset)

@@ -76,7 +76,7 @@ public Q_SLOTS:
     void followSource(const QString &path, qsizetype offset);
     void showNextOccurrence();
     void showPreviousOccurrence();
-    void setFollowsCursor(bool follows);
+    void setFollowsCursor(bool followsCursor);
 
 Q_SIGNALS:
     void requestChanged();
@@ -86,7 +86,7 @@ Q_SIGNALS:
     void sourceChosen(const QString &path, qsizetype offset);
     /// Emitted when a current render is shown.
     void shown(quint64 revision);
-    void followsCursorChanged(bool follows);
+    void followsCursorChanged(bool followsCursor);
 
 private:
     void setUpRequest();
@@ -96,7 +96,7 @@ private:
     void setUpText(RenderTextView *text);
     void setUpLinks();
     void setUpFocus();
-    void setStale(bool stale);
+    void setStale(bool isStale);
     void showCurrentTab();
     void showStatus();
     void showEmptyPrompt();

@@ -91,9 +91,9 @@ QString TokenMeter::toolTipOf(const Budget &budget) const
     return lines.join(u'\n');
 }
 
-void TokenMeter::setStale(bool stale)
+void TokenMeter::setStale(bool isStale)
 {
-    if (!stale) {
+    if (!isStale) {
         m_delay.stop();
         return setEnabled(true);
     }

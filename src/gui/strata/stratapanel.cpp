@@ -346,10 +346,10 @@ void StrataPanel::choose(const QModelIndex &index)
         Q_EMIT requestChosen();
 }
 
-void StrataPanel::step(int direction, bool toTier)
+void StrataPanel::step(int direction, bool isToTier)
 {
     const auto target =
-        m_ui->view->adjacentPosition(direction, toTier ? StrataView::Step::ToTier : StrataView::Step::InTier);
+        m_ui->view->adjacentPosition(direction, isToTier ? StrataView::Step::ToTier : StrataView::Step::InTier);
     if (target)
         proposeMove(m_ui->view->currentPath(), *target);
 }

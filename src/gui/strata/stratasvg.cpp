@@ -69,10 +69,10 @@ void paintCaptions(
 
 } // namespace
 
-QByteArray strataSvg(const Strata &strata, const QPalette &palette, const QFont &font, bool rightToLeft)
+QByteArray strataSvg(const Strata &strata, const QPalette &palette, const QFont &font, bool isRightToLeft)
 {
     StrataGeometry geometry = geometryFor(strata, font);
-    geometry.isRightToLeft = rightToLeft;
+    geometry.isRightToLeft = isRightToLeft;
     const StrataLayout layout(strata.tiers, geometry);
     const QStringList captions = captionsOf(strata);
     const double textHeight = QFontMetricsF(geometry.caption).lineSpacing() * static_cast<double>(captions.size()) + captionMargin;

@@ -105,11 +105,11 @@ void RenderTextView::apply(const QList<Splice> &splices)
     }
 }
 
-void RenderTextView::setStale(bool stale)
+void RenderTextView::setStale(bool isStale)
 {
-    if (stale == m_isStale)
+    if (isStale == m_isStale)
         return;
-    m_isStale = stale;
+    m_isStale = isStale;
     viewport()->update();
 }
 

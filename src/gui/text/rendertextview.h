@@ -32,7 +32,7 @@ public:
     const PreparedPtr &shownText() const { return m_text; }
     const QString &text() const { return m_text->wrapped.text(); }
     /// Marks the text as outdated and fades it until the next showText().
-    void setStale(bool stale);
+    void setStale(bool isStale);
     bool isStale() const { return m_isStale; }
 
     void goTo(qsizetype offset);

@@ -344,9 +344,9 @@ void MainWindow::showWelcome()
 }
 
 /// Hides the panels on the welcome page and restores them afterward.
-void MainWindow::showPanels(bool shown)
+void MainWindow::showPanels(bool isVisible)
 {
-    if (shown)
+    if (isVisible)
         return m_views->enter();
     m_views->leave();
     m_ui->pickerToolBar->hide();

@@ -122,7 +122,7 @@ private:
     void showLive(const LiveState &view);
     void updateViews(const LiveState &view);
     void showWelcome();
-    void showPanels(bool shown);
+    void showPanels(bool isVisible);
     void prepareView(PanelView view);
     void updateCenter();
     void showOpenError(const QString &folder, const Error &error);

@@ -272,13 +272,13 @@ void WorkflowPanel::openStep(const QModelIndex &index)
 }
 
 /// Opens the response or the prompt of the selected step. While a prompt is waiting for approval, opens the request, which the user can edit.
-void WorkflowPanel::openFileOf(bool response)
+void WorkflowPanel::openFileOf(bool isResponse)
 {
     const WorkflowStepRow *row = m_steps.rowAt(m_stepsView->currentIndex());
     if (!row || !m_view)
         return;
     const bool isRequest = row->state == WorkflowStepState::PromptReview;
-    const QString path = response ? row->responseFile : isRequest ? m_view->step.requestPath : row->promptFile;
+    const QString path = isResponse ? row->responseFile : isRequest ? m_view->step.requestPath : row->promptFile;
     if (!path.isEmpty())
         Q_EMIT documentChosen(path);
 }

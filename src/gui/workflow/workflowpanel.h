@@ -68,7 +68,7 @@ private:
     void chooseWorkflow();
     void showFile();
     void openStep(const QModelIndex &index);
-    void openFileOf(bool response);
+    void openFileOf(bool isResponse);
     void updateButtons();
     bool canDecide(WorkflowCommand command) const;
 
