@@ -20,10 +20,10 @@ struct UseCase {
 };
 
 const QList<UseCase> useCases = {
-    {"accept a suggestion", {"suggestionToAccept", "prepareAcceptance", "acceptPreparedSuggestion", "currentDecider"},
+    {"accept a suggestion", {"findAcceptableSuggestion", "prepareAcceptance", "acceptPreparedSuggestion", "currentDecider"},
         {"acceptSuggestion", "settleAcceptances", "promptGrowth", "tokenGuardError"}},
     {"reject a suggestion", {"rejectSuggestionById", "currentDecider"}, {"rejectSuggestion"}},
-    {"list suggestions", {"settledSuggestions"}, {"settleAcceptances"}},
+    {"list suggestions", {"settleAndListSuggestions"}, {"settleAcceptances"}},
     {"replay before accepting", {"replayAcceptance"}, {"heldOutInteractions", "replayHeldOut"}},
     {"evolve", {"runEvolution", "sendDueNotices"},
         {"evolve", "sendNotification", "openNotifier", "raiseSuggestions"}},

@@ -179,7 +179,7 @@ Result<FolderContexts> ContextSession::OpenedFolder::read(const ContextChoice &c
 ContextSession::ContextSession() = default;
 ContextSession::~ContextSession() = default;
 
-Result<std::shared_ptr<ContextSession::OpenedFolder>> ContextSession::opened(const ContextChoice &choice)
+Result<std::shared_ptr<ContextSession::OpenedFolder>> ContextSession::openIfChanged(const ContextChoice &choice)
 {
     const QMutexLocker locked(&m_mutex);
     if (m_opened && m_opened->matches(choice))
@@ -192,7 +192,7 @@ Result<std::shared_ptr<ContextSession::OpenedFolder>> ContextSession::opened(con
 
 Result<FolderContexts> ContextSession::read(const ContextChoice &choice)
 {
-    const Result<std::shared_ptr<OpenedFolder>> opened = this->opened(choice);
+    const Result<std::shared_ptr<OpenedFolder>> opened = openIfChanged(choice);
     return opened ? (*opened)->read(choice) : Result<FolderContexts>(opened.error());
 }
 

@@ -48,27 +48,27 @@ Decider currentDecider()
     return {user.isEmpty() ? qEnvironmentVariable("USERNAME") : user, QDateTime::currentDateTimeUtc()};
 }
 
-Result<QList<ListedSuggestion>> settledSuggestions(Store &store, const QString &folder, History *history)
+Result<QList<ListedSuggestion>> settleAndListSuggestions(Store &store, const QString &folder, History *history)
 {
     const Status settled = settleFirst(store, folder, history);
     return settled ? listSuggestions(store) : settled.error();
 }
 
-Result<ListedSuggestion> settledSuggestion(Store &store, const QString &folder, History *history, RecordId id)
+Result<ListedSuggestion> settleAndFindSuggestion(Store &store, const QString &folder, History *history, RecordId id)
 {
     const Status settled = settleFirst(store, folder, history);
     return settled ? findSuggestion(store, id) : settled.error();
 }
 
-Result<ListedSuggestion> openSuggestion(Store &store, const QString &folder, History *history, RecordId id)
+Result<ListedSuggestion> findOpenSuggestion(Store &store, const QString &folder, History *history, RecordId id)
 {
-    const Result<ListedSuggestion> listed = settledSuggestion(store, folder, history, id);
+    const Result<ListedSuggestion> listed = settleAndFindSuggestion(store, folder, history, id);
     return !listed || listed->state() == SuggestionState::Open ? listed : alreadyDecidedError(*listed);
 }
 
-Result<ListedSuggestion> suggestionToAccept(Store &store, const QString &folder, History *history, RecordId id)
+Result<ListedSuggestion> findAcceptableSuggestion(Store &store, const QString &folder, History *history, RecordId id)
 {
-    const Result<ListedSuggestion> listed = settledSuggestion(store, folder, history, id);
+    const Result<ListedSuggestion> listed = settleAndFindSuggestion(store, folder, history, id);
     return !listed || listed->canBeAccepted() ? listed : alreadyDecidedError(*listed);
 }
 
@@ -115,7 +115,7 @@ Result<Acceptance> acceptPreparedSuggestion(Store &store, const OpenedWorkspace 
 Result<Decision> rejectSuggestionById(
     Store &store, const QString &folder, History *history, RecordId id, const QString &reason, const Decider &decider)
 {
-    const Result<ListedSuggestion> listed = openSuggestion(store, folder, history, id);
+    const Result<ListedSuggestion> listed = findOpenSuggestion(store, folder, history, id);
     return listed ? rejectSuggestion(store, *listed, reason, decider) : listed.error();
 }
 
@@ -137,7 +137,7 @@ std::optional<Decision> activeClaim(const ListedSuggestion &listed, const QDateT
 
 Result<ListedSuggestion> claimNextSuggestion(Store &store, const QString &folder, History *history, const Decider &decider)
 {
-    const Result<QList<ListedSuggestion>> queue = settledSuggestions(store, folder, history);
+    const Result<QList<ListedSuggestion>> queue = settleAndListSuggestions(store, folder, history);
     if (!queue)
         return queue.error();
     for (const ListedSuggestion &listed : *queue) {

@@ -138,7 +138,7 @@ private:
         const std::optional<WrittenDecision> decision = readDecision(update);
         if (!decision)
             return Error{ErrorCode::Invalid, messengermessages::unreadableDecision(), {}};
-        const Result<ListedSuggestion> listed = openSuggestion(m_desk.store, m_desk.folder, m_desk.history, decision->suggestion);
+        const Result<ListedSuggestion> listed = findOpenSuggestion(m_desk.store, m_desk.folder, m_desk.history, decision->suggestion);
         if (!listed)
             return listed.error();
         const Result<OpenedWorkspace> opened = m_desk.open();
@@ -214,7 +214,7 @@ private:
     /// Of the first three open suggestions that are not postponed, shows those that the person has not seen in their current form.
     Status showOpen()
     {
-        const Result<QList<ListedSuggestion>> all = settledSuggestions(m_desk.store, m_desk.folder, m_desk.history);
+        const Result<QList<ListedSuggestion>> all = settleAndListSuggestions(m_desk.store, m_desk.folder, m_desk.history);
         if (!all)
             return all.error();
         const Result<OpenedWorkspace> opened = m_desk.open();

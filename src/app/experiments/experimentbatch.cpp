@@ -180,7 +180,7 @@ Result<BatchExport> exportBatch(
     const Result<std::optional<RunRecord>> kept = recordedRun(opened.folder, name);
     if (!all || !kept)
         return all ? kept.error() : all.error();
-    const QSet<qsizetype> made = *kept ? (*kept)->made() : QSet<qsizetype>();
+    const QSet<qsizetype> made = *kept ? (*kept)->completedTrials() : QSet<qsizetype>();
     BatchExport batch;
     BatchFiles files;
     for (const Trial &trial : all->trials()) {

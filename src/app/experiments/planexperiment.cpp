@@ -66,7 +66,7 @@ public:
         if (!kept)
             return kept.error();
         if (*kept && !m_settings.ignoresRecordedRun && (*kept)->setup == setup().checksum && (*kept)->data == m_plan.loaded.dataChecksum)
-            m_recorded = (*kept)->made();
+            m_recorded = (*kept)->completedTrials();
         if (*kept)
             readCallTime(**kept);
         m_trials = plannedTrials(setup(), m_plan.loaded.cases.size());

@@ -43,7 +43,7 @@ public:
     {
         m_outcome.setup = m_loaded.setup;
         m_outcome.record = record;
-        const QSet<qsizetype> made = record.made();
+        const QSet<qsizetype> made = record.completedTrials();
         QList<Trial> warmUps;
         QList<Trial> counted;
         for (const Trial &trial : plannedTrials(m_loaded.setup, m_loaded.cases.size())) {

@@ -112,7 +112,7 @@ public:
 
     Result<QList<QList<float>>> embed(const QStringList &texts, const std::stop_token &stop) override
     {
-        EmbeddingResult asked = m_client.embeddings(m_target, texts, stop);
+        EmbeddingResult asked = m_client.requestEmbeddings(m_target, texts, stop);
         if (asked.failure)
             return asked.failure->toError();
         for (QList<float> &vector : asked.vectors)

@@ -184,7 +184,7 @@ RpcResult<Json> LspServer::initialize(const Json &params)
         return RpcFailure(RpcCode::InvalidRequest, lspmessages::alreadyInitialized());
     m_session.setClient(LspClient::fromCapabilities(params.value("capabilities", Json::object())));
     m_session.setRoots(params);
-    static_cast<void>(m_session.live().opened());
+    static_cast<void>(m_session.live().updateWorkspace());
     if (const std::optional<Error> &failure = m_session.live().failure())
         return RpcFailure(RpcCode::InternalError, toString(*failure));
     m_phase = Phase::Running;

@@ -39,7 +39,7 @@ CLI::App *BudgetCommand::addTo(CLI::App &program)
         ->group(gate);
     command->add_option("--max-cost", m_maxCost, "Exit with 1 if the request costs more than USD dollars with a cold cache")
         ->type_name("USD")
-        ->check(isDollarAmount())
+        ->check(dollarAmountValidator())
         ->group(gate);
     m_composeOptions.addTo(*command);
     m_composeOptions.addRetrieval(*command);

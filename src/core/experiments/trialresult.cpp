@@ -181,7 +181,7 @@ std::optional<TrialResult> readTrialResult(const Json &json)
     return result;
 }
 
-QSet<qsizetype> RunRecord::made() const
+QSet<qsizetype> RunRecord::completedTrials() const
 {
     QSet<qsizetype> numbers;
     for (const TrialResult &one : results)

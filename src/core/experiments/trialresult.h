@@ -85,7 +85,7 @@ struct RunRecord {
     bool isReplay = false; ///< true if recorded responses were used
 
     /// Returns the numbers of the completed trials.
-    QSet<qsizetype> made() const;
+    QSet<qsizetype> completedTrials() const;
 };
 
 /// Return the first line of the file, and the last line of a run that ended.

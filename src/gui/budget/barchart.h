@@ -45,7 +45,7 @@ private:
     ChartAxis scale() const;
     ChartAxis names() const;
     QString numberText(double value) const;
-    BarLayout layOut() const;
+    BarLayout currentLayout() const;
     void choose(int segment);
     void moveCurrent(int segments, int bars);
     int nextSegment(int from, int bars) const;

@@ -60,7 +60,7 @@ ChartAxis IntervalChart::names() const
 }
 
 /// Returns a layout that refers to the current plot. Do not store it.
-IntervalLayout IntervalChart::layOut() const
+IntervalLayout IntervalChart::currentLayout() const
 {
     return {m_plot, m_area, static_cast<double>(width()), captionFont(font())};
 }
@@ -68,7 +68,7 @@ IntervalLayout IntervalChart::layOut() const
 /// Places names before the rows and values after the rows.
 void IntervalChart::refresh()
 {
-    const IntervalLayout layout = layOut();
+    const IntervalLayout layout = currentLayout();
     const ChartAxisPainter axes(layout.smallFont(), palette());
     const double most = width() * 0.3; // leaves room for the plot and the values
     m_besideWidth = axes.widthBeside(names(), most);
@@ -96,7 +96,7 @@ void IntervalChart::choose(int row)
 
 QString IntervalChart::toolTipAt(const QPointF &position) const
 {
-    const IntervalLayout layout = layOut();
+    const IntervalLayout layout = currentLayout();
     const int row = layout.rowAt(position);
     const int point = layout.pointAt(row, position);
     if (point < 0)
@@ -109,7 +109,7 @@ QString IntervalChart::toolTipAt(const QPointF &position) const
 
 void IntervalChart::paint(QPainter &painter, bool) const
 {
-    const IntervalLayout layout = layOut();
+    const IntervalLayout layout = currentLayout();
     const ChartAxisPainter axes(layout.smallFont(), palette());
     axes.paintBelow(painter, m_area, scale());
     axes.paintBeside(painter, m_area, names(), m_besideWidth);
@@ -121,7 +121,7 @@ void IntervalChart::paint(QPainter &painter, bool) const
 void IntervalChart::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::LeftButton)
-        choose(layOut().rowAt(event->position()));
+        choose(currentLayout().rowAt(event->position()));
 }
 
 void IntervalChart::keyPressEvent(QKeyEvent *event)

@@ -33,7 +33,7 @@ protected:
 private:
     ChartAxis scale() const;
     ChartAxis names() const;
-    IntervalLayout layOut() const;
+    IntervalLayout currentLayout() const;
     void choose(int row);
 
     IntervalPlot m_plot;

@@ -20,7 +20,7 @@ public:
     RenderTextView *text() const { return m_text; }
     const QString &provider() const { return m_provider; }
     void setTarget(const CompareTarget &target, const Adapter *adapter);
-    void showView(const ComparedRender &view);
+    void showRender(const ComparedRender &render);
     const QList<Origin> &origins() const { return m_origins; }
 
     /// Returns the origin of the first visible line from a document, and the line's distance from the top in lines; an empty origin if there is none.

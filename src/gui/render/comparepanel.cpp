@@ -115,11 +115,11 @@ void ComparePanel::setUpPanes()
     static_cast<QVBoxLayout *>(layout())->addWidget(room, 1);
 }
 
-void ComparePanel::setEditorOptions(const EditorOptions &look)
+void ComparePanel::setEditorOptions(const EditorOptions &options)
 {
-    m_editorOptions = look;
+    m_editorOptions = options;
     for (RenderTextView *text : texts())
-        text->setEditorOptions(look);
+        text->setEditorOptions(options);
 }
 
 /// Sets the available providers. Initially compares the selected provider with up to two others.
@@ -245,18 +245,18 @@ void ComparePanel::alignOthers(const ComparePane *source)
     }
 }
 
-void ComparePanel::showView(const RenderSnapshot &view)
+void ComparePanel::showRender(const RenderSnapshot &snapshot)
 {
-    if (!view.comparison || view.comparison->targets != m_comparison.targets)
+    if (!snapshot.comparison || snapshot.comparison->targets != m_comparison.targets)
         return; // texts are pending
     QList<CompareNumbers> rows;
     const QScopedValueRollback aligning(m_isAligning, true); // texts scroll while they are replaced
-    for (qsizetype i = 0; i < view.compared.size(); ++i) {
-        rows += view.compared.at(i).numbers;
-        m_panes.at(i)->text()->setLanguage(view.comparison->form == Comparison::Form::Prompt
+    for (qsizetype i = 0; i < snapshot.compared.size(); ++i) {
+        rows += snapshot.compared.at(i).numbers;
+        m_panes.at(i)->text()->setLanguage(snapshot.comparison->form == Comparison::Form::Prompt
                 ? RenderTextView::Language::Markdown
                 : RenderTextView::Language::Request);
-        m_panes.at(i)->showView(view.compared.at(i));
+        m_panes.at(i)->showRender(snapshot.compared.at(i));
     }
     alignPrices(rows);
     const bool hasOtherWidths = m_numbers.rowCount() != rows.size() || (!rows.isEmpty() && m_numbers.rows().constFirst().priceDecimals != rows.constFirst().priceDecimals);

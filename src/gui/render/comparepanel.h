@@ -23,11 +23,11 @@ public:
     explicit ComparePanel(QWidget *parent = nullptr);
 
     const Comparison &comparison() const { return m_comparison; }
-    void setEditorOptions(const EditorOptions &look);
+    void setEditorOptions(const EditorOptions &options);
     void setToolTipSource(const std::function<QString(const Origin &)> &source) { m_toolTipSource = source; }
     /// Sets the available providers. The selected provider is always compared, unless it is empty.
     void setCatalog(const ProviderCatalog &catalog, const QString &chosen);
-    void showView(const RenderSnapshot &view);
+    void showRender(const RenderSnapshot &snapshot);
     void setStale(bool isStale);
     /// Compares the requests of as many providers as fit, unless the user has chosen the providers or the text to compare.
     void compareAll();

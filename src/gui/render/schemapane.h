@@ -29,8 +29,8 @@ public:
     explicit SchemaPane(QWidget *parent = nullptr);
 
     /// Shows the schemas of a render. Computes them on a worker thread and keeps the old content until then.
-    void showView(const RenderSnapshot &view);
-    void setEditorOptions(const EditorOptions &look);
+    void showRender(const RenderSnapshot &snapshot);
+    void setEditorOptions(const EditorOptions &options);
     /// Returns the text shown.
     QString text() const;
 

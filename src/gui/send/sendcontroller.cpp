@@ -227,9 +227,9 @@ void SendController::setJob(const RenderJob &job)
 }
 
 /// Shows the price of the request on the button.
-void SendController::setRender(const RenderSnapshot &view)
+void SendController::setRender(const RenderSnapshot &snapshot)
 {
-    const RenderedRequest &request = view.result.request;
+    const RenderedRequest &request = snapshot.result.request;
     const std::optional<Cost> price = request.figures ? request.figures->plan.first : std::nullopt;
     //: %1 is the price of the request
     m_send->setIconText(price ? tr("Send · %1").arg(toText(*price)) : tr("Send"));

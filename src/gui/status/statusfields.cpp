@@ -75,20 +75,20 @@ void StatusFields::setWorkspace(const QString &name, const QString &folder)
     m_problems->setVisible(!folder.isEmpty());
 }
 
-void StatusFields::setRender(const RenderSnapshot &view)
+void StatusFields::setRender(const RenderSnapshot &snapshot)
 {
-    const RenderedRequest &request = view.result.request;
+    const RenderedRequest &request = snapshot.result.request;
     m_target->setText(request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model));
     m_size->setText(isolatedText(tr("%1 characters").arg(QLocale().toString(request.display.size()))));
-    m_losses->setText(isolatedText(tr("%n loss(es)", nullptr, static_cast<int>(view.losses.size()))));
-    m_losses->setIcon(view.losses.isEmpty() ? lineIcon(QStringLiteral("success"), ColorRole::Success)
+    m_losses->setText(isolatedText(tr("%n loss(es)", nullptr, static_cast<int>(snapshot.losses.size()))));
+    m_losses->setIcon(snapshot.losses.isEmpty() ? lineIcon(QStringLiteral("success"), ColorRole::Success)
                                             : actionIcon(LossAction::Approximated));
     const auto &figures = request.figures;
     if (figures)
         m_tokens->setBudget(figures->budget);
-    m_tokens->setStale(!view.isCurrent);
-    m_incomplete->setToolTip(incompleteText(view.blocking));
-    m_incomplete->setVisible(!view.blocking.isEmpty());
+    m_tokens->setStale(!snapshot.isCurrent);
+    m_incomplete->setToolTip(incompleteText(snapshot.blocking));
+    m_incomplete->setVisible(!snapshot.blocking.isEmpty());
     m_hasRender = true;
     updateTarget();
     m_losses->show();

@@ -63,15 +63,15 @@ void RenderTextView::setLanguage(Language language)
         highlight(document(), QStringLiteral("prompt.md"));
 }
 
-void RenderTextView::setEditorOptions(const EditorOptions &look)
+void RenderTextView::setEditorOptions(const EditorOptions &options)
 {
-    setLineWrapMode(look.wrapsLines ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
+    setLineWrapMode(options.wrapsLines ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
     QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    fixed.setPointSizeF(std::max(5.0, fixed.pointSizeF() + look.zoom));
-    if (!look.family.isEmpty())
-        fixed.setFamily(look.family);
+    fixed.setPointSizeF(std::max(5.0, fixed.pointSizeF() + options.zoom));
+    if (!options.family.isEmpty())
+        fixed.setFamily(options.family);
     setFont(fixed);
-    setTabStopDistance(look.tabWidth * fontMetrics().horizontalAdvance(u' '));
+    setTabStopDistance(options.tabWidth * fontMetrics().horizontalAdvance(u' '));
     placeGutter();
 }
 

@@ -24,7 +24,7 @@ public:
     explicit RenderTextView(QWidget *parent = nullptr);
 
     void setLanguage(Language language);
-    void setEditorOptions(const EditorOptions &look);
+    void setEditorOptions(const EditorOptions &options);
     /// Sets the function that returns the tooltip of a character.
     void setToolTipSource(const ToolTipSource &source) { m_toolTipSource = source; }
 

@@ -46,7 +46,7 @@ EditCostFooter::EditCostFooter(DocumentTabs &tabs, const LivePipeline &live, QOb
         compute();
     };
     connect(&live, &LivePipeline::failed, this, forget);
-    connect(&live, &LivePipeline::viewChanged, this, [forget](const LiveState &view) {
+    connect(&live, &LivePipeline::stateChanged, this, [forget](const LiveState &view) {
         if (!view.workspace)
             forget();
     });

@@ -119,8 +119,8 @@ private:
     void showContextMessage(const OpenedWorkspace &workspace);
     void hideContextMessage(bool isContextVisible);
     void showOpening(const QString &folder);
-    void showLive(const LiveState &view);
-    void updateViews(const LiveState &view);
+    void showLive(const LiveState &state);
+    void updateViews(const LiveState &state);
     void showWelcome();
     void showPanels(bool isVisible);
     void prepareView(PanelView view);
@@ -147,12 +147,12 @@ private:
     // render
     void updateJob();
     void exportBundles();
-    void showRender(const RenderSnapshot &view);
+    void showRender(const RenderSnapshot &snapshot);
     void showRenderError(const Error &error);
 
     // appearance
     void setTheme(ThemeChoice choice);
-    void setEditorOptions(const EditorOptions &look);
+    void setEditorOptions(const EditorOptions &options);
 
     WindowSettings &m_settings;
     Dialogs &m_dialogs;
