@@ -22,7 +22,7 @@ constexpr qsizetype searchesPerRequest = 50; ///< the server's default limit per
 /// A search of one collection, and its kind.
 struct CollectionSearch {
     QString collection;
-    RankedList::Ranking by = RankedList::Ranking::Words;
+    RankedList::Ranking ranking = RankedList::Ranking::Words;
     Json search;
 };
 
@@ -286,8 +286,8 @@ Result<QList<RankedList>> TypesenseIndex::search(const IndexQuery &query)
         return results.error();
     QList<RankedList> lists;
     for (qsizetype i = 0; i < asked.size(); ++i) {
-        for (const IndexHit &hit : readHits(asked.at(i).collection, results->at(i), asked.at(i).by))
-            addHit(lists, asked.at(i).collection, asked.at(i).by, hit);
+        for (const IndexHit &hit : readHits(asked.at(i).collection, results->at(i), asked.at(i).ranking))
+            addHit(lists, asked.at(i).collection, asked.at(i).ranking, hit);
     }
     for (RankedList &list : lists)
         list.hits = mergeHits(list.hits, query.limit);

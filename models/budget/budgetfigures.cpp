@@ -419,12 +419,12 @@ BudgetFigure historyFigure(const QString &title, const QString &path, const QLis
     figure.bars.axis = BudgetText::tr("Tokens");
     figure.table.headers = {BudgetText::tr("Time"), BudgetText::tr("Tokens"), BudgetText::tr("Lower bound"),
         BudgetText::tr("Upper bound"), BudgetText::tr("Change"), BudgetText::tr("Counting method")};
-    const QString counter = points.isEmpty() ? QString() : points.constLast().tokens.by;
+    const QString counter = points.isEmpty() ? QString() : points.constLast().tokens.counter;
     std::optional<qint64> before;
     for (const SizePoint &point : points) {
         const QString key = point.at.toString(Qt::ISODateWithMs);
         const QString when = QLocale().toString(point.at, QLocale::ShortFormat);
-        const bool compares = point.tokens.by == counter;
+        const bool compares = point.tokens.counter == counter;
         const qint64 change = before && compares ? point.tokens.tokens - *before : 0;
         const QString grown = (change > 0 ? QStringLiteral("+") : QString()) + groupedDigits(change);
         figure.table.rows += ValueRow{key, path,

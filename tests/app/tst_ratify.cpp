@@ -123,7 +123,7 @@ private Q_SLOTS:
         place.put(changed(RatifyWorkspace::text(), QStringLiteral("Bed 1 is"), QStringLiteral("New.\nBed 1 is")));
         const auto plan = planAcceptance(place.opened(), nullptr, place.stored());
         QVERIFY(plan.ok() && plan->isClean() && plan->isFileChanged && !plan->isMerged);
-        QCOMPARE(plan->places.first().offset, 1);
+        QCOMPARE(plan->locations.first().offset, 1);
         QCOMPARE(plan->after, changed(RatifyWorkspace::wanted(), QStringLiteral("Bed 1 is"), QStringLiteral("New.\nBed 1 is")));
     }
 

@@ -560,7 +560,7 @@ void SendPrompts::summarizesAnOldConversationAsPreviewed()
     recordConversation(copy);
     copy.append(QStringLiteral("config.toml"), "\n[sessions]\nhistory = \"summarise\"\nhistory_tokens = 800\n");
     const Result<SendPreview> preview = previewSend(opened(copy), nextQuestion(), noon);
-    QVERIFY(preview->history.needsSummary() && !preview->toSummarize.isEmpty());
+    QVERIFY(preview->history.needsSummary() && !preview->messagesToSummarize.isEmpty());
     SendJob priced = nextQuestion();
     priced.render.provider = QStringLiteral("anthropic");
     const Result<SendPreview> dear = previewSend(opened(copy), priced, noon);

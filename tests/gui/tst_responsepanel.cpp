@@ -218,7 +218,7 @@ private Q_SLOTS:
         again->click();
         auto *text = shown.find<QPlainTextEdit>("reaskText");
         QVERIFY(text->isVisible());
-        QCOMPARE(text->toPlainText(), sampleResponse().reask);
+        QCOMPARE(text->toPlainText(), sampleResponse().retryMessage);
         text->setPlainText(QStringLiteral("Once more."));
         QSignalSpy asked(&shown.panel, &ResponsePanel::askAgainRequested);
         shown.find<QPushButton>("sendReask")->click();

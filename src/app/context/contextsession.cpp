@@ -166,12 +166,12 @@ Result<FolderContexts> ContextSession::OpenedFolder::read(const ContextChoice &c
     CountedContext *const counts = result.clients.data();
     forEachParallel(names.size(), [&](qsizetype i) {
         const ClientDocument &client = *clientNamed(clients, names[i]);
-        const ContextQuery question{choice.start, homeOf(choice), choice.touchedFiles,
+        const ContextQuery query{choice.start, homeOf(choice), choice.touchedFiles,
             choice.readsUserFiles ? environmentOf(client) : QHash<QString, QString>()};
-        counts[i] = counted(client, readClientContext(client, files, question), m_counters, modelFor(client, choice, m_catalog));
-        counts[i].unread = unreadPaths(choice, counts[i].context.notRead);
+        counts[i] = counted(client, readClientContext(client, files, query), m_counters, modelFor(client, choice, m_catalog));
+        counts[i].unread = unreadPaths(choice, counts[i].context.unreadPaths);
         if (choice.checksOtherStarts)
-            counts[i].starts = startFolders(client, files, question, choice.folder, counts[i].context);
+            counts[i].starts = startFolders(client, files, query, choice.folder, counts[i].context);
     }, {1, nullptr});
     return result;
 }

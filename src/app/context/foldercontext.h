@@ -33,7 +33,7 @@ struct ContextPrice {
     QString checked;             ///< date of the last price check
 };
 
-/// The paths of ClientContext::notRead by the permission that allows reading them.
+/// The paths of ClientContext::unreadPaths by the permission that allows reading them.
 struct UnreadPaths {
     QStringList user;    ///< user and managed files, see ContextChoice::readsUserFiles
     QStringList outside; ///< other paths outside the repository, see ContextChoice::readsOutside

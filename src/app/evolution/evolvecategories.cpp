@@ -37,7 +37,7 @@ Result<QList<Proposal>> categoryProposals(const OpenedWorkspace &opened, Store &
     ProposalOptions options;
     options.smallest = limits.minimumTurns;
     QList<Proposal> proposals;
-    for (const CategoryProposal &category : proposeCategories(opened.tags.concepts(), *texts, options))
+    for (const CategoryProposal &category : proposeCategories(opened.tags.taxonomyOrDefault(), *texts, options))
         proposals.append(makeProposal(category, opened.tags, limits));
     return proposals;
 }

@@ -105,7 +105,7 @@ Result<TrialOutcome> TrialMeasurement::run()
 Status TrialMeasurement::measureOffline(const RenderResult &render)
 {
     const TokenCount tokens = sentTokens(render.request);
-    m_result.counter = tokens.by;
+    m_result.counter = tokens.counter;
     m_result.tokensAreExact = tokens.isExact();
     put(Metric::Tokens, static_cast<double>(tokens.tokens));
     if (!measures(Metric::Overhead))

@@ -89,7 +89,7 @@ private:
             m_preview.job.call.timeout = requestTimeout(m_preview.opened, selection());
         renderJob().provider = chosen->provider; // renderPrompt() chooses the same model and reports a replaced one
         renderJob().rendersDisplay = true;
-        m_preview.chosenBy = chosen->by;
+        m_preview.chosenBy = chosen->chosenBy;
         return success();
     }
 
@@ -174,7 +174,7 @@ private:
         const QString path = m_preview.place.conversationPath();
         const SessionHistory history = planSessionHistory(m_preview.opened, m_preview.conversation, renderJob(), path);
         m_preview.history = history.plan;
-        m_preview.toSummarize = history.plan.needsSummary() ? history.messagesToSummarize : QList<Message>();
+        m_preview.messagesToSummarize = history.plan.needsSummary() ? history.messagesToSummarize : QList<Message>();
         m_preview.firstSentMessage = history.first;
         if (history.plan.isRefused())
             return Error{ErrorCode::NotAllowed, sendmessages::historyNotAllowed(history.plan.text()), {}};
@@ -279,7 +279,7 @@ private:
     /// Plans the summary, which is sent first.
     Status addSummary()
     {
-        if (m_preview.toSummarize.isEmpty())
+        if (m_preview.messagesToSummarize.isEmpty())
             return success();
         const Result<SendPreview> summary = previewSend(m_preview.opened, summaryJob(m_preview), m_now);
         if (!summary)

@@ -158,7 +158,7 @@ Json toJson(const FolderContexts &contexts, const CountedContext &client, qsizet
     json["kind"] = jsonString(text.title);
     json["state"] = jsonString(toString(text.state));
     json["reason"] = jsonStringOrNull(contextReason(text, contexts.folder));
-    json["by"] = text.by.isEmpty() ? Json() : jsonString(displayPath(contexts.folder, text.by));
+    json["by"] = text.relatedFile.isEmpty() ? Json() : jsonString(displayPath(contexts.folder, text.relatedFile));
     json["patterns"] = jsonStrings(text.patterns);
     json["file_bytes"] = text.fileBytes;
     json["sent_bytes"] = text.sentBytes;
@@ -184,7 +184,7 @@ Json toJson(const FolderContexts &contexts, const CountedContext &client)
     const RuleEvidence &evidence = client.context.evidence;
     return {{"client", jsonString(client.context.client)}, {"title", jsonString(client.context.title)}, {"version", jsonString(evidence.version)},
         {"observed", evidence.isObserved()}, {"evidence", toJson(evidence)}, {"checked", jsonString(evidence.checked)}, {"root", jsonString(client.context.root)},
-        {"refusal", jsonStringOrNull(client.context.refusal)}, {"notes", jsonStrings(client.context.notes)}, {"not_read", jsonStrings(client.context.notRead)},
+        {"refusal", jsonStringOrNull(client.context.refusal)}, {"notes", jsonStrings(client.context.notes)}, {"not_read", jsonStrings(client.context.unreadPaths)},
         {"not_read_user_files", jsonStrings(client.unread.user)}, {"model", jsonStringOrNull(client.model)},
         {"window", client.window > 0 ? Json(client.window) : Json()}, {"tokens", outcrop::toJson(client.tokensAtStart)}, {"tokens_on_touch", outcrop::toJson(client.tokensAfterTouch)},
         {"price", priceJson(client.price)}, {"counts", toJson(client.counts())}, {"losses", toJson(contextLosses(client.context))}, {"other_starts", otherStartsJson(contexts, client.starts)},
@@ -266,7 +266,7 @@ void printTotals(const Console &console, const FolderContexts &contexts, const C
 {
     writeSentence(console.out,
         QStringLiteral("%1 at the start%2, including the text that the client adds; tokenizer: %3")
-            .arg(tokensText(client.tokensAtStart), windowText(client), client.tokensAtStart.by));
+            .arg(tokensText(client.tokensAtStart), windowText(client), client.tokensAtStart.counter));
     if (const QString price = priceText(client); !price.isEmpty())
         writeSentence(console.out, price + QStringLiteral(" (prices as of %1)").arg(client.price.checked));
     else if (!client.model.isEmpty() && client.isPriceUnknown())

@@ -114,9 +114,9 @@ ExitCode TaxonomyCommand::list(const Invocation &invocation, const OpenedWorkspa
 ExitCode TaxonomyCommand::show(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     const QString tag = fromArgument(m_concept);
-    const Concept *one = opened.tags.concepts().find(tag);
+    const Concept *one = opened.tags.taxonomyOrDefault().find(tag);
     if (!one)
-        return invocation.failUsage(*unknownTag(opened.tags.concepts(), tag));
+        return invocation.failUsage(*unknownTag(opened.tags.taxonomyOrDefault(), tag));
     if (invocation.printsJson)
         return invocation.print(conceptJson(opened, *one));
     writeConcept(invocation.console.out, opened, *one);
@@ -149,7 +149,7 @@ ExitCode TaxonomyCommand::propose(const Invocation &invocation, const OpenedWork
     if (m_acceptOption->count() > 0)
         return accept(invocation, opened, work->tags);
     const qsizetype texts = work->texts.size();
-    const QList<CategoryProposal> proposals = proposeCategories(opened.tags.concepts(), work->texts, {.smallest = m_minTexts, .most = m_maxProposals});
+    const QList<CategoryProposal> proposals = proposeCategories(opened.tags.taxonomyOrDefault(), work->texts, {.smallest = m_minTexts, .most = m_maxProposals});
     if (invocation.printsJson)
         return invocation.print(proposalsJson(proposals, work->tags, texts));
     writeTagProposals(invocation.console.out, work->tags);

@@ -99,7 +99,7 @@ ExitCode TaxonomyEdits::run(const Invocation &invocation, const OpenedWorkspace 
 {
     if (opened.tags.isBuiltIn())
         return invocation.fail({ErrorCode::NotFound, QStringLiteral("this workspace has no taxonomy; `outcrop-cli new taxonomy` creates one with the nine workloads"), {}});
-    if (const QString problem = usageError(opened.tags.concepts()); !problem.isEmpty())
+    if (const QString problem = usageError(opened.tags.taxonomyOrDefault()); !problem.isEmpty())
         return invocation.failUsage(problem);
     const Result<WorkspaceChange> made = change(opened);
     if (!made)

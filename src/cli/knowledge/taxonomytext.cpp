@@ -72,7 +72,7 @@ QString taxonomyPathText(const WorkspaceTaxonomy &tags)
 
 void writeTaxonomy(std::ostream &out, const OpenedWorkspace &opened)
 {
-    const Taxonomy &taxonomy = opened.tags.concepts();
+    const Taxonomy &taxonomy = opened.tags.taxonomyOrDefault();
     const TaggedDocuments tagged = taggedDocuments(opened.workspace(), taxonomy);
     Table table({{QStringLiteral("concept")}, {QStringLiteral("label")}, {QStringLiteral("documents"), Table::Align::Right},
         {QStringLiteral("total with narrower concepts"), Table::Align::Right}});
@@ -86,7 +86,7 @@ void writeTaxonomy(std::ostream &out, const OpenedWorkspace &opened)
 
 Json taxonomyJson(const OpenedWorkspace &opened)
 {
-    const Taxonomy &taxonomy = opened.tags.concepts();
+    const Taxonomy &taxonomy = opened.tags.taxonomyOrDefault();
     const TaggedDocuments tagged = taggedDocuments(opened.workspace(), taxonomy);
     Json concepts = Json::array();
     for (const Concept &entry : taxonomy.concepts)
@@ -97,7 +97,7 @@ Json taxonomyJson(const OpenedWorkspace &opened)
 
 void writeConcept(std::ostream &out, const OpenedWorkspace &opened, const Concept &entry)
 {
-    const Taxonomy &taxonomy = opened.tags.concepts();
+    const Taxonomy &taxonomy = opened.tags.taxonomyOrDefault();
     writeField(out, "notation", entry.notation);
     writeField(out, "label", inLanguages(entry.preferred));
     writeField(out, "synonyms", inLanguages(entry.alternative));
@@ -114,7 +114,7 @@ void writeConcept(std::ostream &out, const OpenedWorkspace &opened, const Concep
 
 Json conceptJson(const OpenedWorkspace &opened, const Concept &entry)
 {
-    const Taxonomy &taxonomy = opened.tags.concepts();
+    const Taxonomy &taxonomy = opened.tags.taxonomyOrDefault();
     const TaggedDocuments tagged = taggedDocuments(opened.workspace(), taxonomy);
     Json json = conceptJson(taxonomy, tagged, entry);
     json["preferred"] = labelsJson(entry.preferred);

@@ -78,11 +78,11 @@ QString folderOf(const QString &path)
 }
 
 ContextPathResolver::ContextPathResolver(
-    const ClientDocument &client, const ContextFiles &files, const ContextQuery &question)
+    const ClientDocument &client, const ContextFiles &files, const ContextQuery &query)
     : m_client(client)
     , m_files(files)
-    , m_query(question)
-    , m_root(question.start)
+    , m_query(query)
+    , m_root(query.start)
 {
     m_root = findRoot();
     m_settings.clear(); // cached values may depend on the preliminary root

@@ -11,7 +11,7 @@ namespace outcrop {
 class ContextPathResolver
 {
 public:
-    ContextPathResolver(const ClientDocument &client, const ContextFiles &files, const ContextQuery &question);
+    ContextPathResolver(const ClientDocument &client, const ContextFiles &files, const ContextQuery &query);
 
     const QString &root() const { return m_root; }
     /// Returns whether a folder contains one of the names that mark the root of a project.
@@ -43,7 +43,7 @@ public:
     /// Returns a folder with symbolic links resolved. Cached.
     const QString &realFolder(const QString &folder) const;
     const ContextFiles &files() const { return m_files; }
-    const ContextQuery &question() const { return m_query; }
+    const ContextQuery &query() const { return m_query; }
 
 private:
     QString findRoot() const;

@@ -24,7 +24,7 @@ struct Decomposition {
 
 /// Returns the subtasks that the task states, else those of the opinion. Otherwise, if a limit is exceeded, splits by files: into enough subtasks for each
 /// to respect the limits, as far as `min_subtask_count`, `min_subtask_loc` and `max_total_subtasks` allow.
-Decomposition decompose(const Task &task, const HeuristicScore &heuristic, const QList<ExceededLimit> &crossings,
+Decomposition decompose(const Task &task, const HeuristicScore &heuristic, const QList<ExceededLimit> &exceededLimits,
     const std::optional<ComplexityOpinion> &opinion, const ComplexityThresholds &thresholds);
 
 } // namespace outcrop

@@ -42,7 +42,7 @@ struct Proposal {
 };
 
 /// The use of a layer or skill by the turns of a category.
-struct UseRow {
+struct UsageRow {
     QString path;
     QString workload;
     ShareEstimate used;   ///< share of the category's turns with known use
@@ -75,7 +75,7 @@ struct EvolutionRun {
     qsizetype tests = 0;    ///< number of tests in the multiple-testing correction
     bool hasHistory = false;
     QList<Proposal> proposals = {};
-    QList<UseRow> use = {};
+    QList<UsageRow> usage = {};
     QList<ChurnRow> churn = {};
     QList<WorkloadRow> workloads = {};
 };

@@ -12,6 +12,6 @@ namespace outcrop {
 TestedProposals frequencyCandidates(const EvolutionInput &input, const EvolutionLimits &limits);
 
 /// Returns the use of each layer and skill, by category. Omits categories without turns.
-QList<UseRow> useRows(const TurnTally &turns, double confidence);
+QList<UsageRow> usageRows(const TurnTally &turns, double confidence);
 
 } // namespace outcrop

@@ -81,7 +81,7 @@ QString section(const Suggestion &suggestion, qsizetype place)
 
 QString percentOf(const ShareEstimate &figure)
 {
-    return figure.of == 0 ? evolutionmessages::unknownShare() : shareDescription(figure.share());
+    return figure.total == 0 ? evolutionmessages::unknownShare() : shareDescription(figure.share());
 }
 
 QString workTable(const QList<WorkloadRow> &rows)

@@ -39,7 +39,7 @@ void addFriction(const QMap<QString, WorkloadCount> &counts, const QString &work
 {
     const WorkloadCount count = counts.value(workload);
     const ShareEstimate elsewhere = stuckElsewhere(counts, workload);
-    if (count.rated < limits.minimumTurns || elsewhere.of < limits.minimumTurns)
+    if (count.rated < limits.minimumTurns || elsewhere.total < limits.minimumTurns)
         return;
     candidates.append({pValueOfIncrease(elsewhere, shareEstimate(count.stuck, count.rated), limits.stuckMargin),
         [=, &limits] { return frictionProposal(workload, count, elsewhere, limits); }});
@@ -61,7 +61,7 @@ Proposal shiftProposal(const WorkloadRow &row, const ExampleTurns &examples, con
 
 void addShift(const WorkloadRow &row, const ExampleTurns &examples, const EvolutionLimits &limits, TestedProposals &candidates)
 {
-    if (row.turns() < limits.minimumTurns || row.earlier.of < limits.minimumTurns || row.later.of < limits.minimumTurns)
+    if (row.turns() < limits.minimumTurns || row.earlier.total < limits.minimumTurns || row.later.total < limits.minimumTurns)
         return;
     const double up = pValueOfIncrease(row.earlier, row.later, limits.shiftMargin);
     const double down = pValueOfIncrease(row.later, row.earlier, limits.shiftMargin);

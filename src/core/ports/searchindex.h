@@ -84,7 +84,7 @@ struct RankedList {
     enum class Ranking { Words, Meaning };
 
     QString collection;
-    Ranking by = Ranking::Words;
+    Ranking ranking = Ranking::Words;
     QList<IndexHit> hits;
 };
 

@@ -44,8 +44,8 @@ TokenCount remainder(const TokenCount &whole, const TokenCount &parts)
 {
     const qint64 tokens = whole.tokens - parts.tokens;
     if (whole.isExact() && parts.isExact())
-        return TokenCount::exact(tokens, whole.by);
-    return {tokens, std::min(tokens, whole.low - parts.low), std::max(tokens, whole.high - parts.high), CountKind::Estimate, whole.by};
+        return TokenCount::exact(tokens, whole.counter);
+    return {tokens, std::min(tokens, whole.low - parts.low), std::max(tokens, whole.high - parts.high), CountKind::Estimate, whole.counter};
 }
 
 class RequestCounter

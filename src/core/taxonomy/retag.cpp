@@ -66,7 +66,7 @@ QList<TextEdit> conditionEdits(const Document &document, const Taxonomy &taxonom
 
 Result<WorkspaceChange> retag(const Workspace &workspace, const WorkspaceTaxonomy &tags, const QString &tag, const QString &notation)
 {
-    const Taxonomy &taxonomy = tags.concepts();
+    const Taxonomy &taxonomy = tags.taxonomyOrDefault();
     const Concept *one = taxonomy.find(tag);
     if (tags.isBuiltIn() || !one)
         return Error{ErrorCode::NotFound, taxonomymessages::noWorkspaceConcept(tag), {}};

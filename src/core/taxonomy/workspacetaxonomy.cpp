@@ -18,7 +18,7 @@ bool isTaxonomy(const Document &document)
 
 TaxonomyPtr taxonomyOf(const DocumentPtr &document, const WorkspaceTaxonomy &previous)
 {
-    for (const ParsedTaxonomy &one : previous.read) {
+    for (const ParsedTaxonomy &one : previous.parsed) {
         if (one.document == document)
             return one.taxonomy;
     }
@@ -62,7 +62,7 @@ private:
     {
         const WorkspaceFolder &folder = m_workspace.folder();
         const QString path = resolveManifestPath(m_word, folder.home, folder.root);
-        for (const ParsedTaxonomy &one : m_result.read) {
+        for (const ParsedTaxonomy &one : m_result.parsed) {
             if (one.document->path == path)
                 return select(one);
         }
@@ -75,11 +75,11 @@ private:
 
     bool selectScheme()
     {
-        for (const ParsedTaxonomy &one : m_result.read) {
+        for (const ParsedTaxonomy &one : m_result.parsed) {
             if (const QString address = addressNamed(*one.taxonomy, m_word); !address.isEmpty())
                 return selectPart(one, address);
         }
-        const Severity severity = m_result.read.isEmpty() ? Severity::Note : Severity::Warning;
+        const Severity severity = m_result.parsed.isEmpty() ? Severity::Note : Severity::Warning;
         report(severity, "taxonomy-unknown-scheme", taxonomymessages::noSuchScheme(m_word, fallbackMessage()));
         return false;
     }
@@ -99,15 +99,15 @@ private:
 
     void selectDefault()
     {
-        if (!m_result.read.isEmpty())
+        if (!m_result.parsed.isEmpty())
             select(defaultTaxonomyFile());
     }
 
     const ParsedTaxonomy &defaultTaxonomyFile() const
     {
-        const auto found = std::find_if(m_result.read.begin(), m_result.read.end(),
+        const auto found = std::find_if(m_result.parsed.begin(), m_result.parsed.end(),
             [](const ParsedTaxonomy &one) { return one.document->path == defaultFile; });
-        return found == m_result.read.end() ? m_result.read.first() : *found;
+        return found == m_result.parsed.end() ? m_result.parsed.first() : *found;
     }
 
     bool select(const ParsedTaxonomy &one)
@@ -119,7 +119,7 @@ private:
 
     QString fallbackMessage() const
     {
-        return m_result.read.isEmpty() ? taxonomymessages::checkedAgainstBuiltIn()
+        return m_result.parsed.isEmpty() ? taxonomymessages::checkedAgainstBuiltIn()
                                      : taxonomymessages::checkedAgainst(defaultTaxonomyFile().document->path);
     }
 
@@ -143,12 +143,12 @@ WorkspaceTaxonomy readWorkspaceTaxonomy(const Workspace &workspace, const Worksp
     for (const DocumentPtr &document : workspace.documents(DocumentKind::Taxonomy)) {
         if (!isTaxonomy(*document))
             continue;
-        made.read.append({document, taxonomyOf(document, previous)});
-        made.diagnostics += made.read.last().taxonomy->diagnostics;
+        made.parsed.append({document, taxonomyOf(document, previous)});
+        made.diagnostics += made.parsed.last().taxonomy->diagnostics;
     }
     TaxonomyChoice(workspace, previous, made).run();
     const bool sameConcepts = made.taxonomy == previous.taxonomy;
-    made.tags = checkTags(workspace, made.concepts(), made.isBuiltIn(), sameConcepts ? previous.tags : TagFindings());
+    made.tags = checkTags(workspace, made.taxonomyOrDefault(), made.isBuiltIn(), sameConcepts ? previous.tags : TagFindings());
     made.diagnostics += made.tags.all();
     sortByLocation(made.diagnostics);
     return made;

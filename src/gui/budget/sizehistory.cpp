@@ -17,7 +17,7 @@ QJsonObject toObject(const SizePoint &point)
 {
     return {{QStringLiteral("at"), point.at.toUTC().toString(Qt::ISODateWithMs)}, {QStringLiteral("tokens"), point.tokens.tokens},
         {QStringLiteral("low"), point.tokens.low}, {QStringLiteral("high"), point.tokens.high},
-        {QStringLiteral("kind"), static_cast<int>(point.tokens.kind)}, {QStringLiteral("by"), point.tokens.by}};
+        {QStringLiteral("kind"), static_cast<int>(point.tokens.kind)}, {QStringLiteral("by"), point.tokens.counter}};
 }
 
 std::optional<SizePoint> pointOf(const QJsonObject &object)

@@ -172,7 +172,7 @@ void ContextPanel::setUpChoices()
     connect(m_ui->contextDifferences, &QCheckBox::toggled, this, &ContextPanel::showClient);
     connect(m_ui->contextBy, &QToolButton::clicked, this, [this] {
         if (const ContextText *text = chosenText())
-            selectFile(text->by);
+            selectFile(text->relatedFile);
     });
 }
 
@@ -565,8 +565,8 @@ void ContextPanel::showFile()
     m_ui->contextFileReason->setText(reason);
     m_ui->contextFileReason->setVisible(!reason.isEmpty());
     TextColor::set(*m_ui->contextFileReason, text && text->isLoss() ? ColorRole::Warning : ColorRole::Text);
-    m_ui->contextBy->setVisible(text && !text->by.isEmpty() && text->by != text->file);
-    m_ui->contextBy->setText(text ? tr("Show %1").arg(shownPath(text->by)) : QString());
+    m_ui->contextBy->setVisible(text && !text->relatedFile.isEmpty() && text->relatedFile != text->file);
+    m_ui->contextBy->setText(text ? tr("Show %1").arg(shownPath(text->relatedFile)) : QString());
     if (!isSame)
         m_ui->contextText->clearFile(); // the same file keeps its text until the new text is read
     Q_EMIT fileChosen();

@@ -71,7 +71,7 @@ void TaxonomyController::refresh()
 {
     m_readTask.run(
         [workspace = workspace()] {
-            return ShownTaxonomy{workspace->tags, taggedDocuments(workspace->workspace(), workspace->tags.concepts())};
+            return ShownTaxonomy{workspace->tags, taggedDocuments(workspace->workspace(), workspace->tags.taxonomyOrDefault())};
         },
         [this](const ShownTaxonomy &shown) { m_panel->setTaxonomy(shown); });
 }

@@ -145,7 +145,7 @@ const Concept *TaxonomyPanel::current() const
 {
     const QModelIndex chosen = m_proxy->mapToSource(m_ui->taxonomyTree->currentIndex().siblingAtColumn(0));
     const ConceptItem *item = chosen.isValid() ? m_model.itemAt(chosen) : nullptr;
-    return item ? m_shown.tags.concepts().byUri(item->uri) : nullptr;
+    return item ? m_shown.tags.taxonomyOrDefault().byUri(item->uri) : nullptr;
 }
 
 void TaxonomyPanel::choose(const QString &uri)
@@ -198,7 +198,7 @@ void TaxonomyPanel::selectNewConcept(const QString &notation)
 void TaxonomyPanel::fillLanguages()
 {
     QStringList languages;
-    for (const Concept &one : m_shown.tags.concepts().concepts) {
+    for (const Concept &one : m_shown.tags.taxonomyOrDefault().concepts) {
         for (const ConceptLabel &label : one.preferred) {
             if (!languages.contains(label.language))
                 languages.append(label.language);
@@ -222,7 +222,7 @@ void TaxonomyPanel::fillLanguages()
 void TaxonomyPanel::updateTree()
 {
     const QString chosen = current() ? current()->uri : QString();
-    const Taxonomy &taxonomy = m_shown.tags.concepts();
+    const Taxonomy &taxonomy = m_shown.tags.taxonomyOrDefault();
     m_model.setTree(m_hasWorkspace ? conceptTree(taxonomy, m_shown.tagged, language()) : QList<Branch<ConceptItem>>());
     if (!std::exchange(m_isInitialized, m_model.rowCount() > 0) && m_model.rowCount() > 0) {
         m_ui->taxonomyTree->expandAll();
@@ -241,7 +241,7 @@ void TaxonomyPanel::updateTree()
 void TaxonomyPanel::updateForm()
 {
     const Concept *one = m_hasWorkspace ? current() : nullptr;
-    m_form->show(m_shown.tags.concepts(), one, language(), one ? m_shown.tagged.value(one->notation) : QStringList());
+    m_form->show(m_shown.tags.taxonomyOrDefault(), one, language(), one ? m_shown.tagged.value(one->notation) : QStringList());
     m_ui->removeConcept->setEnabled(one && !m_shown.tags.isBuiltIn());
     m_ui->showConcept->setEnabled(one && !m_shown.tags.isBuiltIn());
 }
@@ -255,7 +255,7 @@ void TaxonomyPanel::updateState()
     m_ui->ownTaxonomy->setVisible(m_hasWorkspace && !own);
     QString text = m_error;
     if (text.isEmpty() && m_hasWorkspace)
-        text = own ? tr("%n concept(s) in %1", nullptr, static_cast<int>(m_shown.tags.concepts().concepts.size())).arg(m_shown.tags.document->path)
+        text = own ? tr("%n concept(s) in %1", nullptr, static_cast<int>(m_shown.tags.taxonomyOrDefault().concepts.size())).arg(m_shown.tags.document->path)
                    : tr("This workspace has no taxonomy. These are the built-in workloads.");
     m_ui->taxonomyNote->setText(text);
     const bool filtered = m_model.rowCount() > 0 && m_proxy->rowCount() == 0;
@@ -279,7 +279,7 @@ void TaxonomyPanel::addConcept()
 {
     const QString notation = m_ui->newNotation->text().trimmed();
     const QString above = notation.section(u'/', 0, -2);
-    const Concept *broader = above.isEmpty() ? nullptr : m_shown.tags.concepts().find(above);
+    const Concept *broader = above.isEmpty() ? nullptr : m_shown.tags.taxonomyOrDefault().find(above);
     if (!notation.isEmpty())
         Q_EMIT addRequested(notation, labelOf(notation), broader ? broader->notation : QString());
 }

@@ -253,11 +253,11 @@ private Q_SLOTS:
             const auto hasName = [&client](const CountedContext &each) { return each.context.client == client.name; };
             const CountedContext &without = *std::find_if(contexts->clients.begin(), contexts->clients.end(), hasName);
             QVERIFY2(without.unread.user.isEmpty() != readsUserFiles(client), qPrintable(client.name));
-            QCOMPARE(without.unread.user.size() + without.unread.outside.size(), without.context.notRead.size());
+            QCOMPARE(without.unread.user.size() + without.unread.outside.size(), without.context.unreadPaths.size());
             for (const QString &path : without.unread.outside)
                 QVERIFY2(!path.startsWith(home) && !path.startsWith(u"/etc/"), qPrintable(path));
             const CountedContext &with = *std::find_if(withUserFiles->clients.begin(), withUserFiles->clients.end(), hasName);
-            for (const QString &path : with.context.notRead)
+            for (const QString &path : with.context.unreadPaths)
                 QVERIFY2(!path.startsWith(home) && !path.startsWith(u"/etc/"), qPrintable(path));
         }
         const CountedContext &copilot = *std::find_if(contexts->clients.begin(), contexts->clients.end(), [](const CountedContext &each) { return each.context.client == u"copilot"; });
