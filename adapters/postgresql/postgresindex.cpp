@@ -159,9 +159,9 @@ Status PostgresIndex::put(const QList<SearchDocument> &documents)
 Status PostgresIndex::update(const IndexUpdate &update)
 {
     return change([&]() -> Status {
-        if (const Result<qint64> removed = m_writer.connection->run(removeSql, {keysJson({}, update.remove)}); !removed)
+        if (const Result<qint64> removed = m_writer.connection->run(removeSql, {keysJson({}, update.removedIds)}); !removed)
             return removed.error();
-        return put(update.put);
+        return put(update.documents);
     });
 }
 

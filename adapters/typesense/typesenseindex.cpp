@@ -155,16 +155,16 @@ Status TypesenseIndex::update(const IndexUpdate &update)
     const Result<AliasList> entries = m_collections.all();
     if (!entries)
         return entries.error();
-    Result<VectorDimensions> lengths = dimensionsOf(*entries, modelsOf(update.put));
+    Result<VectorDimensions> lengths = dimensionsOf(*entries, modelsOf(update.documents));
     if (!lengths)
         return lengths.error();
-    if (const Status checked = checkDocuments(update.put, *lengths); !checked)
+    if (const Status checked = checkDocuments(update.documents, *lengths); !checked)
         return checked;
     for (const CollectionAlias &entry : *entries) {
-        if (const Status removed = m_collections.remove(entry, update.remove.value(entry.collection)); !removed)
+        if (const Status removed = m_collections.remove(entry, update.removedIds.value(entry.collection)); !removed)
             return removed;
     }
-    const QMap<QString, QList<SearchDocument>> sorted = byCollection(update.put);
+    const QMap<QString, QList<SearchDocument>> sorted = byCollection(update.documents);
     for (auto it = sorted.begin(); it != sorted.end(); ++it) {
         Result<CollectionAlias> entry = aliasFor(it.key(), *entries);
         if (!entry)

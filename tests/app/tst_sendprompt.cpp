@@ -575,7 +575,7 @@ void SendPrompts::summarizesAnOldConversationAsPreviewed()
     const QString body = provider.requests().last().bodyText().text();
     QVERIFY(body.contains(QStringLiteral("They spoke of zero.")) && !body.contains(QStringLiteral("question0")) && body.contains(QStringLiteral("answer4")));
     const Session session = *sessionOf(opened(copy).workspace(), planId);
-    QCOMPARE(session.phase(1, QStringLiteral("planning"))->conversation.summary()->covers, preview->firstSentMessage);
+    QCOMPARE(session.phase(1, QStringLiteral("planning"))->conversation.summary()->replacedMessages, preview->firstSentMessage);
     QVERIFY(session.phase(1, QStringLiteral("planning-summary")));
     ScriptedProvider later(textResponse(QStringLiteral("Later.")));
     QVERIFY(!sendPrompt(*previewSend(opened(copy), nextQuestion(), noon), later, settings()).error);

@@ -169,11 +169,11 @@ private:
     Status addTools(const ArmPrompt &prompt, const PlannedArm &arm, ToolTrials trials)
     {
         trials.count = static_cast<int>(remainingCalls(arm, false));
-        const Result<std::optional<RenderedRequest>> player = addToolRequests(m_plan.requests, prompt.opened(), m_plan.loaded, trials, m_settings.call);
-        if (!player)
-            return player.error();
-        if (*player)
-            addUnfit((*player)->diagnostics);
+        const Result<std::optional<RenderedRequest>> toolRequest = addToolRequests(m_plan.requests, prompt.opened(), m_plan.loaded, trials, m_settings.call);
+        if (!toolRequest)
+            return toolRequest.error();
+        if (*toolRequest)
+            addUnfit((*toolRequest)->diagnostics);
         return success();
     }
 

@@ -248,11 +248,11 @@ private:
         const QList<ToolDefinition> &tools = m_preview.render.bundle.tools;
         const ToolDefinition &tool = longestTool(*job.toolReplies.model, tools);
         const Result<SendPreview> asked = previewSend(m_preview.opened, toolModelJob(m_preview, tool, {{}, tool.name, Json::object()}), m_now);
-        const ToolModel &player = *job.toolReplies.model;
+        const ToolModel &toolModel = *job.toolReplies.model;
         if (!asked)
-            return toolModelError(asked.error(), player);
+            return toolModelError(asked.error(), toolModel);
         if (asked->isManual())
-            return Error{ErrorCode::NotAllowed, sendmessages::toolModelManual(player.provider), player.location};
+            return Error{ErrorCode::NotAllowed, sendmessages::toolModelManual(toolModel.provider), toolModel.location};
         m_preview.unfit += asked->unfit;
         m_toolModelLimit = responseLimit(asked->request());
         addChain(m_preview.plan, {asked->request()}, PlannedCause::ToolReply, job.call, maxToolModelCalls(job.toolReplies, tools, job.maxToolRounds),

@@ -35,7 +35,7 @@ qsizetype indexOf(qsizetype planned, const std::optional<HistorySummary> &summar
 {
     if (!summary)
         return planned;
-    return planned == 0 ? summary->covers : summary->covers + planned - 1;
+    return planned == 0 ? summary->replacedMessages : summary->replacedMessages + planned - 1;
 }
 
 } // namespace

@@ -20,7 +20,7 @@ struct FieldPair {
 /// The tool and model names in a client's agent files. Members without a key are not written.
 struct ClientAgentForm {
     QString toolsKey;
-    bool toolsAreList = false;
+    bool hasToolList = false;
     QString mcpTool;
     QMap<QString, QString> toolNames;
     QString forbiddenKey;

@@ -174,7 +174,7 @@ public:
         m_preview.selectMatch(m_cursor.line(), found.capturedStart(), found.capturedEnd());
         match.range.end = m_cursor.at(found.capturedEnd());
         match.line = m_preview.line();
-        match.lineMatch = m_preview.matchStart();
+        match.lineMatchStart = m_preview.matchStart();
         match.lineMatchLength = m_preview.matchLength();
         if (m_replacement)
             match.replacement = m_replacement->expand(m_text, found, m_lineEnd);
@@ -289,7 +289,7 @@ QList<DocumentMatches> findInWorkspace(
     QList<DocumentMatches> all;
     qsizetype left = scope.maximumMatches;
     for (const DocumentPtr &document : workspace.documents()) {
-        if (scope.stop && scope.stop())
+        if (scope.isCanceled && scope.isCanceled())
             break;
         if (!isInScope(*document, scope))
             continue;

@@ -92,7 +92,7 @@ void OutlineGrammar::handleValue(OutlineState state)
     }
     if (state.stack == OutlineStacks::None)
         return;
-    for (OutlineState &word : UnquotedValueParser(m_text, m_lookahead, m_stacks, m_trails).interpretations(state)) {
+    for (OutlineState &word : UnquotedValueParser(m_text, m_lookahead, m_stacks, m_decisions).interpretations(state)) {
         if (m_text.at(word.offset - 1) == '(' && word.mode == OutlineMode::Value)
             word.stack = m_stacks.push(word.stack, OutlineBracket::Round);
         m_frontier.add(word);
@@ -247,7 +247,7 @@ void OutlineGrammar::close(OutlineState state, int unit)
 void OutlineGrammar::closeTo(OutlineState state, OutlineStacks::Id stack, double cost)
 {
     state.stack = stack;
-    state.trail = m_trails.addCloser(state.trail, state.offset, m_stacks.depth(stack));
+    state.decisions = m_decisions.addCloser(state.decisions, state.offset, m_stacks.depth(stack));
     ++state.offset;
     state.opened = -1;
     state.hasComma = false;
@@ -256,7 +256,7 @@ void OutlineGrammar::closeTo(OutlineState state, OutlineStacks::Id stack, double
 
 void OutlineGrammar::drop(OutlineState state, double cost)
 {
-    state.trail = m_trails.addCloser(state.trail, state.offset, ParseDecisions::Drop);
+    state.decisions = m_decisions.addCloser(state.decisions, state.offset, ParseDecisions::Drop);
     ++state.offset;
     continueAs(state, state.mode, cost);
 }

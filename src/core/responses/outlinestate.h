@@ -18,7 +18,7 @@ struct OutlineState {
     double cost = 0;
     OutlineMode mode = OutlineMode::Value;
     OutlineStacks::Id stack = OutlineStacks::None;
-    quint32 trail = 0;       ///< ID in DecisionHistory
+    quint32 decisions = 0;       ///< ID in DecisionHistory
     qsizetype opened = -1;   ///< offset of the current or last string; -1 if the last value was not a string
     bool hasComma = false;   ///< a comma directly precedes the position
     bool isEscaped = false;  ///< true if the input is the contents of a string literal
@@ -38,9 +38,9 @@ public:
 
     DecisionHistory() { m_steps.push_back({}); }
 
-    Id addEnding(Id trail, qsizetype opened, ParseDecisions::Ending ending);
-    Id addCloser(Id trail, qsizetype at, int depth);
-    ParseDecisions guide(Id trail) const;
+    Id addEnding(Id decisions, qsizetype opened, ParseDecisions::Ending ending);
+    Id addCloser(Id decisions, qsizetype at, int depth);
+    ParseDecisions guide(Id decisions) const;
 
 private:
     enum class Kind : quint8 { Ending, MissingEnding, Closer };

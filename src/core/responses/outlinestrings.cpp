@@ -204,7 +204,7 @@ void OutlineStrings::handleEnd(const OutlineState &state, qsizetype at)
 void OutlineStrings::finish(OutlineState state, ParseDecisions::Ending ending, qsizetype after)
 {
     if (state.opened >= 0)
-        state.trail = m_trails.addEnding(state.trail, state.opened, ending);
+        state.decisions = m_decisions.addEnding(state.decisions, state.opened, ending);
     state.offset = after;
     state.hasComma = false;
     state.mode = state.role == JsonRole::Key ? OutlineMode::Colon : OutlineMode::Next;

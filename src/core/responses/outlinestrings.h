@@ -9,8 +9,8 @@ namespace outcrop {
 class OutlineStrings
 {
 public:
-    OutlineStrings(const JsonText &text, const JsonLookahead &lookahead, const OutlineStacks &stacks, DecisionHistory &trails, OutlineFrontier &frontier)
-        : m_text(text), m_lookahead(lookahead), m_stacks(stacks), m_trails(trails), m_frontier(frontier) { }
+    OutlineStrings(const JsonText &text, const JsonLookahead &lookahead, const OutlineStacks &stacks, DecisionHistory &decisions, OutlineFrontier &frontier)
+        : m_text(text), m_lookahead(lookahead), m_stacks(stacks), m_decisions(decisions), m_frontier(frontier) { }
 
     /// Returns the state after the opening quote at the current position.
     OutlineState opened(OutlineState state, const OpeningQuote &quote, JsonRole role) const;
@@ -37,7 +37,7 @@ private:
     const JsonText &m_text;
     const JsonLookahead &m_lookahead;
     const OutlineStacks &m_stacks;
-    DecisionHistory &m_trails;
+    DecisionHistory &m_decisions;
     OutlineFrontier &m_frontier;
 };
 

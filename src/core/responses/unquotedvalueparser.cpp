@@ -86,7 +86,7 @@ bool UnquotedValueParser::beginsComment(qsizetype at) const
 
 void UnquotedValueParser::add(OutlineState state, ParseDecisions::Ending ending, double cost)
 {
-    state.trail = m_trails.addEnding(state.trail, state.offset, ending);
+    state.decisions = m_decisions.addEnding(state.decisions, state.offset, ending);
     state.offset = ending.offset + (ending.isMissing ? 0 : 1);
     state.cost += cost;
     state.opened = -1;

@@ -26,7 +26,7 @@ QString lineText(const SearchMatch &match, bool replacing)
     if (!replacing)
         return QStringLiteral("%1: %2").arg(match.range.start.line).arg(line);
     QString after = match.line;
-    after.replace(match.lineMatch, match.lineMatchLength, match.replacement);
+    after.replace(match.lineMatchStart, match.lineMatchLength, match.replacement);
     return QStringLiteral("%1: %2  →  %3").arg(match.range.start.line).arg(line, after.trimmed());
 }
 
@@ -129,7 +129,7 @@ void FindPanel::search()
     m_task.run(
         [search = *parsed, workspace = m_source(), with, stopped = m_stopped] {
             SearchScope scope;
-            scope.stop = [stopped] { return stopped->load(); };
+            scope.isCanceled = [stopped] { return stopped->load(); };
             SearchResults found;
             found.hasReplacement = !with.isEmpty();
             found.documents = findInWorkspace(workspace, search, scope, found.hasReplacement ? &with : nullptr);

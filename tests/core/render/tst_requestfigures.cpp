@@ -157,7 +157,7 @@ void FiguresOfRequests::providerOverheadIsAnEstimate()
 void FiguresOfRequests::countIsExactWithoutOverhead()
 {
     Adapter adapter = *m_catalog.adapter(QStringLiteral("manual"));
-    adapter.wrapping = {{}, {}, {}, {100, 100, 100}};
+    adapter.tokenOverhead = {{}, {}, {}, {100, 100, 100}};
     RenderTarget manual = target(QStringLiteral("manual"));
     manual.adapter = &adapter;
     const TokenCount total = render(bundle(), manual).figures->tokens.total;
