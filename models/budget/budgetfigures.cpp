@@ -422,8 +422,8 @@ BudgetFigure historyFigure(const QString &title, const QString &path, const QLis
     const QString counter = points.isEmpty() ? QString() : points.constLast().tokens.counter;
     std::optional<qint64> before;
     for (const SizePoint &point : points) {
-        const QString key = point.at.toString(Qt::ISODateWithMs);
-        const QString when = QLocale().toString(point.at, QLocale::ShortFormat);
+        const QString key = point.time.toString(Qt::ISODateWithMs);
+        const QString when = QLocale().toString(point.time, QLocale::ShortFormat);
         const bool compares = point.tokens.counter == counter;
         const qint64 change = before && compares ? point.tokens.tokens - *before : 0;
         const QString grown = (change > 0 ? QStringLiteral("+") : QString()) + groupedDigits(change);

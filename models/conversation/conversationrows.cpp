@@ -52,7 +52,7 @@ TurnRow rowOf(const SessionPhase &phase, const TurnRecord &record)
     row.role = phaseRole(row.phase);
     row.provider = record.provider;
     row.model = record.answeredBy.isEmpty() ? record.model : record.answeredBy;
-    row.at = record.started;
+    row.time = record.started;
     row.usage = record.usage;
     row.cost = record.cost;
     row.verdict = verdictFromName(record.verdict);
@@ -99,7 +99,7 @@ std::optional<Cost> SessionRow::cost() const
 bool operator==(const TurnRow &left, const TurnRow &right)
 {
     const auto rest = [](const TurnRow &turn) {
-        return std::tie(turn.iteration, turn.phase, turn.number, turn.state, turn.role, turn.provider, turn.model, turn.at, turn.cost, turn.verdict, turn.problem, turn.notes, turn.promptFile, turn.responseFile);
+        return std::tie(turn.iteration, turn.phase, turn.number, turn.state, turn.role, turn.provider, turn.model, turn.time, turn.cost, turn.verdict, turn.problem, turn.notes, turn.promptFile, turn.responseFile);
     };
     return rest(left) == rest(right) && parts(left.usage) == parts(right.usage);
 }

@@ -33,7 +33,7 @@ inline SessionRow sampleSession()
     first.role = QStringLiteral("planner");
     first.provider = QStringLiteral("anthropic");
     first.model = QStringLiteral("claude-x");
-    first.at = row.at;
+    first.time = row.time;
     first.usage = {1204, 350, 980, {}, {}};
     first.cost = Cost::fromPico(12'300'000'000);
     first.verdict = Verdict::Valid;

@@ -126,7 +126,7 @@ private:
     Status addResult(const TrialOutcome &made)
     {
         TrialResult result = *made.result;
-        result.at = m_settings.now();
+        result.time = m_settings.now();
         const AppendOnlyFile::Sync sync = m_loaded.setup.isOffline() ? AppendOnlyFile::Sync::Later : AppendOnlyFile::Sync::Now;
         if (const Status added = m_file.add(toJson(result), sync); !added)
             return added;

@@ -50,7 +50,7 @@ Result<OpenedWorkspace> openAtRevision(const OpenedWorkspace &opened, const QStr
 
 Result<OpenedWorkspace> openAtRevision(const OpenedWorkspace &opened, const History &history, const QString &revision)
 {
-    const Result<std::unique_ptr<FileSource>> source = history.at(revision);
+    const Result<std::unique_ptr<FileSource>> source = history.filesAt(revision);
     if (!source)
         return source.error();
     const Result<QList<SourceFile>> files = readFiles(**source);

@@ -13,7 +13,7 @@ namespace {
 
 QDateTime localTime(const EvolutionReport &report)
 {
-    return report.at.toTimeZone(report.zone);
+    return report.time.toTimeZone(report.zone);
 }
 
 QString frontMatter(const EvolutionReport &report)

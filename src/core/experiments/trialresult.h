@@ -41,7 +41,7 @@ struct TrialResult {
     QString item; ///< ID of the case
     int repeat = 0;
     bool isWarmUp = false;
-    QDateTime at;
+    QDateTime time;
     QMap<Metric, double> values; ///< values that could not be measured are missing; yes is 1
     bool tokensAreExact = true;  ///< false if the tokens are estimates
     QString counter;             ///< tokenizer or provider that counted the tokens

@@ -154,7 +154,7 @@ private Q_SLOTS:
         folder.save(soul, "one\n");
         folder.save("layers/later.md", "later\n");
         folder.save(soul, "two\n");
-        const auto state = folder.journal().at(folder.journal().versions(soul)->at(1).id);
+        const auto state = folder.journal().filesAt(folder.journal().versions(soul)->at(1).id);
         QVERIFY(state.ok());
         QStringList paths;
         const auto entries = (*state)->list();
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QVERIFY(label.ok());
         for (int i = 0; i < 100; ++i)
             folder.save(i % 2 == 0 ? soul : QStringLiteral("other.md"), QByteArray::number(i) + '\n', limits);
-        const auto state = folder.journal().at(label->id);
+        const auto state = folder.journal().filesAt(label->id);
         QVERIFY2(state.ok(), state ? "" : qPrintable(state.error().message));
         QCOMPARE((*state)->read(soul).value(), QByteArray("labeled\n"));
         QCOMPARE((*state)->read(QStringLiteral("other.md")).value(), QByteArray("beside\n"));
