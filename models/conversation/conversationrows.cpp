@@ -42,7 +42,7 @@ QString notesOf(const TurnRecord &record)
 QString problemOf(const TurnRecord &record)
 {
     if (record.state == TurnState::Failed)
-        return record.failureMessage.isEmpty() ? attemptEndTitle(record.failure) : record.failureMessage;
+        return record.failureMessage.isEmpty() ? attemptOutcomeTitle(record.failure) : record.failureMessage;
     return record.state == TurnState::Interrupted ? Words::tr("Interrupted before the response was complete.") : QString();
 }
 

@@ -32,7 +32,7 @@ ProviderCall StagedProvider::call(const RenderedRequest &request, const std::sto
     CallAttempt attempt;
     attempt.started = QDateTime::currentDateTimeUtc();
     attempt.status = 200;
-    attempt.end = QStringLiteral("answered");
+    attempt.outcome = QStringLiteral("answered");
     const StagedResponse response = script.isEmpty() ? StagedResponse{pieces} : script.takeFirst();
     made.response.toolCalls = response.toolCalls;
     for (const QString &piece : response.pieces) {
@@ -48,9 +48,9 @@ ProviderCall StagedProvider::call(const RenderedRequest &request, const std::sto
     if (!released) {
         made.failure = CallFailure{FailureKind::Canceled, QStringLiteral("The call was stopped. The received text is kept.")};
         made.response.stop = StopReason::Incomplete;
-        attempt.end = failureName(FailureKind::Canceled);
+        attempt.outcome = failureName(FailureKind::Canceled);
     } else if (failure) {
-        attempt.end = failureName(failure->kind);
+        attempt.outcome = failureName(failure->kind);
         attempt.status = failure->status;
     }
     made.attempts = {attempt};

@@ -33,7 +33,7 @@ inline ShownResponse failedResponse(FailureKind kind, const QString &message)
     shown.model = QStringLiteral("claude-x");
     shown.failure = CallFailure{kind, message};
     CallAttempt attempt = limitedAttempt();
-    attempt.end = failureName(kind);
+    attempt.outcome = failureName(kind);
     shown.steps = {{shown.provider, shown.model, {}, {attempt}}};
     return shown;
 }

@@ -287,7 +287,7 @@ private Q_SLOTS:
         QVERIFY(tour.showMe());
         auto *change = window.find<DiffView>(named("change"));
         QTRY_COMPARE(change->diff().hunks.size(), 2);
-        change->setChosen({0});
+        change->setChosenHunks({0});
         auto *decide = window.find<QAbstractButton>(named("accept"));
         QTRY_COMPARE(decide->text(), named("Accept 1 of 2 hunks"));
         decide->click();

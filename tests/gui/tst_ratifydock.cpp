@@ -155,7 +155,7 @@ private Q_SLOTS:
     {
         Dock dock;
         QVERIFY(dock.isReady());
-        dock.change().setChosen({1});
+        dock.change().setChosenHunks({1});
         QCOMPARE(dock.button("accept").text(), QStringLiteral("Accept 1 of 2 hunks"));
         QVERIFY(dock.press("accept"));
         QVERIFY2(dock.summary().startsWith(QStringLiteral("Changed ") + tools), qPrintable(dock.summary()));

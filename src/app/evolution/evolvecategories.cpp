@@ -35,7 +35,7 @@ Result<QList<Proposal>> categoryProposals(const OpenedWorkspace &opened, Store &
     if (!texts)
         return texts.error();
     ProposalOptions options;
-    options.smallest = limits.minimumTurns;
+    options.minimumTexts = limits.minimumTurns;
     QList<Proposal> proposals;
     for (const CategoryProposal &category : proposeCategories(opened.tags.taxonomyOrDefault(), *texts, options))
         proposals.append(makeProposal(category, opened.tags, limits));

@@ -329,7 +329,7 @@ ResponseRetryPolicy responseRetryPolicyFor(
 {
     ResponseRetryPolicy policy = responseRetryPolicyOf(opened, render);
     const bool mayAsk = policy.retriesAnyFailure || contractOf(opened, render).requestsData();
-    policy.tries = mayAsk ? std::min(policy.tries, job.maxResponseRetries) : 0;
+    policy.maximumRetries = mayAsk ? std::min(policy.maximumRetries, job.maxResponseRetries) : 0;
     return policy;
 }
 
@@ -337,7 +337,7 @@ void addResponseRetries(SendPlan &plan, const OpenedWorkspace &opened, const Ren
     const QList<RenderedRequest> &chain, const SendJob &job, qint64 extraInput)
 {
     constexpr qint64 findingsTokens = 2000; // tokens of the findings about a response, of which there are at most twenty
-    const int times = responseRetryPolicyFor(opened, render, job).tries;
+    const int times = responseRetryPolicyFor(opened, render, job).maximumRetries;
     const qint64 responseTokens = render.request.figures ? render.request.figures->responseLimit.value_or(0) : 0;
     if (times > 0)
         addChain(plan, chain, PlannedCause::ResponseRetry, job.call, times, sendmessages::onlyForResponseRetry(),

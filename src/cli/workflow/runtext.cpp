@@ -74,8 +74,8 @@ QString fileStateText(const WorkflowFile &file)
     qsizetype added = 0;
     qsizetype removed = 0;
     for (const UnifiedHunk &hunk : file.diff.hunks) {
-        added += hunk.added();
-        removed += hunk.removed();
+        added += hunk.addedCount();
+        removed += hunk.removedCount();
     }
     const QString counts = QStringLiteral("+%1 -%2").arg(added).arg(removed);
     return file.present.isEmpty() ? QStringLiteral("new, ") + counts : QStringLiteral("changed, ") + counts;

@@ -38,7 +38,7 @@ struct ArmComparison {
     std::optional<TTest> t;            ///< paired t test, or Welch's t test
     std::optional<SignedRank> ranks;   ///< only for paired designs
     std::optional<Interval> bootstrap; ///< interval of the mean difference: BCa, or percentile if BCa is not available
-    std::optional<double> size;        ///< d_z of pairs, or Hedges' g of independent arms
+    std::optional<double> effectSize;  ///< d_z of pairs, or Hedges' g of independent arms
     std::optional<PairedOutcomes> outcomes; ///< for a paired yes/no metric without repeats
     std::optional<McNemar> mcnemar;
     std::optional<AnytimeState> anytime; ///< set if the experiment has a stopping rule; replaces the other tests

@@ -125,8 +125,8 @@ QList<CategoryProposal> proposeCategories(const Taxonomy &taxonomy, const QList<
     const TermVectors vectors = termVectors(words);
     Proposer proposer(taxonomy, texts, vectors);
     QList<CategoryProposal> proposals;
-    for (const TextCluster &cluster : clusterTexts(vectors.vectors, options.alike)) {
-        if (cluster.members.size() < options.smallest || proposals.size() >= options.most)
+    for (const TextCluster &cluster : clusterTexts(vectors.vectors, options.minimumSimilarity)) {
+        if (cluster.members.size() < options.minimumTexts || proposals.size() >= options.maximumProposals)
             break;
         if (const std::optional<CategoryProposal> made = proposer.proposal(cluster))
             proposals.append(*made);

@@ -42,8 +42,8 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    ChartAxis scale() const;
-    ChartAxis names() const;
+    ChartAxis valueAxis() const;
+    ChartAxis nameAxis() const;
     QString numberText(double value) const;
     BarLayout currentLayout() const;
     void choose(int segment);

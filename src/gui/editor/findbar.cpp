@@ -194,7 +194,7 @@ void FindBar::searchFromCursor()
     if (m_editor && m_search) {
         const qsizetype from = m_editor->selection().start();
         if (const auto found = m_search->next(m_editor->session()->text(), from); found && isInScope(*found))
-            show(*found);
+            showMatch(*found);
     }
     scheduleCount();
     refreshMarks();
@@ -207,7 +207,7 @@ void FindBar::findInDirection(bool isForward)
     if (!m_editor || !m_editor->session() || !m_search)
         return;
     if (const auto found = nextInScope(isForward))
-        show(*found);
+        showMatch(*found);
     else
         showProblem(tr("Not found"));
 }
@@ -228,7 +228,7 @@ bool FindBar::isInScope(const Range &range) const
     return !m_scope || (range.start.offset >= m_scope->start() && range.end.offset <= m_scope->end());
 }
 
-void FindBar::show(const Range &range)
+void FindBar::showMatch(const Range &range)
 {
     m_editor->select(range);
     showCount();

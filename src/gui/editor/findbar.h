@@ -58,7 +58,7 @@ private:
     void parsePattern();
     void searchFromCursor();
     void findInDirection(bool isForward);
-    void show(const Range &range);
+    void showMatch(const Range &range);
     std::optional<Range> nextInScope(bool isForward) const;
     bool isInScope(const Range &range) const;
     void scheduleCount() { m_countTimer.start(); }

@@ -135,7 +135,7 @@ void FindPanel::search()
             found.documents = findInWorkspace(workspace, search, scope, found.hasReplacement ? &with : nullptr);
             return found;
         },
-        [this](const SearchResults &found) { show(found); });
+        [this](const SearchResults &found) { showResults(found); });
 }
 
 void FindPanel::stop()
@@ -152,7 +152,7 @@ void FindPanel::clearResults()
     m_replaceAll->setEnabled(false);
 }
 
-void FindPanel::show(const SearchResults &found)
+void FindPanel::showResults(const SearchResults &found)
 {
     m_stop->setEnabled(false);
     qsizetype matches = 0;

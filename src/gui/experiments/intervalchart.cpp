@@ -43,7 +43,7 @@ void IntervalChart::setCurrent(const QString &key)
 }
 
 /// Returns a scale with round numbers.
-ChartAxis IntervalChart::scale() const
+ChartAxis IntervalChart::valueAxis() const
 {
     const double step = scaleStep(m_plot.high - m_plot.low);
     ChartAxis axis = ChartAxis::forNumbers(m_plot.low, m_plot.high, step, [step](double value) { return QLocale().toString(value, 'f', decimalPlaces(step)); });
@@ -51,7 +51,7 @@ ChartAxis IntervalChart::scale() const
     return axis;
 }
 
-ChartAxis IntervalChart::names() const
+ChartAxis IntervalChart::nameAxis() const
 {
     QStringList titles;
     for (const PlotRow &row : m_plot.rows)
@@ -71,15 +71,15 @@ void IntervalChart::refresh()
     const IntervalLayout layout = currentLayout();
     const ChartAxisPainter axes(layout.smallFont(), palette());
     const double most = width() * 0.3; // leaves room for the plot and the values
-    m_besideWidth = axes.widthBeside(names(), most);
+    m_besideWidth = axes.widthBeside(nameAxis(), most);
     const double before = m_besideWidth + gap;
-    const double behind = std::max(layout.notesWidth() + 2 * gap, axes.overhang(scale()));
+    const double behind = std::max(layout.notesWidth() + 2 * gap, axes.overhang(valueAxis()));
     const double above = layout.legendHeight() + gap / 2.0;
-    const double below = axes.heightBelow(scale(), width() - before - behind) + gap / 2.0;
+    const double below = axes.heightBelow(valueAxis(), width() - before - behind) + gap / 2.0;
     m_area.setCoords(before, above, width() - behind, height() - below);
     const int rows = std::clamp(
         static_cast<int>(m_plot.rows.size()), 1, 3); // limits the minimum height for a dock; more rows share the height
-    const int rowHeight = std::max(IntervalLayout::minimumRowHeight, static_cast<int>(axes.labelHeight(names(), most)) + gap / 2);
+    const int rowHeight = std::max(IntervalLayout::minimumRowHeight, static_cast<int>(axes.labelHeight(nameAxis(), most)) + gap / 2);
     setMinimumHeight(static_cast<int>(above + below) + rowHeight * rows);
     update();
 }
@@ -111,8 +111,8 @@ void IntervalChart::paint(QPainter &painter, bool) const
 {
     const IntervalLayout layout = currentLayout();
     const ChartAxisPainter axes(layout.smallFont(), palette());
-    axes.paintBelow(painter, m_area, scale());
-    axes.paintBeside(painter, m_area, names(), m_besideWidth);
+    axes.paintBelow(painter, m_area, valueAxis());
+    axes.paintBeside(painter, m_area, nameAxis(), m_besideWidth);
     painter.save();
     IntervalPainter(painter, layout, palette()).paint(m_current);
     painter.restore();

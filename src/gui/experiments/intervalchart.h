@@ -31,8 +31,8 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    ChartAxis scale() const;
-    ChartAxis names() const;
+    ChartAxis valueAxis() const;
+    ChartAxis nameAxis() const;
     IntervalLayout currentLayout() const;
     void choose(int row);
 

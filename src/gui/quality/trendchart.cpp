@@ -49,14 +49,14 @@ QDate TrendChart::lastDay() const
     return m_trend.weeks.size() == 1 ? m_trend.weeks.first().week.addDays(7) : m_trend.weeks.isEmpty() ? QDate() : m_trend.weeks.last().week;
 }
 
-ChartAxis TrendChart::points() const
+ChartAxis TrendChart::qualityAxis() const
 {
     ChartAxis axis = ChartAxis::forNumbers(0, 100, 25, [](double value) { return QLocale().toString(value, 'f', 0); });
     axis.title = tr("points out of 100");
     return axis;
 }
 
-ChartAxis TrendChart::days() const
+ChartAxis TrendChart::dayAxis() const
 {
     ChartAxis axis;
     const qsizetype count = m_trend.weeks.isEmpty() ? 0 : std::clamp<qsizetype>(m_trend.weeks.size(), 2, 6);
@@ -71,11 +71,11 @@ ChartAxis TrendChart::days() const
 void TrendChart::refresh()
 {
     const ChartAxisPainter axes(captionFont(font()), palette());
-    m_besideWidth = axes.widthBeside(points(), width() / 3.0);
+    m_besideWidth = axes.widthBeside(qualityAxis(), width() / 3.0);
     m_plot.setLeft(margin / 2.0 + m_besideWidth);
-    m_plot.setRight(width() - std::max<double>(margin, axes.overhang(days())));
+    m_plot.setRight(width() - std::max<double>(margin, axes.overhang(dayAxis())));
     m_plot.setTop(margin);
-    m_plot.setBottom(height() - margin / 2.0 - axes.heightBelow(days(), m_plot.width()));
+    m_plot.setBottom(height() - margin / 2.0 - axes.heightBelow(dayAxis(), m_plot.width()));
     update();
 }
 
@@ -148,8 +148,8 @@ void TrendChart::paintMeans(QPainter &painter) const
 void TrendChart::paint(QPainter &painter, bool) const
 {
     const ChartAxisPainter axes(captionFont(font()), palette());
-    axes.paintBelow(painter, m_plot, days());
-    axes.paintBeside(painter, m_plot, points(), m_besideWidth);
+    axes.paintBelow(painter, m_plot, dayAxis());
+    axes.paintBeside(painter, m_plot, qualityAxis(), m_besideWidth);
     if (m_trend.weeks.isEmpty())
         return;
     painter.setFont(captionFont(font()));

@@ -26,8 +26,8 @@ protected:
     void refresh() override;
 
 private:
-    ChartAxis points() const;
-    ChartAxis days() const;
+    ChartAxis qualityAxis() const;
+    ChartAxis dayAxis() const;
     QDate firstDay() const;
     QDate lastDay() const;
     QPointF place(const QualityWeek &week, double quality) const;

@@ -132,7 +132,7 @@ void RatifyPanel::setUpDeciding()
     m_accepted->hide();
     m_ui->column->insertWidget(1, m_accepted);
     moveInTabOrder(m_accepted, m_ui->stopAnalysis);
-    connect(m_ui->change, &DiffView::chosenChanged, this, &RatifyPanel::updateActions);
+    connect(m_ui->change, &DiffView::chosenHunksChanged, this, &RatifyPanel::updateActions);
     connect(m_ui->accept, &AccentButton::clicked, this, [this] { Q_EMIT acceptRequested(currentRequest()); });
     connect(m_ui->editFirst, &QPushButton::toggled, this, &RatifyPanel::edit);
     connect(m_ui->reject, &QPushButton::clicked, this, [this] { setRejectSheetVisible(true); });
@@ -358,7 +358,7 @@ AcceptRequest RatifyPanel::currentRequest() const
 {
     const SuggestionRow *row = chosen();
     AcceptRequest wanted{row ? row->suggestion.id : 0};
-    for (int hunk : m_ui->change->chosen()) {
+    for (int hunk : m_ui->change->chosenHunks()) {
         if (hunk < m_details.hunkNumbers.size())
             wanted.hunks += m_details.hunkNumbers.at(hunk);
     }
@@ -486,7 +486,7 @@ void RatifyPanel::updateActions()
     const bool open = free && row && row->group() == SuggestionGroup::Open;
     const bool change = free && hasChange();
     const qsizetype all = m_details.hunkNumbers.size();
-    const qsizetype checked = m_details.hunkNumbers.isEmpty() ? m_details.applicableHunks.size() : m_ui->change->chosen().size();
+    const qsizetype checked = m_details.hunkNumbers.isEmpty() ? m_details.applicableHunks.size() : m_ui->change->chosenHunks().size();
     const bool editing = m_ui->editFirst->isChecked();
     m_ui->accept->setEnabled(change && (editing || checked > 0));
     //: a button: accepts the selected hunks; %1 of %2

@@ -145,7 +145,7 @@ private:
     {
         if (!m_appearance.isVectorOnly)
             return paintEdgeStrip(m_painter, kind, tier, m_appearance.palette, rect, edge);
-        QPainterPath line(QPointF(rect.left(), edge.at(rect.left())));
+        QPainterPath line(QPointF(rect.left(), edge.yAt(rect.left())));
         edge.addTo(line, rect.left(), rect.right());
         m_painter.strokePath(line, edgePen(kind, tier, m_appearance.palette));
     }

@@ -123,7 +123,7 @@ QStringList ConceptForm::namesOf(const Taxonomy &taxonomy, const QStringList &ur
     return names;
 }
 
-void ConceptForm::show(const Taxonomy &taxonomy, const Concept *one, const QString &language, const QStringList &tagged)
+void ConceptForm::showConcept(const Taxonomy &taxonomy, const Concept *one, const QString &language, const QStringList &tagged)
 {
     static const Concept none;
     const bool other = m_uri != (one ? one->uri : QString()) || m_language != language;

@@ -233,7 +233,7 @@ void TaxonomyPanel::updateTree()
     if (const Concept *made = m_newNotation.isEmpty() ? nullptr : taxonomy.find(m_newNotation)) {
         m_newNotation.clear();
         choose(made->uri);
-        m_form->show(taxonomy, made, language(), {});
+        m_form->showConcept(taxonomy, made, language(), {});
         m_form->focusLabel();
     }
 }
@@ -241,7 +241,7 @@ void TaxonomyPanel::updateTree()
 void TaxonomyPanel::updateForm()
 {
     const Concept *one = m_hasWorkspace ? current() : nullptr;
-    m_form->show(m_shown.tags.taxonomyOrDefault(), one, language(), one ? m_shown.tagged.value(one->notation) : QStringList());
+    m_form->showConcept(m_shown.tags.taxonomyOrDefault(), one, language(), one ? m_shown.tagged.value(one->notation) : QStringList());
     m_ui->removeConcept->setEnabled(one && !m_shown.tags.isBuiltIn());
     m_ui->showConcept->setEnabled(one && !m_shown.tags.isBuiltIn());
 }

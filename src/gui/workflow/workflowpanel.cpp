@@ -130,8 +130,8 @@ void WorkflowPanel::connectParts()
     connect(m_stepsView->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &WorkflowPanel::updateButtons);
     connect(m_filesView->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &WorkflowPanel::showFile);
     connect(m_stepsView, &QTreeView::activated, this, &WorkflowPanel::openStep);
-    connect(m_empty, &EmptyState::actionTriggered, this, &WorkflowPanel::newRequested);
-    connect(m_new, &QToolButton::clicked, this, &WorkflowPanel::newRequested);
+    connect(m_empty, &EmptyState::actionTriggered, this, &WorkflowPanel::newWorkflowRequested);
+    connect(m_new, &QToolButton::clicked, this, &WorkflowPanel::newWorkflowRequested);
     connect(m_prompt, &QToolButton::clicked, this, [this] { openFileOf(false); });
     connect(m_response, &QToolButton::clicked, this, [this] { openFileOf(true); });
     connect(m_write, &QToolButton::clicked, this, [this] { Q_EMIT writeRequested(workflow()); });

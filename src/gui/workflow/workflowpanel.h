@@ -49,7 +49,7 @@ public:
 
 Q_SIGNALS:
     void workflowChosen(const QString &id);
-    void newRequested();
+    void newWorkflowRequested();
     /// Emitted to send the prompt, or to read a saved response.
     void continueRequested(const QString &id);
     void decisionRequested(const QString &id, const outcrop::WorkflowDecision &decision);
