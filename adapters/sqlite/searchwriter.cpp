@@ -62,7 +62,7 @@ Status SearchWriter::check(const QList<SearchDocument> &documents)
 
 Status SearchWriter::putDocument(const SearchDocument &document, WordCounts &seen)
 {
-    const Result<qint64> number = collection(document.collection);
+    const Result<qint64> number = findOrCreateCollection(document.collection);
     if (!number)
         return number.error();
     const Result<qint64> row = rowFor(*number, document, seen);
@@ -171,7 +171,7 @@ Status SearchWriter::removeRow(qint64 row, WordCounts &seen)
     return done;
 }
 
-Result<qint64> SearchWriter::collection(const QString &name)
+Result<qint64> SearchWriter::findOrCreateCollection(const QString &name)
 {
     const Status known = run("INSERT OR IGNORE INTO collections (name) VALUES ($1)", {toSql(name)});
     return known ? number("SELECT number FROM collections WHERE name = $1", {toSql(name)}, 0) : Result<qint64>(known.error());

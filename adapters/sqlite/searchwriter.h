@@ -30,7 +30,7 @@ private:
     Status putWords(const WordCounts &seen);
     Status subtractWord(const QString &word, qint64 count);
     Status removeRow(qint64 row, WordCounts &seen);
-    Result<qint64> collection(const QString &name);
+    Result<qint64> findOrCreateCollection(const QString &name);
     Result<qint64> rowFor(qint64 collection, const SearchDocument &document, WordCounts &seen);
     Result<qint64> number(const QByteArray &sql, const QList<SqlValue> &values, qint64 defaultValue);
     Status run(const QByteArray &sql, const QList<SqlValue> &values);

@@ -139,7 +139,7 @@ private:
     QStringList firstOf(const QString &text, const SearchRunOptions &rules, bool byMeaning)
     {
         const Result<OpenedIndex> index = openIndex(indexLocation(m_opened), m_keys);
-        const Result<std::unique_ptr<Embedder>> embedder = embedderOf(m_opened, indexLocation(m_opened).settings, &m_providers);
+        const Result<std::unique_ptr<Embedder>> embedder = openEmbedder(m_opened, indexLocation(m_opened).settings, &m_providers);
         std::optional<QueryEmbedding> meaning;
         if (byMeaning)
             meaning = QueryEmbedding{(*embedder)->embed({text}, {})->first(), (*embedder)->model()};

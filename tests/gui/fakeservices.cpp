@@ -10,7 +10,7 @@ void StagedProvider::release()
 {
     {
         const std::lock_guard lock(m_mutex);
-        m_held = false;
+        m_isHeld = false;
     }
     m_change.notify_all();
 }
@@ -41,7 +41,7 @@ ProviderCall StagedProvider::call(const RenderedRequest &request, const std::sto
             listener({ResponseChunk::Kind::Text, piece});
     }
     std::unique_lock lock(m_mutex);
-    const bool released = m_change.wait(lock, stop, [this] { return !m_held; });
+    const bool released = m_change.wait(lock, stop, [this] { return !m_isHeld; });
     made.response.model = request.model;
     made.response.usage = {1204, 350, 980, {}, {}};
     made.failure = failure;

@@ -39,7 +39,7 @@ const QList<UseCase> useCases = {
     {"report on an experiment", {"reportOnRecordedRun"}, {}},
     {"adopt an arm", {"adoptArm", "revertAdoption"}, {}},
     {"export", {"prepareExport", "writeBundle"}, {"exportBundle"}},
-    {"index", {"indexWorkspace", "remoteEmbeddingHost"}, {"collectKnowledge", "indexKnowledge", "embedderOf"}},
+    {"index", {"indexWorkspace", "remoteEmbeddingHost"}, {"collectKnowledge", "indexKnowledge", "openEmbedder"}},
     {"search", {"searchKnowledge", "skillsForTurn"}, {}},
     {"change files", {"applyChange", "changeEffect"}, {"recordUncommitted"}},
     {"show layer churn", {"layerChurn"}, {}},

@@ -173,7 +173,7 @@ ModelListResult Providers::listModels(const RenderTarget &target, const std::sto
     return {listed.models, listed.failure};
 }
 
-Result<std::unique_ptr<Embedder>> Providers::embedder(const RenderTarget &target)
+Result<std::unique_ptr<Embedder>> Providers::makeEmbedder(const RenderTarget &target)
 {
     if (!target.wireFormat || !target.wireFormat->data[u"embeddings"].isMapping())
         return Error{ErrorCode::Invalid, workspacemessages::noEmbeddings(target.adapter->name)};

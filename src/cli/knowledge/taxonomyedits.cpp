@@ -82,7 +82,7 @@ Result<QList<TextEdit>> TaxonomyEdits::edits(const Document &document) const
     return m_move->parsed() ? moveConcept(document, tag, fromArgument(m_below)) : removeConcept(document, tag);
 }
 
-Result<WorkspaceChange> TaxonomyEdits::change(const OpenedWorkspace &opened) const
+Result<WorkspaceChange> TaxonomyEdits::plannedChange(const OpenedWorkspace &opened) const
 {
     if (m_retag->parsed())
         return retag(opened.workspace(), opened.tags, fromArgument(m_concept), fromArgument(m_tag));
@@ -101,7 +101,7 @@ ExitCode TaxonomyEdits::run(const Invocation &invocation, const OpenedWorkspace 
         return invocation.fail({ErrorCode::NotFound, QStringLiteral("this workspace has no taxonomy; `outcrop-cli new taxonomy` creates one with the nine workloads"), {}});
     if (const QString problem = usageError(opened.tags.taxonomyOrDefault()); !problem.isEmpty())
         return invocation.failUsage(problem);
-    const Result<WorkspaceChange> made = change(opened);
+    const Result<WorkspaceChange> made = plannedChange(opened);
     if (!made)
         return invocation.fail(made.error());
     return m_isDryRun ? showChange(invocation, opened, *made) : writeChange(invocation, opened, *made, true);
