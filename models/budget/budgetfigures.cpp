@@ -48,7 +48,7 @@ QString stateText(const ProviderBudget &provider)
     if (!provider.error.isEmpty())
         return provider.error;
     if (provider.budget.isOver())
-        return BudgetText::tr("%1 over the limit").arg(groupedDigits(-provider.budget.left().value_or(0)));
+        return BudgetText::tr("%1 over the limit").arg(groupedDigits(-provider.budget.remaining().value_or(0)));
     if (!provider.removed.isEmpty())
         //: The request fits because parts of the prompt were left out
         return BudgetText::tr("fits, %n part(s) left out", nullptr, static_cast<int>(provider.removed.size()));

@@ -336,7 +336,7 @@ private Q_SLOTS:
         BarChart used;
         for (const BudgetPanel::Figure figure : {BudgetPanel::Figure::Breakdown, BudgetPanel::Figure::Plan, BudgetPanel::Figure::Windows}) {
             shown.panel.showFigure(figure);
-            used.setBars(shown.panel.shown().bars);
+            used.setBars(shown.panel.shownFigure().bars);
             for (const QSize &size : {QSize(700, 400), QSize(420, 240), QSize(600, 320)}) {
                 used.resize(size);
                 used.grab();
@@ -355,7 +355,7 @@ private Q_SLOTS:
         Shown shown;
         shown.panel.showFigure(BudgetPanel::Figure::Breakdown);
         BarChart chart;
-        chart.setBars(shown.panel.shown().bars);
+        chart.setBars(shown.panel.shownFigure().bars);
         chart.resize(600, 320);
         const QImage image = chart.grab().toImage();
         const auto *delegate = qobject_cast<const QStyledItemDelegate *>(shown.table()->itemDelegate());

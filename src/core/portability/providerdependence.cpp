@@ -55,7 +55,7 @@ private:
         for (const QRegularExpressionMatch &match : rule.pattern.globalMatch(text, m_agent.bodyStart())) {
             const QString words = match.captured();
             const std::optional<QString> instead = replacementFor(rule, words);
-            const Location place = m_places.at(match.capturedStart(), match.capturedEnd());
+            const Location place = m_places.locationOf(match.capturedStart(), match.capturedEnd());
             if (!known.contains(words)) {
                 known.insert(words, m_found.size());
                 m_found.append({m_severity, dependenceCode, messageFor(rule, words), place});

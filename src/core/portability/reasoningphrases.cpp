@@ -157,7 +157,7 @@ Diagnostics findReasoningPhrases(const Agent &agent, const ReasoningPhrases &phr
         const QString phrase = text.mid(hit.start, hit.end - hit.start).simplified();
         const QString message = portabilitymessages::reasoningPhrase(phrase, agent.reasoningStrategy);
         found.append(
-            portabilityFinding("PV-005", message, places.at(hit.start, hit.end), removalOf(agent, hit, places)));
+            portabilityFinding("PV-005", message, places.locationOf(hit.start, hit.end), removalOf(agent, hit, places)));
     }
     return found;
 }

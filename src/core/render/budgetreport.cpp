@@ -49,7 +49,7 @@ Json budgetRow(const Budget &budget)
             {"reserved_for_output", budget.reserve},
             {"input_limit", orNull(budget.inputLimit)},
             {"input_limit_reason", jsonStringOrNull(budget.inputLimitReason)},
-            {"left", orNull(budget.left())},
+            {"left", orNull(budget.remaining())},
             {"areas", areas}};
 }
 

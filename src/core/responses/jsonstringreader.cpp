@@ -29,7 +29,7 @@ bool isSmart(QuoteKind kind)
 
 } // namespace
 
-void JsonStringReader::begin(qsizetype at, OpeningQuote quote, const JsonContext &place, std::string *bytes,
+void JsonStringReader::beginString(qsizetype offset, OpeningQuote quote, const JsonContext &place, std::string *bytes,
     std::optional<ParseDecisions::Ending> ending)
 {
     m_hasInnerQuote = false;
@@ -37,10 +37,10 @@ void JsonStringReader::begin(qsizetype at, OpeningQuote quote, const JsonContext
     m_place = place;
     m_bytes = bytes;
     m_kind = quote.kind;
-    m_begin = at;
-    m_at = m_contentBegin = at + quote.size;
+    m_begin = offset;
+    m_at = m_contentBegin = offset + quote.size;
     if (m_kind != QuoteKind::Plain)
-        m_ledger.replace(quoteRule(m_kind), at, m_at, QStringLiteral("\""));
+        m_ledger.replace(quoteRule(m_kind), offset, m_at, QStringLiteral("\""));
 }
 
 /// Reads the string up to its end. Returns More if the available text is too short for the next token; a later call continues there.
@@ -77,9 +77,9 @@ JsonStringReader::Outcome JsonStringReader::read()
     }
 }
 
-void JsonStringReader::closeBefore(qsizetype at)
+void JsonStringReader::closeBefore(qsizetype offset)
 {
-    truncateAt(at);
+    truncateAt(offset);
 }
 
 /// Copies characters that need no processing. Most characters of a string are of this kind.
@@ -211,13 +211,13 @@ bool JsonStringReader::endKeyAtColon()
     return true;
 }
 
-/// Ends the string at `at` and removes the characters after it, which are all ASCII.
-void JsonStringReader::truncateAt(qsizetype at)
+/// Ends the string at `offset` and removes the characters after it, which are all ASCII.
+void JsonStringReader::truncateAt(qsizetype offset)
 {
-    m_bytes->resize(m_bytes->size() - size_t(m_at - at));
-    m_ledger.discardFrom(at);
-    m_ledger.insert(RepairRule::MissingQuote, at, QStringLiteral("\""));
-    m_at = at;
+    m_bytes->resize(m_bytes->size() - size_t(m_at - offset));
+    m_ledger.discardFrom(offset);
+    m_ledger.insert(RepairRule::MissingQuote, offset, QStringLiteral("\""));
+    m_at = offset;
 }
 
 void JsonStringReader::consumeSurrogate(int unit)
@@ -400,20 +400,20 @@ void JsonStringReader::dropRest()
 }
 
 /// Returns whether the text ends before all digits of the escape.
-bool JsonStringReader::isTruncatedBefore(qsizetype at, int digits) const
+bool JsonStringReader::isTruncatedBefore(qsizetype offset, int digits) const
 {
-    qsizetype end = at;
-    while (end < at + digits && isHexDigit(m_text.at(end)))
+    qsizetype end = offset;
+    while (end < offset + digits && isHexDigit(m_text.at(end)))
         ++end;
-    return end < at + digits && end >= m_text.size();
+    return end < offset + digits && end >= m_text.size();
 }
 
 /// Returns the value of `digits` hexadecimal digits; -1 if there are other characters.
-int JsonStringReader::hexAt(qsizetype at, int digits) const
+int JsonStringReader::hexAt(qsizetype offset, int digits) const
 {
     int value = 0;
     for (int i = 0; i < digits; ++i) {
-        const int unit = m_text.at(at + i);
+        const int unit = m_text.at(offset + i);
         if (!isHexDigit(unit))
             return -1;
         value = value * 16 + (isDigit(unit) ? unit - '0' : (unit | 0x20) - 'a' + 10);

@@ -162,7 +162,7 @@ void TolerantJsonReader::beginString(JsonRole role, const OpeningQuote &quote)
         value = Json::value_t::string;
         bytes = &value.get_ref<std::string &>();
     }
-    m_string.begin(m_parse.offset, quote, m_parse.contextFor(role), bytes, m_parse.guidedEnding());
+    m_string.beginString(m_parse.offset, quote, m_parse.contextFor(role), bytes, m_parse.guidedEnding());
     m_parse.state = JsonParse::State::String;
 }
 
@@ -173,7 +173,7 @@ void TolerantJsonReader::readString()
         return;
     if (outcome == JsonStringReader::Outcome::Truncated)
         return endTruncatedString();
-    m_parse.offset = m_parse.keyEnd = m_string.at();
+    m_parse.offset = m_parse.keyEnd = m_string.offset();
     m_parse.state = m_stringRole == JsonRole::Key ? JsonParse::State::Colon : JsonParse::State::StringEnd;
 }
 
@@ -191,7 +191,7 @@ void TolerantJsonReader::endString()
 void TolerantJsonReader::endTruncatedString()
 {
     JsonParse &p = m_parse;
-    p.offset = m_string.at();
+    p.offset = m_string.offset();
     if (m_stringRole == JsonRole::Key)
         return m_members.dropTruncatedKey();
     qsizetype at = p.offset;
@@ -206,7 +206,7 @@ void TolerantJsonReader::endTruncatedString()
         return p.finishValue(p.offset);
     }
     m_string.closeBefore(at);
-    p.offset = m_string.at();
+    p.offset = m_string.offset();
     p.finishValue(p.offset);
 }
 

@@ -38,7 +38,7 @@ public:
 
     void showFigure(Figure figure);
     Figure figure() const;
-    const BudgetFigure &shown() const { return m_shown; }
+    const BudgetFigure &shownFigure() const { return m_shown; }
     /// Returns the session settings that the user chose in the cache plan.
     Frequency frequency() const;
     QByteArray toBytes(FigureFormat format) const;

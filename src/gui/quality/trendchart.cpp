@@ -79,7 +79,7 @@ void TrendChart::refresh()
     update();
 }
 
-QPointF TrendChart::place(const QualityWeek &week, double quality) const
+QPointF TrendChart::pointOf(const QualityWeek &week, double quality) const
 {
     const double share = static_cast<double>(firstDay().daysTo(week.week)) / static_cast<double>(std::max<qint64>(1, firstDay().daysTo(lastDay())));
     return {m_plot.left() + share * m_plot.width(), m_plot.bottom() - quality / 100 * m_plot.height()};
@@ -89,7 +89,7 @@ int TrendChart::weekAt(const QPointF &point) const
 {
     constexpr double reach = 14;
     for (int i = 0; i < m_trend.weeks.size(); ++i) {
-        if (std::abs(place(m_trend.weeks.at(i), 0).x() - point.x()) <= reach)
+        if (std::abs(pointOf(m_trend.weeks.at(i), 0).x() - point.x()) <= reach)
             return i;
     }
     return -1;
@@ -99,7 +99,7 @@ void TrendChart::paintLine(QPainter &painter) const
 {
     QPolygonF line;
     for (const QualityWeek &week : m_trend.weeks)
-        line += place(week, week.mean);
+        line += pointOf(week, week.mean);
     painter.setPen(QPen(color(ColorRole::Accent, palette()), 2));
     painter.drawPolyline(line);
 }
@@ -109,8 +109,8 @@ void TrendChart::paintBand(QPainter &painter) const
 {
     painter.setPen(QPen(color(ColorRole::Muted, palette()), 1));
     for (const QualityWeek &week : m_trend.weeks) {
-        const QPointF low = place(week, week.lowest);
-        const QPointF high = place(week, week.highest);
+        const QPointF low = pointOf(week, week.lowest);
+        const QPointF high = pointOf(week, week.highest);
         painter.drawLine(low, high);
         painter.drawLine(low - QPointF(4, 0), low + QPointF(4, 0));
         painter.drawLine(high - QPointF(4, 0), high + QPointF(4, 0));
@@ -141,7 +141,7 @@ void TrendChart::paintMeans(QPainter &painter) const
         const bool chosen = week.week.toString(Qt::ISODate) == m_current;
         painter.setPen(QPen(palette().color(chosen ? QPalette::Text : QPalette::Base), chosen ? 2 : 1));
         painter.setBrush(color(ColorRole::Accent, palette()));
-        painter.drawEllipse(place(week, week.mean), pointSize + (chosen ? 2 : 0), pointSize + (chosen ? 2 : 0));
+        painter.drawEllipse(pointOf(week, week.mean), pointSize + (chosen ? 2 : 0), pointSize + (chosen ? 2 : 0));
     }
 }
 

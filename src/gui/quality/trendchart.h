@@ -30,7 +30,7 @@ private:
     ChartAxis dayAxis() const;
     QDate firstDay() const;
     QDate lastDay() const;
-    QPointF place(const QualityWeek &week, double quality) const;
+    QPointF pointOf(const QualityWeek &week, double quality) const;
     int weekAt(const QPointF &point) const;
     void paintLine(QPainter &painter) const;
     void paintBand(QPainter &painter) const;

@@ -118,7 +118,7 @@ void ComparePanel::setUpPanes()
 void ComparePanel::setEditorOptions(const EditorOptions &options)
 {
     m_editorOptions = options;
-    for (RenderTextView *text : texts())
+    for (RenderTextView *text : textViews())
         text->setEditorOptions(options);
 }
 
@@ -271,21 +271,21 @@ void ComparePanel::showRender(const RenderSnapshot &snapshot)
 
 void ComparePanel::setStale(bool isStale)
 {
-    for (RenderTextView *text : texts())
+    for (RenderTextView *text : textViews())
         text->setStale(isStale);
     m_table->setEnabled(!isStale);
 }
 
 RenderTextView *ComparePanel::current() const
 {
-    for (RenderTextView *text : texts()) {
+    for (RenderTextView *text : textViews()) {
         if (text->hasFocus())
             return text;
     }
     return m_panes.isEmpty() ? nullptr : m_panes.constFirst()->text();
 }
 
-QList<RenderTextView *> ComparePanel::texts() const
+QList<RenderTextView *> ComparePanel::textViews() const
 {
     QList<RenderTextView *> texts;
     for (const ComparePane *pane : m_panes)

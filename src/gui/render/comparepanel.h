@@ -36,7 +36,7 @@ public:
 
     /// Returns the text of the pane with the focus, else of the first pane; null if there are no panes.
     RenderTextView *current() const;
-    QList<RenderTextView *> texts() const;
+    QList<RenderTextView *> textViews() const;
     QString tableText() const;
 
 Q_SIGNALS:

@@ -454,7 +454,7 @@ void RenderPanel::markSource()
     if (tab() == Tab::Losses)
         return markLosses();
     const QList<RenderTextView *> texts =
-        tab() == Tab::Compare ? m_ui->compare->texts() : QList<RenderTextView *>{currentText()};
+        tab() == Tab::Compare ? m_ui->compare->textViews() : QList<RenderTextView *>{currentText()};
     RenderTextView *front = currentText();
     if (!front || front->text().isEmpty())
         return; // the text is pending

@@ -79,11 +79,11 @@ void RenderTextView::showText(const PreparedPtr &text)
 {
     const PreparedPtr before = std::exchange(m_text, text ? text : emptyText());
     if (before != m_text) {
-        if (before->wrapped.shown().isEmpty())
-            setPlainText(m_text->wrapped.shown());
+        if (before->wrapped.shownText().isEmpty())
+            setPlainText(m_text->wrapped.shownText());
         else
             apply(m_text->base == before->id ? m_text->splices
-                                             : splicesBetween(before->wrapped.shown(), m_text->wrapped.shown()));
+                                             : splicesBetween(before->wrapped.shownText(), m_text->wrapped.shownText()));
         clearMarks();
         placeGutter();
         if (before->marks != m_text->marks)

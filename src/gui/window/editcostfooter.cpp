@@ -92,7 +92,7 @@ void EditCostFooter::show()
     const qsizetype cursor = std::min(m_view->code()->cursorOffset(), document.size());
     const qsizetype start = cursor > 0 ? document.lastIndexOf(u'\n', cursor - 1) + 1 : 0;
     const qsizetype next = document.indexOf(u'\n', cursor);
-    const EditCost cost = m_costs.at(start, next < 0 ? document.size() : next);
+    const EditCost cost = m_costs.costOf(start, next < 0 ? document.size() : next);
     label->setText(text(cost));
     label->setToolTip(label->text());
     //: %1 is a number of tokens, %2 a price
