@@ -115,9 +115,9 @@ SecretFinder::Found SecretFinder::findSecrets(const QString &text) const
     return {withoutOverlaps(found), {}};
 }
 
-bool SecretFinder::findAt(qsizetype at, int rule, const QString &text, qsizetype &searchedTo, QList<FoundSecret> &found) const
+bool SecretFinder::findAt(qsizetype offset, int rule, const QString &text, qsizetype &searchedTo, QList<FoundSecret> &found) const
 {
-    const QRegularExpressionMatch match = m_rules[rule].pattern.match(text, at, QRegularExpression::NormalMatch, withoutUtf16Check);
+    const QRegularExpressionMatch match = m_rules[rule].pattern.match(text, offset, QRegularExpression::NormalMatch, withoutUtf16Check);
     const bool isFound = match.hasMatch() && addIfSecret(rule, match, found);
     // A long match is judged by its beginning only, and not again from each later start: a run of a megabyte would take hours.
     if (isFound || match.capturedLength() > maximumExaminedLength)

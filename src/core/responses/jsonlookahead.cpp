@@ -4,10 +4,10 @@
 
 namespace outcrop {
 
-JsonLookahead::Found JsonLookahead::afterSpace(qsizetype at) const
+JsonLookahead::Found JsonLookahead::afterSpace(qsizetype offset) const
 {
-    Found found{at};
-    const qsizetype limit = at + maximumLookahead;
+    Found found{offset};
+    const qsizetype limit = offset + maximumLookahead;
     while (found.offset < limit) {
         found.unit = m_text.at(found.offset);
         if (isJsonSpace(found.unit) || isNonJsonSpace(found.unit)) {
@@ -26,22 +26,22 @@ JsonLookahead::Found JsonLookahead::afterSpace(qsizetype at) const
 }
 
 /// Like afterSpace(), but also skips escaped line breaks if the input is the contents of a string literal.
-JsonLookahead::Found JsonLookahead::afterSpace(qsizetype at, const JsonContext &place) const
+JsonLookahead::Found JsonLookahead::afterSpace(qsizetype offset, const JsonContext &place) const
 {
-    Found next = afterSpace(at);
-    while (place.isEscaped && next.unit == '\\' && isLetter(m_text.at(next.offset + 1)) && next.offset < at + maximumLookahead)
+    Found next = afterSpace(offset);
+    while (place.isEscaped && next.unit == '\\' && isLetter(m_text.at(next.offset + 1)) && next.offset < offset + maximumLookahead)
         next = afterSpace(next.offset + 2);
     return next;
 }
 
-/// Returns the offset after a comment; `at` if there is no comment, `limit` if the comment does not end before it.
-qsizetype JsonLookahead::afterComment(qsizetype at, qsizetype limit) const
+/// Returns the offset after a comment; `offset` if there is no comment, `limit` if the comment does not end before it.
+qsizetype JsonLookahead::afterComment(qsizetype offset, qsizetype limit) const
 {
-    const int second = m_text.at(at + 1);
-    const bool isLine = m_text.at(at) == '#' || second == '/';
+    const int second = m_text.at(offset + 1);
+    const bool isLine = m_text.at(offset) == '#' || second == '/';
     if (!isLine && second != '*')
-        return at;
-    for (qsizetype i = isLine ? at + 1 : at + 2; i < limit; ++i) {
+        return offset;
+    for (qsizetype i = isLine ? offset + 1 : offset + 2; i < limit; ++i) {
         const int unit = m_text.at(i);
         if (unit == JsonText::End)
             return i;
@@ -53,25 +53,25 @@ qsizetype JsonLookahead::afterComment(qsizetype at, qsizetype limit) const
     return limit;
 }
 
-qsizetype JsonLookahead::openingQuote(qsizetype at) const
+qsizetype JsonLookahead::openingQuote(qsizetype offset) const
 {
-    const int unit = m_text.at(at);
+    const int unit = m_text.at(offset);
     if (isQuote(unit))
         return 1;
-    return unit == '\\' && (m_text.at(at + 1) == '"' || m_text.at(at + 1) == '\'') ? 2 : 0;
+    return unit == '\\' && (m_text.at(offset + 1) == '"' || m_text.at(offset + 1) == '\'') ? 2 : 0;
 }
 
-/// Returns the offset after the closing quote for the quote at `at`; -1 if the line has no closing quote, Beyond if the lookahead range or the text
+/// Returns the offset after the closing quote for the quote at `offset`; -1 if the line has no closing quote, Beyond if the lookahead range or the text
 /// ends before it.
-qsizetype JsonLookahead::quotedEnd(qsizetype at) const
+qsizetype JsonLookahead::quotedEnd(qsizetype offset) const
 {
-    const qsizetype size = openingQuote(at);
-    const int opening = m_text.at(at + size - 1);
-    const bool isDoubled = opening == '"' && size == 1 && m_text.at(at + 1) == '"' && isWordUnit(m_text.at(at + 2));
+    const qsizetype size = openingQuote(offset);
+    const int opening = m_text.at(offset + size - 1);
+    const bool isDoubled = opening == '"' && size == 1 && m_text.at(offset + 1) == '"' && isWordUnit(m_text.at(offset + 2));
     const auto closes = [opening](int unit) {
         return unit == opening || (isSmartDouble(opening) && isSmartDouble(unit)) || (isSmartSingle(opening) && isSmartSingle(unit));
     };
-    for (qsizetype i = at + size + isDoubled; i < at + maximumLookahead; ++i) {
+    for (qsizetype i = offset + size + isDoubled; i < offset + maximumLookahead; ++i) {
         const int unit = m_text.at(i);
         if (unit == JsonText::End)
             return Beyond;
@@ -87,25 +87,25 @@ qsizetype JsonLookahead::quotedEnd(qsizetype at) const
     return Beyond;
 }
 
-/// Returns the end of an unquoted key of several words if a colon and a value follow; otherwise `at`, the end of the first word.
-qsizetype JsonLookahead::wordsEnd(qsizetype at) const
+/// Returns the end of an unquoted key of several words if a colon and a value follow; otherwise `offset`, the end of the first word.
+qsizetype JsonLookahead::wordsEnd(qsizetype offset) const
 {
     constexpr qsizetype most = 40;
-    qsizetype end = at;
-    while (end < at + most && (m_text.at(end) == ' ' || isWordUnit(m_text.at(end))))
+    qsizetype end = offset;
+    while (end < offset + most && (m_text.at(end) == ' ' || isWordUnit(m_text.at(end))))
         ++end;
-    const Found value = end > at && m_text.at(end) == ':' ? afterSpace(end + 1) : Found{};
+    const Found value = end > offset && m_text.at(end) == ':' ? afterSpace(end + 1) : Found{};
     const bool begins = openingQuote(value.offset) > 0 || isDigit(value.unit) || value.unit == '[' || value.unit == '{'
         || isJsonLiteral(value.offset);
-    return value.offset > end && begins ? end : at;
+    return value.offset > end && begins ? end : offset;
 }
 
 /// Returns whether a key without a closing quote follows: a word, a colon, and the start of a string.
-bool JsonLookahead::isOpenKey(qsizetype at) const
+bool JsonLookahead::isOpenKey(qsizetype offset) const
 {
-    qsizetype end = at + openingQuote(at);
+    qsizetype end = offset + openingQuote(offset);
     const qsizetype begin = end;
-    while (end < at + maximumLookahead && isWordUnit(m_text.at(end)))
+    while (end < offset + maximumLookahead && isWordUnit(m_text.at(end)))
         ++end;
     if (end == begin || m_text.at(end) != ':')
         return false;
@@ -114,20 +114,20 @@ bool JsonLookahead::isOpenKey(qsizetype at) const
     return quoted > 0 && (isWordUnit(m_text.at(quoted)) || m_text.at(quoted) == '(');
 }
 
-Prediction JsonLookahead::startsMember(qsizetype at) const
+Prediction JsonLookahead::startsMember(qsizetype offset) const
 {
-    qsizetype end = at;
-    if (openingQuote(at) > 0) {
-        if (isOpenKey(at))
+    qsizetype end = offset;
+    if (openingQuote(offset) > 0) {
+        if (isOpenKey(offset))
             return Prediction::Yes;
-        end = quotedEnd(at);
+        end = quotedEnd(offset);
         if (end < 0)
             return end == Beyond ? Prediction::Unknown : Prediction::No;
     } else {
-        const int first = m_text.at(at);
+        const int first = m_text.at(offset);
         if (!isLetter(first) && !isDigit(first) && first != '_' && first != '$' && (first < 0x80 || !isWordUnit(first)))
             return Prediction::No;
-        while (end < at + maximumLookahead && isWordUnit(m_text.at(end)))
+        while (end < offset + maximumLookahead && isWordUnit(m_text.at(end)))
             ++end;
         if (m_text.at(end) == ':' && m_text.at(end + 1) == '/' && m_text.at(end + 2) == '/')
             return Prediction::No; // this is a URL
@@ -139,9 +139,9 @@ Prediction JsonLookahead::startsMember(qsizetype at) const
     return isColon(next.unit) ? Prediction::Yes : next.unit < 0 ? Prediction::Unknown : Prediction::No;
 }
 
-bool JsonLookahead::startsTwoValues(qsizetype at) const
+bool JsonLookahead::startsTwoValues(qsizetype offset) const
 {
-    const qsizetype end = openingQuote(at) > 0 ? quotedEnd(at) : -1;
+    const qsizetype end = openingQuote(offset) > 0 ? quotedEnd(offset) : -1;
     const Found next = end < 0 ? Found{} : afterSpace(end);
     const bool isPlain = isDigit(next.unit) || next.unit == '[' || next.unit == '{' || isJsonLiteral(next.offset);
     return end >= 0 && (isPlain || (openingQuote(next.offset) > 0 && (next.offset > end || opensString(next.offset + 1))));
@@ -153,17 +153,17 @@ bool JsonLookahead::opensString(qsizetype content) const
     return unit >= 0 && unit != ',' && unit != '}' && unit != ']' && !isColon(unit) && !isQuote(unit) && !isJsonSpace(unit);
 }
 
-bool JsonLookahead::endsBlock(qsizetype at) const
+bool JsonLookahead::endsBlock(qsizetype offset) const
 {
-    const int unit = m_text.at(at);
-    return (unit == '`' && m_text.matches(at, u"```")) || (unit == '<' && m_text.at(at + 1) == '/' && isLetter(m_text.at(at + 2)));
+    const int unit = m_text.at(offset);
+    return (unit == '`' && m_text.matches(offset, u"```")) || (unit == '<' && m_text.at(offset + 1) == '/' && isLetter(m_text.at(offset + 2)));
 }
 
-bool JsonLookahead::isJsonLiteral(qsizetype at) const
+bool JsonLookahead::isJsonLiteral(qsizetype offset) const
 {
     for (const QStringView word : {u"true", u"false", u"null", u"True", u"False", u"None"}) {
-        if (m_text.at(at) == word[0].unicode() && m_text.matches(at, word))
-            return !isWordUnit(m_text.at(at + word.size()));
+        if (m_text.at(offset) == word[0].unicode() && m_text.matches(offset, word))
+            return !isWordUnit(m_text.at(offset + word.size()));
     }
     return false;
 }
@@ -258,20 +258,20 @@ bool JsonLookahead::quoteFits(const Found &next, bool isApart, const JsonContext
     return unit < 0 || unit == ',' || isCloser(unit) || isQuote(unit) || unit == ':';
 }
 
-qsizetype JsonLookahead::unclosedStringEnd(qsizetype at, qsizetype begin, const JsonContext &place) const
+qsizetype JsonLookahead::unclosedStringEnd(qsizetype offset, qsizetype begin, const JsonContext &place) const
 {
-    qsizetype last = at;
+    qsizetype last = offset;
     bool newLine = false;
-    while (last > begin && at - last < maximumLookahead && isJsonSpace(m_text.at(last - 1)))
+    while (last > begin && offset - last < maximumLookahead && isJsonSpace(m_text.at(last - 1)))
         newLine |= m_text.at(--last) == '\n';
     if (last > begin && m_text.at(last - 1) == '\\')
         return -1;
     const bool isComma = last > begin && m_text.at(last - 1) == ',';
     if (place.role == JsonRole::Member && (isComma || newLine))
-        return startsMember(at) == Prediction::Yes ? last - isComma : -1;
+        return startsMember(offset) == Prediction::Yes ? last - isComma : -1;
     if (place.role != JsonRole::Item || !isComma)
         return -1;
-    const qsizetype end = quotedEnd(at);
+    const qsizetype end = quotedEnd(offset);
     return end >= 0 && closesString(end, place) ? last - 1 : -1;
 }
 

@@ -262,11 +262,11 @@ void OutlineGrammar::drop(OutlineState state, double cost)
 }
 
 /// Returns whether only closing brackets follow, and their number differs from that of the open brackets.
-bool OutlineGrammar::endsTooEarly(qsizetype at, OutlineStacks::Id stack) const
+bool OutlineGrammar::endsTooEarly(qsizetype offset, OutlineStacks::Id stack) const
 {
     constexpr int most = 64;
     int closers = 0;
-    JsonLookahead::Found next = m_lookahead.afterSpace(at);
+    JsonLookahead::Found next = m_lookahead.afterSpace(offset);
     for (; isCloser(next.unit) && closers < most; next = m_lookahead.afterSpace(next.offset + 1))
         ++closers;
     return next.unit == JsonText::End && closers != m_stacks.depth(stack);

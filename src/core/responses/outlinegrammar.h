@@ -32,7 +32,7 @@ private:
     void close(OutlineState state, int unit);
     void closeTo(OutlineState state, OutlineStacks::Id stack, double cost);
     void drop(OutlineState state, double cost);
-    bool endsTooEarly(qsizetype at, OutlineStacks::Id stack) const;
+    bool endsTooEarly(qsizetype offset, OutlineStacks::Id stack) const;
     bool fitsAfter(qsizetype closer, OutlineStacks::Id stack) const;
     void closeAll(OutlineState state);
     void continueAs(OutlineState state, OutlineMode mode, double cost);

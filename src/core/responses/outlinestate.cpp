@@ -14,9 +14,9 @@ DecisionHistory::Id DecisionHistory::addEnding(Id decisions, qsizetype opened, P
     return add({decisions, ending.isMissing ? Kind::MissingEnding : Kind::Ending, opened, ending.offset});
 }
 
-DecisionHistory::Id DecisionHistory::addCloser(Id decisions, qsizetype at, int depth)
+DecisionHistory::Id DecisionHistory::addCloser(Id decisions, qsizetype offset, int depth)
 {
-    return add({decisions, Kind::Closer, at, depth});
+    return add({decisions, Kind::Closer, offset, depth});
 }
 
 ParseDecisions DecisionHistory::guide(Id decisions) const

@@ -39,7 +39,7 @@ public:
     DecisionHistory() { m_steps.push_back({}); }
 
     Id addEnding(Id decisions, qsizetype opened, ParseDecisions::Ending ending);
-    Id addCloser(Id decisions, qsizetype at, int depth);
+    Id addCloser(Id decisions, qsizetype offset, int depth);
     ParseDecisions guide(Id decisions) const;
 
 private:

@@ -18,20 +18,20 @@ public:
     void continueFrom(OutlineState state);
 
 private:
-    qsizetype escapeSize(qsizetype at, QuoteKind kind) const;
-    void handleQuote(const OutlineState &state, qsizetype at, qsizetype size);
-    void close(OutlineState state, qsizetype at, qsizetype size, bool isLikely);
-    void keepInnerQuote(OutlineState state, qsizetype at, qsizetype size, bool isLikely);
-    bool endBefore(const OutlineState &state, qsizetype at);
-    void endAtLine(const OutlineState &state, qsizetype at);
-    void endAtOtherQuote(const OutlineState &state, qsizetype at);
-    void endKeyAtColon(const OutlineState &state, qsizetype at);
-    void handleEnd(const OutlineState &state, qsizetype at);
+    qsizetype escapeSize(qsizetype offset, QuoteKind kind) const;
+    void handleQuote(const OutlineState &state, qsizetype offset, qsizetype size);
+    void close(OutlineState state, qsizetype offset, qsizetype size, bool isLikely);
+    void keepInnerQuote(OutlineState state, qsizetype offset, qsizetype size, bool isLikely);
+    bool endBefore(const OutlineState &state, qsizetype offset);
+    void endAtLine(const OutlineState &state, qsizetype offset);
+    void endAtOtherQuote(const OutlineState &state, qsizetype offset);
+    void endKeyAtColon(const OutlineState &state, qsizetype offset);
+    void handleEnd(const OutlineState &state, qsizetype offset);
     void finish(OutlineState state, ParseDecisions::Ending ending, qsizetype after);
     bool consumeConcatenation(OutlineState state, qsizetype after);
     bool isFollowedByMember(qsizetype after) const;
     bool precedesPlainItem(const OutlineState &state, qsizetype after) const;
-    bool isBlankBefore(qsizetype at) const;
+    bool isBlankBefore(qsizetype offset) const;
     qsizetype contentBegin(const OutlineState &state) const;
 
     const JsonText &m_text;

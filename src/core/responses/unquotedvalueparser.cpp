@@ -78,10 +78,10 @@ void UnquotedValueParser::addEndings(const OutlineState &state, qsizetype wordEn
     }
 }
 
-bool UnquotedValueParser::beginsComment(qsizetype at) const
+bool UnquotedValueParser::beginsComment(qsizetype offset) const
 {
-    const int next = m_text.at(at + 1);
-    return isJsonSpace(m_text.at(at - 1)) && (m_text.at(at) == '#' ? next == ' ' : m_text.at(at) == '/' && (next == '/' || next == '*'));
+    const int next = m_text.at(offset + 1);
+    return isJsonSpace(m_text.at(offset - 1)) && (m_text.at(offset) == '#' ? next == ' ' : m_text.at(offset) == '/' && (next == '/' || next == '*'));
 }
 
 void UnquotedValueParser::add(OutlineState state, ParseDecisions::Ending ending, double cost)

@@ -23,7 +23,7 @@ private:
     bool isGrouped(const OutlineState &state, qsizetype wordEnd) const;
     void addEndings(const OutlineState &state, qsizetype wordEnd);
     void add(OutlineState state, ParseDecisions::Ending ending, double cost);
-    bool beginsComment(qsizetype at) const;
+    bool beginsComment(qsizetype offset) const;
 
     const JsonText &m_text;
     const JsonLookahead &m_lookahead;
