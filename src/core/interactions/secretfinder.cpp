@@ -104,8 +104,8 @@ SecretFinder::Found SecretFinder::findSecrets(const QString &text) const
     QList<FoundSecret> found;
     for (const MultiStringMatcher::Hit &hit : m_starts.findAll(searched)) {
         if (hit.number >= rules)
-            near[hit.number - rules] += hit.at;
-        else if (hit.at >= searchedTo.value(hit.number) && !findAt(hit.at, hit.number, searched, searchedTo[hit.number], found))
+            near[hit.number - rules] += hit.offset;
+        else if (hit.offset >= searchedTo.value(hit.number) && !findAt(hit.offset, hit.number, searched, searchedTo[hit.number], found))
             return {{}, m_rules[hit.number]};
     }
     for (const int rule : m_withoutStarts) {

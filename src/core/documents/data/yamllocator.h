@@ -50,7 +50,7 @@ public:
     qsizetype nextLineStart(qsizetype offset) const;
     bool isBlankLine(qsizetype start) const;
     int columnOf(qsizetype offset) const { return int(offset - lineStart(offset)); }
-    /// Returns whether `at` is the end of the text and the text has no final line ending.
+    /// Returns whether `offset` is the end of the text and the text has no final line ending.
     bool isEndWithoutLineEnding(qsizetype offset) const;
 
     qsizetype start() const { return m_source.start; }
