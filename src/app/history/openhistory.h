@@ -25,8 +25,8 @@ Result<OpenedWorkspace> openAtRevision(const OpenedWorkspace &opened, const Hist
 /// Returns a file's bytes in a version. `path` is its current name; renames are followed.
 Result<QByteArray> readVersion(const History &history, const QString &path, const QString &version);
 
-/// Returns the edits that turn `now` into `then`. Only differing spans are replaced, so that the cursor keeps its position.
-QList<TextEdit> restorationEdits(const QString &now, const QString &then);
+/// Returns the edits that turn `currentText` into `earlierText`. Only differing spans are replaced, so that the cursor keeps its position.
+QList<TextEdit> restorationEdits(const QString &currentText, const QString &earlierText);
 
 /// Returns the change that restores a version of a document; empty if nothing differs. A deleted file is created again at `path`. NotFound if the version does
 /// not have the file, Invalid if its bytes are not UTF-8.

@@ -39,7 +39,7 @@ public:
     /// Converts an offset in the original text to a position in the QTextDocument, which has one character per line end.
     virtual qsizetype toShownOffset(qsizetype offset) const = 0;
     /// Converts a position in the QTextDocument to an offset in the original text.
-    virtual qsizetype offsetAt(qsizetype shown) const = 0;
+    virtual qsizetype offsetAt(qsizetype shownOffset) const = 0;
 
 protected:
     void changeEvent(QEvent *event) override;

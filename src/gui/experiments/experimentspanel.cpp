@@ -236,9 +236,9 @@ void ExperimentsPanel::endRun(const QString &result)
     updateSummary();
 }
 
-void ExperimentsPanel::showMessage(const QString &what)
+void ExperimentsPanel::showMessage(const QString &message)
 {
-    m_lastResult = what;
+    m_lastResult = message;
     updateSummary();
 }
 

@@ -46,7 +46,7 @@ public:
     /// Shows the end of the run and its result.
     void endRun(const QString &result);
     /// Shows the reason for a failed request.
-    void showMessage(const QString &what);
+    void showMessage(const QString &message);
 
     void showResult();
     void showPlan();

@@ -174,9 +174,9 @@ void RenderTextView::changeEvent(QEvent *event)
     updateSelections();
 }
 
-qsizetype RenderTextView::offsetAt(qsizetype shown) const
+qsizetype RenderTextView::offsetAt(qsizetype shownOffset) const
 {
-    return m_text->wrapped.offsetAt(shown);
+    return m_text->wrapped.offsetAt(shownOffset);
 }
 
 QString RenderTextView::textBetween(qsizetype shownFrom, qsizetype shownTo) const

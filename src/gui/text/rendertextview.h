@@ -48,7 +48,7 @@ public:
     void setTopLine(int line);
 
 protected:
-    qsizetype offsetAt(qsizetype shown) const override;
+    qsizetype offsetAt(qsizetype shownOffset) const override;
     QString textBetween(qsizetype shownFrom, qsizetype shownTo) const override;
     QString toolTipAt(qsizetype offset) const override { return m_toolTipSource ? m_toolTipSource(offset) : QString(); }
     void changeEvent(QEvent *event) override;

@@ -38,7 +38,7 @@ public:
     WrappedText withLines(const QList<bool> &kept) const;
 
     qsizetype toShownOffset(qsizetype offset) const;
-    qsizetype offsetAt(qsizetype shown) const;
+    qsizetype offsetAt(qsizetype shownOffset) const;
     int lineAt(qsizetype offset) const;
     /// Returns the original text between two displayed positions, without added line breaks.
     QString textBetween(qsizetype shownFrom, qsizetype shownTo) const;

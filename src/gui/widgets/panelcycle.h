@@ -21,7 +21,7 @@ private:
         QWidget *focus;
     };
 
-    void step(int by) const;
+    void step(int distance) const;
     int current() const;
 
     QList<Panel> m_panels;
