@@ -50,7 +50,7 @@ private Q_SLOTS:
         QVERIFY(outcome->record.end == RunEnd::Done && !outcome->isInterrupted);
         QCOMPARE(outcome->record.results.size(), 6);
         for (const TrialResult &result : outcome->record.results) {
-            QVERIFY(result.tokensAreExact);
+            QVERIFY(result.hasExactTokens);
             QVERIFY(result.values.value(Metric::Tokens) > 0);
             QCOMPARE(result.values.value(Metric::Overhead) == 0, result.arm == u"text");
         }

@@ -146,7 +146,7 @@ private:
         SearchRequest request;
         request.text = text;
         request.limit = shown;
-        const Result<SearchResult> answer = runSearch(*index->index, request, m_opened.tags.taxonomyOrDefault(), meaning, rules);
+        const Result<SearchResult> answer = runSearch(*index->index, request, m_opened.taxonomy.taxonomyOrDefault(), meaning, rules);
         QStringList names;
         for (const SearchHit &hit : answer ? answer->hits : QList<SearchHit>())
             names.append(hit.document.path.section(u'/', -2, -2));

@@ -126,7 +126,7 @@ void addAnswer(const TrialResult &result, Interaction &interaction)
 void addUsage(const TrialResult &result, const TrialCall &call, Interaction &interaction)
 {
     const bool isOld = !result.calls;
-    interaction.usage.input = isOld && result.tokensAreExact ? integerValue(result, Metric::Tokens) : call.inputTokens;
+    interaction.usage.input = isOld && result.hasExactTokens ? integerValue(result, Metric::Tokens) : call.inputTokens;
     interaction.usage.output = isOld ? integerValue(result, Metric::OutputTokens) : call.outputTokens;
     interaction.cost = isOld ? valueOf(result, Metric::Cost) : call.cost;
     if (!isOld)

@@ -106,14 +106,14 @@ Status TrialMeasurement::measureOffline(const RenderResult &render)
 {
     const TokenCount tokens = sentTokens(render.request);
     m_result.counter = tokens.counter;
-    m_result.tokensAreExact = tokens.isExact();
+    m_result.hasExactTokens = tokens.isExact();
     put(Metric::Tokens, static_cast<double>(tokens.tokens));
     if (!measures(Metric::Overhead))
         return success();
     const Result<TokenCount> plain = m_source.arm.plainTokens(m_source.item());
     if (!plain)
         return plain.error();
-    m_result.tokensAreExact = m_result.tokensAreExact && plain->isExact();
+    m_result.hasExactTokens = m_result.hasExactTokens && plain->isExact();
     if (plain->tokens > 0)
         put(Metric::Overhead, 100.0 * static_cast<double>(tokens.tokens - plain->tokens) / static_cast<double>(plain->tokens));
     return success();

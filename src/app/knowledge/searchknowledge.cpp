@@ -125,7 +125,7 @@ Result<SearchResult> searchKnowledge(const OpenedWorkspace &opened, const Search
         queryEmbedding(request.text, embedder ? embedder->get() : nullptr, *index->index, stop, findings);
     SearchRequest asked = request;
     asked.collections = *collections;
-    Result<SearchResult> result = runSearch(*index->index, asked, opened.tags.taxonomyOrDefault(), meaning);
+    Result<SearchResult> result = runSearch(*index->index, asked, opened.taxonomy.taxonomyOrDefault(), meaning);
     if (result)
         result->findings = findings + result->findings;
     return result;

@@ -85,8 +85,8 @@ Result<QList<TextEdit>> TaxonomyEdits::edits(const Document &document) const
 Result<WorkspaceChange> TaxonomyEdits::plannedChange(const OpenedWorkspace &opened) const
 {
     if (m_retag->parsed())
-        return retag(opened.workspace(), opened.tags, fromArgument(m_concept), fromArgument(m_tag));
-    const Document &document = *opened.tags.document;
+        return retag(opened.workspace(), opened.taxonomy, fromArgument(m_concept), fromArgument(m_tag));
+    const Document &document = *opened.taxonomy.document;
     const Result<QList<TextEdit>> made = edits(document);
     if (!made)
         return made.error();
@@ -97,9 +97,9 @@ Result<WorkspaceChange> TaxonomyEdits::plannedChange(const OpenedWorkspace &open
 
 ExitCode TaxonomyEdits::run(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    if (opened.tags.isBuiltIn())
+    if (opened.taxonomy.isBuiltIn())
         return invocation.fail({ErrorCode::NotFound, QStringLiteral("this workspace has no taxonomy; `outcrop-cli new taxonomy` creates one with the nine workloads"), {}});
-    if (const QString problem = usageError(opened.tags.taxonomyOrDefault()); !problem.isEmpty())
+    if (const QString problem = usageError(opened.taxonomy.taxonomyOrDefault()); !problem.isEmpty())
         return invocation.failUsage(problem);
     const Result<WorkspaceChange> made = plannedChange(opened);
     if (!made)

@@ -68,7 +68,7 @@ struct ExperimentReport {
     RunEnd end = RunEnd::Open;
     QDateTime started;
     QString counter;       ///< tokenizer or provider that counted the tokens
-    bool tokensAreExact = true;
+    bool hasExactTokens = true;
     QStringList cautions;  ///< see reportCautions()
     QList<MetricReport> metrics;
     std::optional<AssertionSummary> assertions = {}; ///< nullopt if they are not measured

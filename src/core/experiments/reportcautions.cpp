@@ -48,7 +48,7 @@ QStringList reportCautions(const ExperimentReport &report, const RunRecord &reco
     QStringList cautions{endCaution(report), failureCaution(report), scoreCaution(record)};
     if (setup.stop)
         cautions.append(experimentsmessages::sequentialTest());
-    if (!report.tokensAreExact && (setup.hasMetric(Metric::Tokens) || setup.hasMetric(Metric::Overhead)))
+    if (!report.hasExactTokens && (setup.hasMetric(Metric::Tokens) || setup.hasMetric(Metric::Overhead)))
         cautions.append(experimentsmessages::tokensEstimated(report.counter));
     if (record.isReplay)
         cautions.append(experimentsmessages::responsesReplayed());

@@ -286,7 +286,7 @@ Json toJson(const ExperimentReport &report)
                 {"failed", report.failed}, {"cases", report.cases}, {"repeats", report.setup.repeats},
                 {"seed", report.setup.seed}, {"paired", report.setup.design == ExperimentDesign::Paired},
                 {"started", jsonString(report.started.toUTC().toString(Qt::ISODateWithMs))},
-                {"tokens_by", jsonString(report.counter)}, {"tokens_exact", report.tokensAreExact}}},
+                {"tokens_by", jsonString(report.counter)}, {"tokens_exact", report.hasExactTokens}}},
         {"cautions", jsonStrings(report.cautions)}, {"metrics", metrics}};
     if (report.assertions)
         json["assertions"] = toJson(*report.assertions);

@@ -132,7 +132,7 @@ Json toJson(const TrialResult &result)
     for (const auto &[metric, value] : result.values.asKeyValueRange())
         values[infoOf(metric).name.toStdString()] = value;
     Json json{{"trial", result.number}, {"arm", jsonString(result.arm)}, {"case", jsonString(result.item)}, {"repeat", result.repeat}, {"at", jsonString(timeText(result.time))},
-              {"values", values}, {"tokens_by", jsonString(result.counter)}, {"tokens_exact", result.tokensAreExact}, {"request", jsonString(result.request)}};
+              {"values", values}, {"tokens_by", jsonString(result.counter)}, {"tokens_exact", result.hasExactTokens}, {"request", jsonString(result.request)}};
     if (result.isWarmUp)
         json["warm_up"] = true;
     if (!result.verdict.isEmpty())
@@ -165,7 +165,7 @@ std::optional<TrialResult> readTrialResult(const Json &json)
             result.values[*metric] = value.get<double>();
     }
     result.counter = qString(json.value("tokens_by", Json()));
-    result.tokensAreExact = flagOf(json, "tokens_exact");
+    result.hasExactTokens = flagOf(json, "tokens_exact");
     result.request = qString(json.value("request", Json()));
     result.verdict = qString(json.value("verdict", Json()));
     for (const Json &one : json.value("failed_assertions", Json::array())) {

@@ -43,7 +43,7 @@ struct TrialResult {
     bool isWarmUp = false;
     QDateTime time;
     QMap<Metric, double> values; ///< values that could not be measured are missing; yes is 1
-    bool tokensAreExact = true;  ///< false if the tokens are estimates
+    bool hasExactTokens = true;  ///< false if the tokens are estimates
     QString counter;             ///< tokenizer or provider that counted the tokens
     QString request;             ///< SHA-256 of the request body, in hexadecimal
     QString verdict;             ///< verdict of the response parser; empty without an API call

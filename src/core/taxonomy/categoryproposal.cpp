@@ -76,7 +76,7 @@ private:
     {
         QSet<QString> terms;
         for (const QString &notation : withNarrower ? m_taxonomy.notationsOfSubtree(one.notation) : QStringList{one.notation})
-            terms += m_terms[m_taxonomy.tags.value(notation)];
+            terms += m_terms[m_taxonomy.indexByNotation.value(notation)];
         double share = 0;
         for (auto weight = cluster.centroid.begin(); weight != cluster.centroid.end(); ++weight)
             share += terms.contains(m_vectors.terms[weight.key()]) ? weight.value() * weight.value() : 0;

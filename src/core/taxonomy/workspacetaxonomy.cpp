@@ -148,8 +148,8 @@ WorkspaceTaxonomy readWorkspaceTaxonomy(const Workspace &workspace, const Worksp
     }
     TaxonomyChoice(workspace, previous, made).run();
     const bool sameConcepts = made.taxonomy == previous.taxonomy;
-    made.tags = checkTags(workspace, made.taxonomyOrDefault(), made.isBuiltIn(), sameConcepts ? previous.tags : TagFindings());
-    made.diagnostics += made.tags.all();
+    made.tagFindings = checkTags(workspace, made.taxonomyOrDefault(), made.isBuiltIn(), sameConcepts ? previous.tagFindings : TagFindings());
+    made.diagnostics += made.tagFindings.all();
     sortByLocation(made.diagnostics);
     return made;
 }

@@ -23,7 +23,7 @@ struct WorkspaceTaxonomy {
     DocumentPtr document = {};    ///< source file; null if the built-in taxonomy is used
     QString part = {};            ///< URI of the selected scheme or concept; empty if the whole file is used
     QList<ParsedTaxonomy> parsed = {}; ///< all taxonomies of the workspace, by path
-    TagFindings tags = {};        ///< findings about tags that are not concepts
+    TagFindings tagFindings = {}; ///< findings about tags that are not concepts
     Diagnostics diagnostics = {}; ///< findings about all taxonomies, the manifest's selection and the tags
 
     bool isBuiltIn() const { return !document; }

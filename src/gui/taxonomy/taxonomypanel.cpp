@@ -145,7 +145,7 @@ const Concept *TaxonomyPanel::current() const
 {
     const QModelIndex chosen = m_proxy->mapToSource(m_ui->taxonomyTree->currentIndex().siblingAtColumn(0));
     const ConceptItem *item = chosen.isValid() ? m_model.itemAt(chosen) : nullptr;
-    return item ? m_shown.tags.taxonomyOrDefault().byUri(item->uri) : nullptr;
+    return item ? m_shown.taxonomy.taxonomyOrDefault().byUri(item->uri) : nullptr;
 }
 
 void TaxonomyPanel::choose(const QString &uri)
@@ -158,11 +158,11 @@ void TaxonomyPanel::choose(const QString &uri)
 void TaxonomyPanel::setTaxonomy(const ShownTaxonomy &shown)
 {
     m_hasWorkspace = true;
-    if (m_shown.tags.document != shown.tags.document)
+    if (m_shown.taxonomy.document != shown.taxonomy.document)
         m_error.clear(); // the message was about the previous text
     m_shown = shown;
-    m_model.setEditable(!shown.tags.isBuiltIn());
-    m_form->setReadOnly(shown.tags.isBuiltIn());
+    m_model.setEditable(!shown.taxonomy.isBuiltIn());
+    m_form->setReadOnly(shown.taxonomy.isBuiltIn());
     fillLanguages();
     updateTree();
     updateForm();
@@ -198,7 +198,7 @@ void TaxonomyPanel::selectNewConcept(const QString &notation)
 void TaxonomyPanel::fillLanguages()
 {
     QStringList languages;
-    for (const Concept &one : m_shown.tags.taxonomyOrDefault().concepts) {
+    for (const Concept &one : m_shown.taxonomy.taxonomyOrDefault().concepts) {
         for (const ConceptLabel &label : one.preferred) {
             if (!languages.contains(label.language))
                 languages.append(label.language);
@@ -222,7 +222,7 @@ void TaxonomyPanel::fillLanguages()
 void TaxonomyPanel::updateTree()
 {
     const QString chosen = current() ? current()->uri : QString();
-    const Taxonomy &taxonomy = m_shown.tags.taxonomyOrDefault();
+    const Taxonomy &taxonomy = m_shown.taxonomy.taxonomyOrDefault();
     m_model.setTree(m_hasWorkspace ? conceptTree(taxonomy, m_shown.tagged, language()) : QList<Branch<ConceptItem>>());
     if (!std::exchange(m_isInitialized, m_model.rowCount() > 0) && m_model.rowCount() > 0) {
         m_ui->taxonomyTree->expandAll();
@@ -241,21 +241,21 @@ void TaxonomyPanel::updateTree()
 void TaxonomyPanel::updateForm()
 {
     const Concept *one = m_hasWorkspace ? current() : nullptr;
-    m_form->showConcept(m_shown.tags.taxonomyOrDefault(), one, language(), one ? m_shown.tagged.value(one->notation) : QStringList());
-    m_ui->removeConcept->setEnabled(one && !m_shown.tags.isBuiltIn());
-    m_ui->showConcept->setEnabled(one && !m_shown.tags.isBuiltIn());
+    m_form->showConcept(m_shown.taxonomy.taxonomyOrDefault(), one, language(), one ? m_shown.tagged.value(one->notation) : QStringList());
+    m_ui->removeConcept->setEnabled(one && !m_shown.taxonomy.isBuiltIn());
+    m_ui->showConcept->setEnabled(one && !m_shown.taxonomy.isBuiltIn());
 }
 
 void TaxonomyPanel::updateState()
 {
-    const bool own = m_hasWorkspace && !m_shown.tags.isBuiltIn();
+    const bool own = m_hasWorkspace && !m_shown.taxonomy.isBuiltIn();
     m_ui->newConcept->setEnabled(own);
     m_ui->newNotation->setEnabled(own);
     m_ui->addConcept->setEnabled(own && !m_ui->newNotation->text().trimmed().isEmpty());
     m_ui->ownTaxonomy->setVisible(m_hasWorkspace && !own);
     QString text = m_error;
     if (text.isEmpty() && m_hasWorkspace)
-        text = own ? tr("%n concept(s) in %1", nullptr, static_cast<int>(m_shown.tags.taxonomyOrDefault().concepts.size())).arg(m_shown.tags.document->path)
+        text = own ? tr("%n concept(s) in %1", nullptr, static_cast<int>(m_shown.taxonomy.taxonomyOrDefault().concepts.size())).arg(m_shown.taxonomy.document->path)
                    : tr("This workspace has no taxonomy. These are the built-in workloads.");
     m_ui->taxonomyNote->setText(text);
     const bool filtered = m_model.rowCount() > 0 && m_proxy->rowCount() == 0;
@@ -279,7 +279,7 @@ void TaxonomyPanel::addConcept()
 {
     const QString notation = m_ui->newNotation->text().trimmed();
     const QString above = notation.section(u'/', 0, -2);
-    const Concept *broader = above.isEmpty() ? nullptr : m_shown.tags.taxonomyOrDefault().find(above);
+    const Concept *broader = above.isEmpty() ? nullptr : m_shown.taxonomy.taxonomyOrDefault().find(above);
     if (!notation.isEmpty())
         Q_EMIT addRequested(notation, labelOf(notation), broader ? broader->notation : QString());
 }

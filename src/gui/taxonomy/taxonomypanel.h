@@ -16,7 +16,7 @@ namespace outcrop {
 
 /// A workspace's taxonomy and the documents by tag.
 struct ShownTaxonomy {
-    WorkspaceTaxonomy tags;
+    WorkspaceTaxonomy taxonomy;
     QMap<QString, QStringList> tagged; ///< document paths by tag
 };
 

@@ -193,7 +193,7 @@ private Q_SLOTS:
         }
         QVERIFY(!followed.diagnostics.isEmpty());
         followed = readWorkspaceTaxonomy(workspace.withoutDocument(QStringLiteral("layers/b.md")), followed);
-        QVERIFY(!followed.tags.byPath.contains(QStringLiteral("layers/b.md")));
+        QVERIFY(!followed.tagFindings.byPath.contains(QStringLiteral("layers/b.md")));
     }
 
     void checksOnlyChangedDocuments()
