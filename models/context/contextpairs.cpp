@@ -33,7 +33,7 @@ QString stateText(const ContextText &text)
 
 ContextPair::Side sideOf(const CountedTexts &client, const ClientColumns &row, qsizetype column, const QString &folder)
 {
-    const qsizetype index = row.texts[column];
+    const qsizetype index = row.textIndexes[column];
     if (index < 0)
         return {QStringLiteral("–"), {}, {}, -1};
     const ContextText &text = client.context.texts[index];

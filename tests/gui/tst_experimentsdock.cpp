@@ -201,7 +201,7 @@ private Q_SLOTS:
         QVERIFY(dock.press("confirmRun"));
         QVERIFY(dock.window().wait());
         QCOMPARE(dock.state(QStringLiteral("modes")), QStringLiteral("done"));
-        QCOMPARE(dock.panel().details().report->made, 8);
+        QCOMPARE(dock.panel().details().report->completed, 8);
     }
 
     void runsSeveralTrialsInParallel()
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QTRY_COMPARE(dock.window().world().provider().calls(), 3);
         dock.window().world().provider().release();
         QVERIFY(dock.window().wait());
-        QCOMPARE(dock.panel().details().report->made, 8);
+        QCOMPARE(dock.panel().details().report->completed, 8);
     }
 
     void adoptsAnArmAndRevertsIt()

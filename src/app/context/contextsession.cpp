@@ -60,7 +60,7 @@ CountedContext counted(const ClientDocument &client, const ClientContext &contex
     result.tokensAtStart = TokenCount::exact(0, counter->name());
     result.tokensAfterTouch = result.tokensAtStart;
     for (const ContextText &text : context.texts)
-        result.texts.append(text.isSent() ? counter->count(text.text) : TokenCount::exact(0, counter->name()));
+        result.tokenCounts.append(text.isSent() ? counter->count(text.text) : TokenCount::exact(0, counter->name()));
     for (const ContextPart &part : context.parts)
         (part.loadsOnTouch ? result.tokensAfterTouch : result.tokensAtStart) += counter->count(QString(part.text).remove(contextGap));
     if (model.info && result.tokensAtStart.tokens > 0)

@@ -44,7 +44,7 @@ struct CountedContext {
     ClientContext context;
     QString model;            ///< the selected model, or the client's default model, with whose tokenizer the texts are counted; estimated if it is unknown
     qint64 window = 0;        ///< context window of the model in tokens; 0: unknown
-    QList<TokenCount> texts;  ///< one per item of ClientContext::texts; 0 for texts that are not sent
+    QList<TokenCount> tokenCounts; ///< one per item of ClientContext::texts; 0 for texts that are not sent
     TokenCount tokensAtStart;       ///< all known text of the first request
     TokenCount tokensAfterTouch;    ///< text that the files in ContextChoice::touchedFiles add
     ContextPrice price;       ///< price of `tokensAtStart`; empty if the model is unknown or there are no tokens

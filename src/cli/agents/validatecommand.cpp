@@ -269,7 +269,7 @@ ValidationJob ValidateCommand::job(const Invocation &invocation) const
     job.checksBehavior = isBehavioralRun();
     for (const std::string &provider : m_providers)
         job.providers.append(fromArgument(provider));
-    const QString judge = readBehavioralTests(portabilityTestsOf(invocation.folder)->own).judgeProvider;
+    const QString judge = readBehavioralTests(portabilityTestsOf(invocation.folder)->workspaceData).judgeProvider;
     job.judgeProvider = fromArgument(m_judge);
     if (job.judgeProvider.isEmpty() && !job.providers.isEmpty() && !job.providers.contains(judge))
         job.judgeProvider = job.providers.first();

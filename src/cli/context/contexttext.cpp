@@ -164,7 +164,7 @@ Json toJson(const FolderContexts &contexts, const CountedContext &client, qsizet
     json["sent_bytes"] = text.sentBytes;
     json["cut_byte"] = text.cutByte < 0 ? Json() : Json(text.cutByte);
     json["cut_line"] = text.cutLine < 0 ? Json() : Json(text.cutLine);
-    json["tokens"] = outcrop::toJson(client.texts[index]);
+    json["tokens"] = outcrop::toJson(client.tokenCounts[index]);
     json["part"] = text.part < 0 ? Json() : Json(text.part);
     json["evidence"] = toJson(text.evidence);
     json["less_sure"] = text.weakerPart
@@ -252,7 +252,7 @@ void printFileTable(const Console &console, const FolderContexts &contexts, cons
         for (const qsizetype i : group) {
             const QString place = texts[i].part < 0 ? QString() : client.context.parts[texts[i].part].where;
             QStringList cells{displayPath(contexts.folder, texts[i].file), texts[i].title, stateTitle(texts[i]),
-                countText(texts[i].sentBytes), tokenText(client.texts[i]), place, contextReason(texts[i], contexts.folder)};
+                countText(texts[i].sentBytes), tokenText(client.tokenCounts[i]), place, contextReason(texts[i], contexts.folder)};
             if (hasLess)
                 cells.append(contextEvidence(texts[i]));
             table.addRow(cells);
@@ -341,12 +341,12 @@ void printColumns(const Console &console, const FolderContexts &contexts)
     for (const ClientColumns &row : compareClients(clients)) {
         QStringList cells{row.isDifferent ? QStringLiteral("*") : QString(), displayPath(contexts.folder, row.file)};
         for (qsizetype i = 0; i < clients.size(); ++i) {
-            const ContextText *text = row.texts[i] < 0 ? nullptr : &clients[i]->texts[row.texts[i]];
+            const ContextText *text = row.textIndexes[i] < 0 ? nullptr : &clients[i]->texts[row.textIndexes[i]];
             const QString order = row.orders[i] > 0 ? QStringLiteral("%1. ").arg(row.orders[i]) : QString();
             const QString cut = text && text->cutByte >= 0 ? QStringLiteral(" at ") + cutText(*text) : QString();
             const QString otherName = text && text->file != row.file ? QStringLiteral(" as ") + displayPath(contexts.folder, text->file) : QString();
             cells.append(text ? order + stateTitle(*text) + otherName + cut : QStringLiteral("–"));
-            cells.append(text && text->isSent() ? tokenText(contexts.clients[i].texts[row.texts[i]]) : QString());
+            cells.append(text && text->isSent() ? tokenText(contexts.clients[i].tokenCounts[row.textIndexes[i]]) : QString());
         }
         table.addRow(cells);
     }

@@ -19,7 +19,7 @@ struct EvolutionLimits {
     qint64 minimumChanges = 3;    ///< minimum number of changes for a churn proposal
     double similarity = 0.8;     ///< minimum Jaccard similarity of two passages, 0 to 1
     double confidence = 0.95;    ///< confidence level of the intervals
-    double level = 0.01;         ///< family-wise error rate of one run (Holm correction)
+    double familyWiseErrorRate = 0.01; ///< family-wise error rate of one run (Holm correction)
 };
 
 /// Maximum confidence of a suggestion that follows from a test. A smaller p-value does not make the change more useful.

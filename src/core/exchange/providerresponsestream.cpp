@@ -16,8 +16,8 @@ namespace {
 std::unique_ptr<StreamFraming> framingOf(const StreamRules &rules, const StreamLimits &limits)
 {
     if (rules.framing == StreamRules::Framing::JsonLines)
-        return std::make_unique<JsonLines>(limits.event);
-    return std::make_unique<ServerSentEvents>(limits.event);
+        return std::make_unique<JsonLines>(limits.eventBytes);
+    return std::make_unique<ServerSentEvents>(limits.eventBytes);
 }
 
 } // namespace
@@ -69,7 +69,7 @@ void ProviderResponseStream::State::fail(FailureKind kind, const QString &messag
 
 void ProviderResponseStream::State::check()
 {
-    if (framing->isTooLarge() || bytes > limits.whole)
+    if (framing->isTooLarge() || bytes > limits.totalBytes)
         fail(FailureKind::TooLarge, exchangemessages::responseTooLarge());
 }
 

@@ -62,7 +62,7 @@ struct MetricReport {
 struct ExperimentReport {
     ExperimentSetup setup;
     qsizetype planned = 0; ///< number of trials, without warm-ups
-    qsizetype made = 0;
+    qsizetype completed = 0;
     qsizetype failed = 0;
     qsizetype cases = 0;
     RunEnd end = RunEnd::Open;

@@ -11,11 +11,11 @@ namespace {
 QString endCaution(const ExperimentReport &report)
 {
     if (report.end == RunEnd::Open && !report.setup.stop)
-        return experimentsmessages::openWithoutRule(report.made, report.planned);
+        return experimentsmessages::openWithoutRule(report.completed, report.planned);
     if (report.end == RunEnd::Open)
-        return experimentsmessages::open(report.made, report.planned);
+        return experimentsmessages::open(report.completed, report.planned);
     if (report.end == RunEnd::RuleStopped)
-        return experimentsmessages::stoppedByRule(report.made, report.planned);
+        return experimentsmessages::stoppedByRule(report.completed, report.planned);
     return {};
 }
 
@@ -23,7 +23,7 @@ QString failureCaution(const ExperimentReport &report)
 {
     if (report.failed == 0)
         return {};
-    return experimentsmessages::failedTrials(report.failed, report.made);
+    return experimentsmessages::failedTrials(report.failed, report.completed);
 }
 
 QString scoreCaution(const RunRecord &record)

@@ -282,7 +282,7 @@ Json toJson(const ExperimentReport &report)
         metrics.push_back(toJson(metric));
     Json json{{"experiment", jsonString(report.setup.name)}, {"description", jsonString(report.setup.description)},
         {"run",
-            {{"end", endName(report.end)}, {"trials", report.made}, {"planned", report.planned},
+            {{"end", endName(report.end)}, {"trials", report.completed}, {"planned", report.planned},
                 {"failed", report.failed}, {"cases", report.cases}, {"repeats", report.setup.repeats},
                 {"seed", report.setup.seed}, {"paired", report.setup.design == ExperimentDesign::Paired},
                 {"started", jsonString(report.started.toUTC().toString(Qt::ISODateWithMs))},

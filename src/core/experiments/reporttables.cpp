@@ -54,7 +54,7 @@ QStringList reportHeaderLines(const ExperimentReport &report)
     return {QStringLiteral("arms    %1").arg(arms.join(QStringLiteral(", "))),
             experimentsmessages::casesLine(report.cases, experimentsmessages::repeats(report.setup.repeats), experimentsmessages::warmUps(report.setup.warmUp)),
             experimentsmessages::designLine(orderText(report.setup), report.setup.seed),
-            experimentsmessages::trialsLine(report.made, report.planned, report.failed)};
+            experimentsmessages::trialsLine(report.completed, report.planned, report.failed)};
 }
 
 ReportTable armsTable(const MetricReport &metric)

@@ -463,7 +463,7 @@ void ContextPanel::showClient()
         return;
     }
     forgetFileOfOtherContext(*client);
-    m_files.setTree(contextTree(client->context, client->texts, m_contexts.folder));
+    m_files.setTree(contextTree(client->context, client->tokenCounts, m_contexts.folder));
     m_ui->contextFiles->expandAll();
     for (int row = 0; row < m_files.rowCount(); ++row)
         m_ui->contextFiles->setFirstColumnSpanned(row, {}, true);
@@ -531,7 +531,7 @@ void ContextPanel::showComparison(const CountedContext &client)
         return;
     }
     m_pairs.setTitles(client.context.title, other->context.title);
-    m_pairs.setRows(contextPairs({client.context, client.texts}, {other->context, other->texts}, m_contexts.folder, m_ui->contextDifferences->isChecked()));
+    m_pairs.setRows(contextPairs({client.context, client.tokenCounts}, {other->context, other->tokenCounts}, m_contexts.folder, m_ui->contextDifferences->isChecked()));
     if (!m_ui->contextPairs->currentIndex().isValid() && m_pairs.rowCount() > 0)
         m_ui->contextPairs->setCurrentIndex(m_pairs.index(0, 0));
 }

@@ -21,10 +21,10 @@ struct SummaryWords {
 TokenCount clientTokens(const CountedContext &client)
 {
     TokenCount rest = client.tokensAtStart;
-    for (qsizetype i = 0; i < client.texts.size(); ++i) {
+    for (qsizetype i = 0; i < client.tokenCounts.size(); ++i) {
         const qsizetype part = client.context.texts[i].part;
         if (part < 0 || !client.context.parts[part].loadsOnTouch)
-            rest.tokens -= client.texts[i].tokens;
+            rest.tokens -= client.tokenCounts[i].tokens;
     }
     rest.tokens = std::max<qint64>(rest.tokens, 0);
     return rest;

@@ -134,7 +134,7 @@ void ExperimentsPanel::showRows()
         if (row.name != m_runningExperiment)
             continue;
         row.state = ExperimentState::Running;
-        row.made = m_completedTrials;
+        row.completed = m_completedTrials;
         row.planned = m_planned;
     }
     m_model.setRows(rows);

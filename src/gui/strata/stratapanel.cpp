@@ -48,7 +48,7 @@ QString churnText(const LayerChurn &churn)
     if (changes == 0)
         return pace;
     //: %1 is `3 changes in 28 days`, %2 the time of the last change
-    const QString last = StrataPanel::tr("%1, last on %2").arg(pace, QLocale().toString(churn.last.toLocalTime(), QLocale::ShortFormat));
+    const QString last = StrataPanel::tr("%1, last on %2").arg(pace, QLocale().toString(churn.lastChange.toLocalTime(), QLocale::ShortFormat));
     //: %1 is the number and time of changes
     return churn.changesTooOften() ? StrataPanel::tr("%1: more often than declared").arg(last) : last;
 }

@@ -98,7 +98,7 @@ private Q_SLOTS:
         QVERIFY(contexts->clients.size() >= 16);
         QVERIFY(contexts->diagnostics.isEmpty());
         for (const CountedContext &client : contexts->clients) {
-            QCOMPARE(client.texts.size(), client.context.texts.size());
+            QCOMPARE(client.tokenCounts.size(), client.context.texts.size());
             const bool reads = client.context.client != u"gemini" && client.context.client != u"aider";
             QVERIFY2((client.tokensAtStart.tokens > 0) == reads, qPrintable(client.context.client));
         }
