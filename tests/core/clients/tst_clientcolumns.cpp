@@ -97,7 +97,7 @@ private Q_SLOTS:
         const ClientContext first = client({text("/a", Hidden), text("/a", Loaded)}), second = client({text("/a", Loaded)});
         const QList<ClientColumns> rows = compareClients({&first, &second});
         QCOMPARE(rows.size(), 1);
-        QCOMPARE(rows[0].texts, QList<qsizetype>({1, 0}));
+        QCOMPARE(rows[0].textIndexes, QList<qsizetype>({1, 0}));
         QVERIFY(!rows[0].isDifferent);
     }
 };
