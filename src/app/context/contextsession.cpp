@@ -24,8 +24,8 @@ ContextPrice priceOf(const ModelInfo &model, qint64 tokens)
     const bool isCached = model.caching.caches() && tokens >= model.caching.minimum && prices.cacheRead;
     ContextPrice price;
     price.cacheable = isCached ? tokens / model.caching.step * model.caching.step : 0;
-    price.first = isCached && prices.cacheWrite ? costOf(prices.cacheWrite, price.cacheable) + costOf(prices.input, tokens - price.cacheable) : costOf(prices.input, tokens);
-    price.later = isCached ? costOf(prices.cacheRead, price.cacheable) + costOf(prices.input, tokens - price.cacheable) : costOf(prices.input, tokens);
+    price.firstRequest = isCached && prices.cacheWrite ? costOf(prices.cacheWrite, price.cacheable) + costOf(prices.input, tokens - price.cacheable) : costOf(prices.input, tokens);
+    price.laterRequest = isCached ? costOf(prices.cacheRead, price.cacheable) + costOf(prices.input, tokens - price.cacheable) : costOf(prices.input, tokens);
     price.source = model.price.source;
     price.checked = model.price.checked;
     return price;

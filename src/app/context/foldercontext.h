@@ -26,8 +26,8 @@ struct ContextChoice {
 
 /// The cost of a client's context per request, at the model's published prices.
 struct ContextPrice {
-    std::optional<Cost> first;   ///< first request, including the provider's charge for cache writes
-    std::optional<Cost> later;   ///< each later request with a warm cache
+    std::optional<Cost> firstRequest; ///< first request, including the provider's charge for cache writes
+    std::optional<Cost> laterRequest; ///< each later request with a warm cache
     qint64 cacheable = 0;        ///< tokens that later requests read from the cache; 0: fewer than the provider's minimum, or no cache
     QString source;              ///< source of the prices
     QString checked;             ///< date of the last price check
@@ -52,7 +52,7 @@ struct CountedContext {
     UnreadPaths unread = {};
 
     ContextCounts counts() const { return contextCounts(context); }
-    bool isPriceUnknown() const { return !price.first && tokensAtStart.tokens > 0; }
+    bool isPriceUnknown() const { return !price.firstRequest && tokensAtStart.tokens > 0; }
 };
 
 struct FolderContexts {

@@ -29,7 +29,7 @@ QList<RequestChange> requestChanges(const FolderReview &review)
                 one.before.budget->plan.first, one.after.budget->plan.first});
     }
     for (const ContextChange &one : review.clients.clients)
-        changes.append({one.after.context.title, one.after.model, one.before.tokensAtStart.tokens, one.after.tokensAtStart.tokens, one.before.price.first, one.after.price.first});
+        changes.append({one.after.context.title, one.after.model, one.before.tokensAtStart.tokens, one.after.tokensAtStart.tokens, one.before.price.firstRequest, one.after.price.firstRequest});
     return changes;
 }
 

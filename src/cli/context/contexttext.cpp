@@ -60,12 +60,12 @@ QString windowText(const CountedContext &client)
 QString priceText(const CountedContext &client)
 {
     const ContextPrice &price = client.price;
-    if (!price.first || !price.later)
+    if (!price.firstRequest || !price.laterRequest)
         return {};
-    const QString first = QStringLiteral("%1: %2 for the first request").arg(client.model, toText(*price.first));
+    const QString first = QStringLiteral("%1: %2 for the first request").arg(client.model, toText(*price.firstRequest));
     if (price.cacheable == 0)
         return first + QStringLiteral(" and for each later one, because there are too few tokens to cache");
-    return first + QStringLiteral(", %1 for each later one while %2 tokens are in the cache").arg(toText(*price.later), countText(price.cacheable));
+    return first + QStringLiteral(", %1 for each later one while %2 tokens are in the cache").arg(toText(*price.laterRequest), countText(price.cacheable));
 }
 
 constexpr qsizetype startsInSummary = 3;
@@ -388,9 +388,9 @@ Json requestJson(const CountedContext &client)
 
 Json priceJson(const ContextPrice &price)
 {
-    if (!price.first || !price.later)
+    if (!price.firstRequest || !price.laterRequest)
         return {};
-    return {{"first_request", toJson(price.first)}, {"later_request", toJson(price.later)}, {"cacheable_tokens", price.cacheable}, {"source", jsonStringOrNull(price.source)},
+    return {{"first_request", toJson(price.firstRequest)}, {"later_request", toJson(price.laterRequest)}, {"cacheable_tokens", price.cacheable}, {"source", jsonStringOrNull(price.source)},
         {"checked", jsonStringOrNull(price.checked)}};
 }
 

@@ -127,7 +127,7 @@ QStringList clientCells(const FolderReview &review, const ContextChange &change)
         : change.cacheBreak->file.isEmpty()  ? change.cacheBreak->where
                                              : displayPath(review.clients.folder, change.cacheBreak->file);
     return {escapedText(change.after.context.title), change.cacheBreak ? placeText(change.cacheBreak->byte, place) : QString(), arrow(tokenText(was), tokenText(is)),
-        signedCount(is.tokens - was.tokens), toText(change.after.price.first), costChange(change.before.price.first, change.after.price.first), QString::number(change.files.size())};
+        signedCount(is.tokens - was.tokens), toText(change.after.price.firstRequest), costChange(change.before.price.firstRequest, change.after.price.firstRequest), QString::number(change.files.size())};
 }
 
 QString clientsText(const FolderReview &review)

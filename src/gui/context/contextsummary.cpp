@@ -83,10 +83,10 @@ QString contextPriceText(const CountedContext &client)
         return {};
     QStringList parts;
     const ContextPrice &price = client.price;
-    if (price.first && price.first == price.later)
-        parts += SummaryWords::tr("%1 for each request with %2, the default model").arg(toText(*price.first), client.model);
-    else if (price.first && price.later)
-        parts += SummaryWords::tr("%1 for the first request with %3, the default model; %2 for each later one").arg(toText(*price.first), toText(*price.later), client.model);
+    if (price.firstRequest && price.firstRequest == price.laterRequest)
+        parts += SummaryWords::tr("%1 for each request with %2, the default model").arg(toText(*price.firstRequest), client.model);
+    else if (price.firstRequest && price.laterRequest)
+        parts += SummaryWords::tr("%1 for the first request with %3, the default model; %2 for each later one").arg(toText(*price.firstRequest), toText(*price.laterRequest), client.model);
     else if (client.isPriceUnknown())
         parts += client.model.isEmpty() ? SummaryWords::tr("unknown price") : SummaryWords::tr("the price of %1 is unknown").arg(client.model);
     if (const TokenCount added = clientTokens(client); added.tokens > 0)

@@ -218,7 +218,7 @@ private Q_SLOTS:
         QVERIFY(contexts.ok());
         for (const CountedContext &client : contexts->clients) {
             QCOMPARE(client.model, QStringLiteral("claude-opus-5-5"));
-            QVERIFY(client.price.first.has_value());
+            QVERIFY(client.price.firstRequest.has_value());
         }
     }
 
@@ -276,8 +276,8 @@ private Q_SLOTS:
         const Result<FolderContexts> contexts = readFolderContexts(choice);
         QVERIFY(contexts.ok());
         QCOMPARE(contexts->clients[0].tokensAtStart.tokens, 0);
-        QVERIFY(!contexts->clients[0].price.first && !contexts->clients[0].isPriceUnknown());
-        QVERIFY(contexts->clients[1].price.first);
+        QVERIFY(!contexts->clients[0].price.firstRequest && !contexts->clients[0].isPriceUnknown());
+        QVERIFY(contexts->clients[1].price.firstRequest);
     }
 
     /// Tokens are counted exactly for Codex, and estimated with an error band for Claude Code.
