@@ -69,7 +69,7 @@ ValueRow windowRow(const ProviderBudget &provider)
             TableValue::fromNumber(budget.input.low), TableValue::fromNumber(budget.input.high),
             TableValue::fromText(certaintyText(budget.input, SizeUnit::Tokens)), tableValue(budget.limits.window),
             shareValue(shareOf(budget.input.tokens, budget.limits.window)), TableValue::fromNumber(budget.reserve),
-            tableValue(budget.inputLimit), tableValue(provider.plan.first), tableValue(provider.plan.again),
+            tableValue(budget.inputLimit), tableValue(provider.plan.firstCost), tableValue(provider.plan.nextCost),
             TableValue::fromText(stateText(provider))}};
 }
 

@@ -550,7 +550,7 @@ void SendPrompts::truncatesAnOldConversationAsPreviewed()
     ScriptedProvider provider(textResponse(QStringLiteral("Now.")));
     const SendOutcome outcome = sendPrompt(*preview, provider, settings());
     QCOMPARE(provider.requests().last().bodyText().text(), body);
-    QCOMPARE(outcome.record.leftOut.messages, static_cast<int>(preview->history.first));
+    QCOMPARE(outcome.record.leftOut.messages, static_cast<int>(preview->history.firstMessage));
     QCOMPARE(sessionOf(opened(copy).workspace(), planId)->latest()->conversation.messageCount(), 12); // the session keeps the whole conversation
 }
 

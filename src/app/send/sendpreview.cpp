@@ -41,7 +41,7 @@ void addFigures(SendPreview &preview)
     const auto figures = preview.request().figures;
     if (!figures)
         return;
-    preview.inputCost = figures->plan.first;
+    preview.inputCost = figures->plan.firstCost;
     preview.maxResponseTokens = figures->responseLimit;
     for (const LedgerEntry &entry : figures->removed)
         preview.removedParts.append(entry.part);
@@ -175,7 +175,7 @@ private:
         const SessionHistory history = planSessionHistory(m_preview.opened, m_preview.conversation, renderJob(), path);
         m_preview.history = history.plan;
         m_preview.messagesToSummarize = history.plan.needsSummary() ? history.messagesToSummarize : QList<Message>();
-        m_preview.firstSentMessage = history.first;
+        m_preview.firstSentMessage = history.firstMessage;
         if (history.plan.isRefused())
             return Error{ErrorCode::NotAllowed, sendmessages::historyNotAllowed(history.plan.text()), {}};
         selection().historyFile.clear();

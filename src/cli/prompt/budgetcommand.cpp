@@ -92,11 +92,11 @@ ExitCode BudgetCommand::checkLimits(const Invocation &invocation, const BudgetRe
     const std::optional<Cost> limit = dollarAmount(m_maxCost);
     if (!limit)
         return code;
-    if (!report.plan.first)
+    if (!report.plan.firstCost)
         return invocation.fail({ErrorCode::NotFound, QStringLiteral("The price of %1 is unknown, so --max-cost cannot be checked. Add the price to the adapter, or run `outcrop-cli models import`.").arg(report.model), {}});
-    if (*report.plan.first <= *limit)
+    if (*report.plan.firstCost <= *limit)
         return code;
-    printMessage(invocation.console, QStringLiteral("the request costs %1; the limit is %2").arg(toText(*report.plan.first), toText(*limit)));
+    printMessage(invocation.console, QStringLiteral("the request costs %1; the limit is %2").arg(toText(*report.plan.firstCost), toText(*limit)));
     return ExitCode::Findings;
 }
 

@@ -150,7 +150,7 @@ Json toJson(const BudgetReport &report)
             {"budget", budgetRow(report.budget)},
             {"cache", cacheRow(report.plan)},
             {"prices_per_million", pricesRow(report)},
-            {"cost", {{"first", toJson(report.plan.first)}, {"again", toJson(report.plan.again)}, {"without_cache", toJson(report.plan.uncached)}}},
+            {"cost", {{"first", toJson(report.plan.firstCost)}, {"again", toJson(report.plan.nextCost)}, {"without_cache", toJson(report.plan.uncached)}}},
             {"session", sessionRow(report.session)},
             {"cut", toJson(report.removed)}};
 }

@@ -80,8 +80,8 @@ CompareNumbers numbersOf(const Rendering &rendering, const TracedText &text)
     numbers.characters = text.size();
     if (request.figures) {
         numbers.tokens = request.figures->tokens.total;
-        numbers.firstCost = request.figures->plan.first;
-        numbers.nextCost = request.figures->plan.again;
+        numbers.firstCost = request.figures->plan.firstCost;
+        numbers.nextCost = request.figures->plan.nextCost;
     }
     numbers.losses = losses(groupEntries(request.ledger)).size();
     return numbers;

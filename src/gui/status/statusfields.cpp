@@ -99,16 +99,16 @@ void StatusFields::setRender(const RenderSnapshot &snapshot)
 
 void StatusFields::showPrice(const CachePlan &plan)
 {
-    m_price->setVisible(plan.first.has_value());
-    if (!plan.first)
+    m_price->setVisible(plan.firstCost.has_value());
+    if (!plan.firstCost)
         return;
-    const bool isCached = plan.again && plan.again != plan.first;
-    const QString first = isolatedText(toText(*plan.first));
+    const bool isCached = plan.nextCost && plan.nextCost != plan.firstCost;
+    const QString first = isolatedText(toText(*plan.firstCost));
     const QMargins margins = m_price->contentsMargins();
     m_price->setShortText(first);
     m_price->setMinimumWidth(m_price->fontMetrics().horizontalAdvance(first) + margins.left() + margins.right()); // a price is never elided
     //: prices of a request
-    m_price->setText(isolatedText(isCached ? tr("First %1 · next %2").arg(toText(*plan.first), toText(*plan.again)) : toText(*plan.first)));
+    m_price->setText(isolatedText(isCached ? tr("First %1 · next %2").arg(toText(*plan.firstCost), toText(*plan.nextCost)) : toText(*plan.firstCost)));
 }
 
 void StatusFields::updateTarget()
