@@ -21,7 +21,8 @@ inline ShownResponse sampleResponse()
     shown.cost = Cost::fromPico(12'300'000'000);
     shown.steps = {{QStringLiteral("openai"), QStringLiteral("gpt-x"), {}, {limitedAttempt()}},
         {shown.provider, shown.model, QStringLiteral("openai has too many requests"), {answeredAttempt()}}};
-    shown.retryMessage = QStringLiteral("Your last response does not have the requested format.\n\n- risk: \"huge\" is none of low, medium, high.\n- owner: missing.");
+    shown.retryMessage = QStringLiteral(
+        "Your last response does not have the requested format.\n\n- risk: \"huge\" is none of low, medium, high.\n- owner: missing.");
     return shown;
 }
 

@@ -174,7 +174,8 @@ private:
             const Status asked = m_messenger.send(messengermessages::askReason(written.suggestion, written.code), {}, true);
             return asked ? Result<QString>(QString()) : asked.error();
         }
-        const Result<Decision> decision = rejectSuggestionById(m_context.store, m_context.folder, m_context.history, written.suggestion, written.reason, decider);
+        const Result<Decision> decision = rejectSuggestionById(
+            m_context.store, m_context.folder, m_context.history, written.suggestion, written.reason, decider);
         return decision ? Result<QString>(messengermessages::rejected(written.suggestion, decision->reason)) : decision.error();
     }
 
@@ -184,7 +185,8 @@ private:
         if (!decision)
             return decision.error();
         m_state.sent.remove(listed.suggestion.id);
-        return messengermessages::postponed(listed.suggestion.id, decider.time.addSecs(postponedHours * 3600).toString(QStringLiteral("yyyy-MM-dd hh:mm 'UTC'")));
+        return messengermessages::postponed(
+            listed.suggestion.id, decider.time.addSecs(postponedHours * 3600).toString(QStringLiteral("yyyy-MM-dd hh:mm 'UTC'")));
     }
 
     ShownSuggestion shownSuggestion(const ListedSuggestion &listed, const Result<PreparedAcceptance> &prepared) const
@@ -277,8 +279,8 @@ QString decisionCode(const Suggestion &suggestion, const AcceptPlan *plan)
     return QString::fromLatin1(QCryptographicHash::hash(seen, QCryptographicHash::Sha256).toHex().left(12));
 }
 
-Result<MessengerRound> runMessengerRound(Messenger &messenger, const MessengerContext &context, const EvolutionSettings &settings, std::chrono::seconds patience,
-                                         const std::stop_token &stop)
+Result<MessengerRound> runMessengerRound(Messenger &messenger, const MessengerContext &context, const EvolutionSettings &settings,
+                                         std::chrono::seconds patience, const std::stop_token &stop)
 {
     if (const std::optional<Error> refused = messengerSettingsError(settings))
         return *refused;

@@ -18,7 +18,8 @@ struct FoundHistory {
 };
 FoundHistory findHistory(const QString &folder);
 
-/// Returns the workspace at a revision, with the current provider data. Layers outside the folder are not included. Errors: those of History::filesAt() and reading.
+/// Returns the workspace at a revision, with the current provider data. Layers outside the folder are not included. Errors: those of History::filesAt() and
+/// reading.
 Result<OpenedWorkspace> openAtRevision(const OpenedWorkspace &opened, const QString &revision);
 Result<OpenedWorkspace> openAtRevision(const OpenedWorkspace &opened, const History &history, const QString &revision);
 

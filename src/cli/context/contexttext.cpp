@@ -184,8 +184,9 @@ Json toJson(const FolderContexts &contexts, const CountedContext &client)
     const RuleEvidence &evidence = client.context.evidence;
     return {{"client", jsonString(client.context.client)}, {"title", jsonString(client.context.title)}, {"version", jsonString(evidence.version)},
         {"observed", evidence.isObserved()}, {"evidence", toJson(evidence)}, {"checked", jsonString(evidence.checked)}, {"root", jsonString(client.context.root)},
-        {"refusal", jsonStringOrNull(client.context.refusal)}, {"notes", jsonStrings(client.context.notes)}, {"not_read", jsonStrings(client.context.unreadPaths)},
-        {"not_read_user_files", jsonStrings(client.unread.user)}, {"model", jsonStringOrNull(client.model)},
+        {"refusal", jsonStringOrNull(client.context.refusal)}, {"notes", jsonStrings(client.context.notes)},
+        {"not_read", jsonStrings(client.context.unreadPaths)}, {"not_read_user_files", jsonStrings(client.unread.user)},
+        {"model", jsonStringOrNull(client.model)},
         {"window", client.window > 0 ? Json(client.window) : Json()}, {"tokens", outcrop::toJson(client.tokensAtStart)}, {"tokens_on_touch", outcrop::toJson(client.tokensAfterTouch)},
         {"price", priceJson(client.price)}, {"counts", toJson(client.counts())}, {"losses", toJson(contextLosses(client.context))}, {"other_starts", otherStartsJson(contexts, client.starts)},
         {"unchecked_starts", client.starts.unchecked}, {"ignores_parent_folders", !client.starts.missingMarkers.isEmpty()},

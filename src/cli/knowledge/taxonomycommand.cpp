@@ -149,7 +149,8 @@ ExitCode TaxonomyCommand::propose(const Invocation &invocation, const OpenedWork
     if (m_acceptOption->count() > 0)
         return accept(invocation, opened, work->tags);
     const qsizetype texts = work->texts.size();
-    const QList<CategoryProposal> proposals = proposeCategories(opened.taxonomy.taxonomyOrDefault(), work->texts, {.minimumTexts = m_minTexts, .maximumProposals = m_maxProposals});
+    const QList<CategoryProposal> proposals = proposeCategories(
+        opened.taxonomy.taxonomyOrDefault(), work->texts, {.minimumTexts = m_minTexts, .maximumProposals = m_maxProposals});
     if (invocation.printsJson)
         return invocation.print(proposalsJson(proposals, work->tags, texts));
     writeTagProposals(invocation.console.out, work->tags);

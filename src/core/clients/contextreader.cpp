@@ -217,7 +217,8 @@ void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders
     m_loaded.removeAll(rule.id);
 }
 
-ContextText &ContextReader::recordText(const LoadRule &rule, const ContextCandidate &candidate, ContextState state, const QString &reason, const QString &relatedFile)
+ContextText &ContextReader::recordText(
+    const LoadRule &rule, const ContextCandidate &candidate, ContextState state, const QString &reason, const QString &relatedFile)
 {
     ContextText text;
     text.file = candidate.path;

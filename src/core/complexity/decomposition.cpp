@@ -61,7 +61,8 @@ QList<Task> piecesByFiles(QStringList files, qsizetype count)
     return pieces;
 }
 
-Decomposition splitByFiles(const Task &task, const HeuristicScore &heuristic, const QList<ExceededLimit> &exceededLimits, const ComplexityThresholds &thresholds)
+Decomposition splitByFiles(
+    const Task &task, const HeuristicScore &heuristic, const QList<ExceededLimit> &exceededLimits, const ComplexityThresholds &thresholds)
 {
     if (exceededLimits.isEmpty())
         return {SubtaskSource::None, {}, {complexitymessages::noLimitCrossed()}};

@@ -35,7 +35,8 @@ QStringList rowOf(const ArmComparison &one)
 {
     const QString interval = one.interval ? experimentsmessages::interval(valueText(one.interval->low), valueText(one.interval->high)) : missing;
     return {one.first, one.second, countsText(one), textOf(one.firstMean), textOf(one.secondMean), changeText(one.change),
-            valueText(one.firstMean - one.secondMean), interval, one.test.isEmpty() ? missing : one.test, pCell(one.p), pCell(one.adjustedP), textOf(one.effectSize)};
+            valueText(one.firstMean - one.secondMean), interval, one.test.isEmpty() ? missing : one.test, pCell(one.p), pCell(one.adjustedP),
+            textOf(one.effectSize)};
 }
 
 QString orderText(const ExperimentSetup &setup)

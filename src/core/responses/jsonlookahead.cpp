@@ -225,7 +225,8 @@ bool JsonLookahead::isPlausibleAfterComma(qsizetype afterComma, const JsonContex
 bool JsonLookahead::itemFits(const Found &next) const
 {
     const int unit = next.unit;
-    const bool hasPrefix = isLetter(unit) && (isQuote(m_text.at(next.offset + 1)) || (isLetter(m_text.at(next.offset + 1)) && isQuote(m_text.at(next.offset + 2))));
+    const bool hasPrefix = isLetter(unit)
+        && (isQuote(m_text.at(next.offset + 1)) || (isLetter(m_text.at(next.offset + 1)) && isQuote(m_text.at(next.offset + 2))));
     return unit < 0 || openingQuote(next.offset) > 0 || isDigit(unit) || unit == '-' || isOpener(unit) || hasPrefix
         || isJsonLiteral(next.offset);
 }

@@ -531,7 +531,8 @@ void ContextPanel::showComparison(const CountedContext &client)
         return;
     }
     m_pairs.setTitles(client.context.title, other->context.title);
-    m_pairs.setRows(contextPairs({client.context, client.tokenCounts}, {other->context, other->tokenCounts}, m_contexts.folder, m_ui->contextDifferences->isChecked()));
+    m_pairs.setRows(contextPairs(
+        {client.context, client.tokenCounts}, {other->context, other->tokenCounts}, m_contexts.folder, m_ui->contextDifferences->isChecked()));
     if (!m_ui->contextPairs->currentIndex().isValid() && m_pairs.rowCount() > 0)
         m_ui->contextPairs->setCurrentIndex(m_pairs.index(0, 0));
 }

@@ -255,7 +255,8 @@ void TaxonomyPanel::updateState()
     m_ui->ownTaxonomy->setVisible(m_hasWorkspace && !own);
     QString text = m_error;
     if (text.isEmpty() && m_hasWorkspace)
-        text = own ? tr("%n concept(s) in %1", nullptr, static_cast<int>(m_shown.taxonomy.taxonomyOrDefault().concepts.size())).arg(m_shown.taxonomy.document->path)
+        text = own ? tr("%n concept(s) in %1", nullptr, static_cast<int>(m_shown.taxonomy.taxonomyOrDefault().concepts.size()))
+                         .arg(m_shown.taxonomy.document->path)
                    : tr("This workspace has no taxonomy. These are the built-in workloads.");
     m_ui->taxonomyNote->setText(text);
     const bool filtered = m_model.rowCount() > 0 && m_proxy->rowCount() == 0;

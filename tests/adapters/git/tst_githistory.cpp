@@ -225,7 +225,8 @@ private Q_SLOTS:
         QVERIFY((*files)->read("../outside.md").error().code == ErrorCode::NotAllowed);
         QVERIFY((*files)->read("layers/none.md").error().code == ErrorCode::NotFound);
         QVERIFY(history->filesAt("nobody").error().code == ErrorCode::NotFound);
-        QVERIFY(history->filesAt("HEAD:outside.md").error().code == ErrorCode::NotFound || history->filesAt("HEAD:outside.md").error().code == ErrorCode::NotAllowed);
+        QVERIFY(history->filesAt("HEAD:outside.md").error().code == ErrorCode::NotFound
+            || history->filesAt("HEAD:outside.md").error().code == ErrorCode::NotAllowed);
     }
 
     /// Suggestions look for their version among hundreds, so the repository is scanned when the history is opened, not at each read. New commits are seen.

@@ -69,8 +69,8 @@ void OutputFilters::everyFilterHasALedgerRow()
         {QStringLiteral("no_todo"), FilterKind::Forbid, QStringLiteral("TODO"), {}}});
     const FilteredResponse filtered =
         filterResponse(textResponse(QStringLiteral("PASS with a secret and a secret. TODO")), contract);
-    QCOMPARE(rulesOf(filtered.filterEntries), (QStringList{QStringLiteral("filter-applied"), QStringLiteral("filter-kept"), QStringLiteral("filter-instruction"),
-                                        QStringLiteral("filter-kept"), QStringLiteral("filter-broken")}));
+    QCOMPARE(rulesOf(filtered.filterEntries), (QStringList{QStringLiteral("filter-applied"), QStringLiteral("filter-kept"),
+                                        QStringLiteral("filter-instruction"), QStringLiteral("filter-kept"), QStringLiteral("filter-broken")}));
     QCOMPARE(filtered.filterEntries.first().before, QStringLiteral("no_secrets"));
     QCOMPARE(filtered.filterEntries.first().after, QStringLiteral("2 × secret"));
     QCOMPARE(filtered.response.text, QStringLiteral("PASS with a [out] and a [out]. TODO"));
