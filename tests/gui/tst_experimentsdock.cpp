@@ -38,7 +38,7 @@ public:
     {
         m_isReady = testing::openExperiments(m_window);
         panel().choose(experiment);
-        m_isReady = m_isReady && m_window.wait() && panel().chosen() == experiment;
+        m_isReady = m_isReady && m_window.wait() && panel().chosenExperiment() == experiment;
     }
 
     bool isReady() const { return m_isReady; }

@@ -51,7 +51,7 @@ private:
     void refresh() override;
     void clear() override;
     void listExperiments();
-    void readChosen();
+    void readChosenExperiment();
     void run(bool startsNewRun);
     void showProgress();
     void updateCharts();

@@ -63,7 +63,7 @@ void ExperimentsPanel::setUpList()
         m_lastResult.clear();
         m_ui->runSheet->hide();
         setDetails({}); // removes the plan of the previous experiment, so that Run cannot use it
-        Q_EMIT chosenChanged();
+        Q_EMIT chosenExperimentChanged();
     });
     connect(m_ui->experimentList, &QListView::activated, this, [this](const QModelIndex &index) {
         Q_EMIT documentChosen(index.data(PathRole).toString());
@@ -146,7 +146,7 @@ const ExperimentRow *ExperimentsPanel::currentRow() const
     return index.isValid() ? m_model.rowAt(index.siblingAtColumn(0)) : nullptr;
 }
 
-QString ExperimentsPanel::chosen() const
+QString ExperimentsPanel::chosenExperiment() const
 {
     const ExperimentRow *row = currentRow();
     return row ? row->name : QString();

@@ -29,7 +29,7 @@ public:
 
     void setExperiments(const QList<ExperimentRow> &experiments);
     /// Returns the name of the selected experiment; empty for none.
-    QString chosen() const;
+    QString chosenExperiment() const;
     void choose(const QString &experiment);
     /// Shows that the selected experiment is being read.
     void startReading();
@@ -52,7 +52,7 @@ public:
     void showPlan();
 
 Q_SIGNALS:
-    void chosenChanged();
+    void chosenExperimentChanged();
     void runRequested(bool startsNewRun);
     void stopRequested();
     void adoptRequested(const QString &arm);

@@ -44,7 +44,7 @@ public:
     /// Updates only RatifyDetails::uncommitted.
     void setUncommitted(const QString &text);
     /// Returns the selected suggestion, or null.
-    const SuggestionRow *chosen() const;
+    const SuggestionRow *chosenSuggestion() const;
     void choose(RecordId suggestion);
     void showGroup(SuggestionGroup group);
     void setDiffLayout(DiffLayout layout);
@@ -64,7 +64,7 @@ public:
     void showAccepted(const QString &result);
 
 Q_SIGNALS:
-    void chosenChanged();
+    void chosenSuggestionChanged();
     void analysisRequested();
     void stopRequested();
     void acceptRequested(const outcrop::AcceptRequest &request);
