@@ -276,7 +276,7 @@ void ComparePanel::setStale(bool isStale)
     m_table->setEnabled(!isStale);
 }
 
-RenderTextView *ComparePanel::current() const
+RenderTextView *ComparePanel::currentTextView() const
 {
     for (RenderTextView *text : textViews()) {
         if (text->hasFocus())

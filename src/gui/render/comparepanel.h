@@ -35,7 +35,7 @@ public:
     void setTargets(const QList<CompareTarget> &targets);
 
     /// Returns the text of the pane with the focus, else of the first pane; null if there are no panes.
-    RenderTextView *current() const;
+    RenderTextView *currentTextView() const;
     QList<RenderTextView *> textViews() const;
     QString tableText() const;
 

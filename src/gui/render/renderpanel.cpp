@@ -247,7 +247,7 @@ RenderTextView *RenderPanel::currentText() const
     case Tab::Curl:
         return m_ui->curlText;
     case Tab::Compare:
-        return m_ui->compare->current();
+        return m_ui->compare->currentTextView();
     case Tab::Losses:
     case Tab::Schema:
         return nullptr;

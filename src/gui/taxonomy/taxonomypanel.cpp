@@ -106,11 +106,11 @@ void TaxonomyPanel::connectBar()
     connect(m_ui->addConcept, &QToolButton::clicked, this, &TaxonomyPanel::addConcept);
     connect(m_ui->newNotation, &QLineEdit::textChanged, this, &TaxonomyPanel::updateState);
     connect(m_ui->removeConcept, &QToolButton::clicked, this, [this] {
-        if (const Concept *one = current())
+        if (const Concept *one = currentConcept())
             Q_EMIT removeRequested(one->uri);
     });
     connect(m_ui->showConcept, &QToolButton::clicked, this, [this] {
-        if (const Concept *one = current()) {
+        if (const Concept *one = currentConcept()) {
             Q_EMIT locationChosen(one->location);
             Q_EMIT documentFocusRequested();
         }
@@ -126,7 +126,7 @@ void TaxonomyPanel::connectBar()
 /// Forwards the requests of the form, with the URI of the selected concept.
 void TaxonomyPanel::connectForm()
 {
-    const auto uri = [this] { return current() ? current()->uri : QString(); };
+    const auto uri = [this] { return currentConcept() ? currentConcept()->uri : QString(); };
     connect(m_form, &ConceptForm::labelRequested, this, [this, uri](const QString &label) { Q_EMIT labelRequested(uri(), label); });
     connect(m_form, &ConceptForm::notationRequested, this, [this, uri](const QString &notation) { Q_EMIT notationRequested(uri(), notation); });
     connect(m_form, &ConceptForm::conceptTextsEdited, this,
@@ -141,7 +141,7 @@ QString TaxonomyPanel::language() const
     return m_ui->taxonomyLanguage->currentData().toString();
 }
 
-const Concept *TaxonomyPanel::current() const
+const Concept *TaxonomyPanel::currentConcept() const
 {
     const QModelIndex chosen = m_proxy->mapToSource(m_ui->taxonomyTree->currentIndex().siblingAtColumn(0));
     const ConceptItem *item = chosen.isValid() ? m_model.itemAt(chosen) : nullptr;
@@ -221,7 +221,7 @@ void TaxonomyPanel::fillLanguages()
 
 void TaxonomyPanel::updateTree()
 {
-    const QString chosen = current() ? current()->uri : QString();
+    const QString chosen = currentConcept() ? currentConcept()->uri : QString();
     const Taxonomy &taxonomy = m_shown.taxonomy.taxonomyOrDefault();
     m_model.setTree(m_hasWorkspace ? conceptTree(taxonomy, m_shown.tagged, language()) : QList<Branch<ConceptItem>>());
     if (!std::exchange(m_isInitialized, m_model.rowCount() > 0) && m_model.rowCount() > 0) {
@@ -240,7 +240,7 @@ void TaxonomyPanel::updateTree()
 
 void TaxonomyPanel::updateForm()
 {
-    const Concept *one = m_hasWorkspace ? current() : nullptr;
+    const Concept *one = m_hasWorkspace ? currentConcept() : nullptr;
     m_form->showConcept(m_shown.taxonomy.taxonomyOrDefault(), one, language(), one ? m_shown.tagged.value(one->notation) : QStringList());
     m_ui->removeConcept->setEnabled(one && !m_shown.taxonomy.isBuiltIn());
     m_ui->showConcept->setEnabled(one && !m_shown.taxonomy.isBuiltIn());
@@ -270,7 +270,7 @@ void TaxonomyPanel::updateState()
 /// Starts a new tag below the tag of the selected concept.
 void TaxonomyPanel::startNewConcept()
 {
-    const Concept *one = current();
+    const Concept *one = currentConcept();
     m_ui->newNotation->setText(one && !one->notation.isEmpty() ? QString(one->notation + u'/') : QString());
     m_ui->newNotation->setFocus(Qt::OtherFocusReason);
 }

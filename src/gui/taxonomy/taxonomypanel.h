@@ -64,7 +64,7 @@ private:
     void updateTree();
     void updateForm();
     void updateState();
-    const Concept *current() const;
+    const Concept *currentConcept() const;
     void choose(const QString &uri);
 
     std::unique_ptr<Ui::TaxonomyPanel> m_ui;

@@ -22,7 +22,7 @@ private:
     };
 
     void step(int distance) const;
-    int current() const;
+    int currentIndex() const;
 
     QList<Panel> m_panels;
 };
