@@ -210,7 +210,7 @@ Result<QList<FileVersion>> FileJournal::versions(const QString &path, int limit)
 
 Result<QByteArray> FileJournal::read(const QString &path, const QString &revision) const
 {
-    const Result<std::unique_ptr<FileSource>> files = at(revision);
+    const Result<std::unique_ptr<FileSource>> files = filesAt(revision);
     return files ? (*files)->read(path) : files.error();
 }
 
@@ -271,7 +271,7 @@ Result<QString> FileJournal::resolve(const QString &revision) const
     return index ? Result<QString>(entries->at(*index).id) : index.error();
 }
 
-Result<std::unique_ptr<FileSource>> FileJournal::at(const QString &revision) const
+Result<std::unique_ptr<FileSource>> FileJournal::filesAt(const QString &revision) const
 {
     const Result<QList<JournalEntry>> entries = entriesOf(m_folder);
     const Result<qsizetype> index = entries ? indexOf(*entries, revision) : entries.error();

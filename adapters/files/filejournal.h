@@ -38,7 +38,7 @@ public:
     Result<QDateTime> knownSince(const QDateTime &since) const override;
     Result<QList<LineOrigin>> blame(const QString &path, const QByteArray &text) const override;
     Result<QString> resolve(const QString &revision) const override;
-    Result<std::unique_ptr<FileSource>> at(const QString &revision) const override;
+    Result<std::unique_ptr<FileSource>> filesAt(const QString &revision) const override;
     Result<QString> commit(const QStringList &paths, const QString &message) override;
     Result<QList<VersionLabel>> labels() const override;
     Result<VersionLabel> setLabel(const QString &name, const QString &revision) override;

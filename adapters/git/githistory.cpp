@@ -24,7 +24,7 @@ public:
     Result<QList<FileChanges>> changes(const QDateTime &since) const override { return gitChanges(m_repository, since); }
     Result<QDateTime> knownSince(const QDateTime &since) const override { return gitKnownSince(m_repository, since); }
     Result<QList<LineOrigin>> blame(const QString &path, const QByteArray &text) const override { return gitBlame(m_repository, path, text); }
-    Result<std::unique_ptr<FileSource>> at(const QString &revision) const override
+    Result<std::unique_ptr<FileSource>> filesAt(const QString &revision) const override
     {
         return GitRevision::open(m_repository.folder(), revision);
     }

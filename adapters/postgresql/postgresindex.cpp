@@ -78,7 +78,7 @@ private:
     Status put(const QList<SearchDocument> &documents);
     Status putModels(const QList<SearchDocument> &documents);
     Status checkVector(const IndexQuery &query);
-    Status addLists(const std::optional<SqlStatement> &statement, RankedList::Ranking by, QList<RankedList> &lists);
+    Status addLists(const std::optional<SqlStatement> &statement, RankedList::Ranking ranking, QList<RankedList> &lists);
 
     // Separate connections, so that searches do not wait for changes.
     SharedConnection m_reader;
@@ -159,9 +159,9 @@ Status PostgresIndex::put(const QList<SearchDocument> &documents)
 Status PostgresIndex::update(const IndexUpdate &update)
 {
     return change([&]() -> Status {
-        if (const Result<qint64> removed = m_writer.connection->run(removeSql, {keysJson({}, update.remove)}); !removed)
+        if (const Result<qint64> removed = m_writer.connection->run(removeSql, {keysJson({}, update.removedIds)}); !removed)
             return removed.error();
-        return put(update.put);
+        return put(update.documents);
     });
 }
 
@@ -188,13 +188,13 @@ Status PostgresIndex::clear(const QString &collection)
 }
 
 /// Adds one list per collection. The rows are grouped by collection.
-Status PostgresIndex::addLists(const std::optional<SqlStatement> &statement, RankedList::Ranking by, QList<RankedList> &lists)
+Status PostgresIndex::addLists(const std::optional<SqlStatement> &statement, RankedList::Ranking ranking, QList<RankedList> &lists)
 {
     if (!statement)
         return success();
     return toStatus(read(*statement, [&](const SqlRow &row) {
         const SearchDocument document = readDocument(row);
-        addHit(lists, document.collection, by, {document, row.real(12)});
+        addHit(lists, document.collection, ranking, {document, row.real(12)});
     }));
 }
 

@@ -100,7 +100,7 @@ void CallLoop::recordAttempt(const Attempt &attempt, const QDateTime &started, s
         return;
     CallAttempt row{int(m_trace.attempts.size()) + 1, started, attempt.http.firstByte, attempt.http.duration, attempt.http.head.status};
     row.requestId = attempt.requestId;
-    row.end = attempt.failure ? failureName(attempt.failure->kind) : QStringLiteral("answered");
+    row.outcome = attempt.failure ? failureName(attempt.failure->kind) : QStringLiteral("answered");
     row.waited = waited;
     m_trace.attempts.append(row);
 }

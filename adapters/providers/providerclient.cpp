@@ -96,7 +96,7 @@ ListedModels ProviderClient::listModels(const RenderTarget &target, const std::s
         return {{}, notSupported(target.adapter->name, callmessages::listingModels())};
     ListedModels list;
     for (int pages = 0; pages < maxPages; ++pages) {
-        const ModelPage next = page(target, *request, stop);
+        const ModelPage next = requestPage(target, *request, stop);
         list.models += next.models;
         list.failure = next.failure;
         if (next.failure || next.next.isEmpty())
@@ -108,7 +108,7 @@ ListedModels ProviderClient::listModels(const RenderTarget &target, const std::s
     return list;
 }
 
-EmbeddingResult ProviderClient::embeddings(const RenderTarget &target, const QStringList &texts, const std::stop_token &stop)
+EmbeddingResult ProviderClient::requestEmbeddings(const RenderTarget &target, const QStringList &texts, const std::stop_token &stop)
 {
     const auto request = embeddingRequest(target, texts);
     if (!request)
@@ -122,7 +122,7 @@ EmbeddingResult ProviderClient::embeddings(const RenderTarget &target, const QSt
     return {std::get<QList<QList<float>>>(read), {}};
 }
 
-ModelPage ProviderClient::page(const RenderTarget &target, const RenderedRequest &request, const std::stop_token &stop)
+ModelPage ProviderClient::requestPage(const RenderTarget &target, const RenderedRequest &request, const std::stop_token &stop)
 {
     BodyReceiver receiver(m_format);
     if (const CallTrace trace = send(request, receiver, stop); trace.failure)

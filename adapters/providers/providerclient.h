@@ -55,11 +55,11 @@ public:
     ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const ResponseListener &listener = {}) override;
     CountedTokens countTokens(const RenderedRequest &request, const std::stop_token &stop);
     ListedModels listModels(const RenderTarget &target, const std::stop_token &stop);
-    EmbeddingResult embeddings(const RenderTarget &target, const QStringList &texts, const std::stop_token &stop);
+    EmbeddingResult requestEmbeddings(const RenderTarget &target, const QStringList &texts, const std::stop_token &stop);
 
 private:
     CallTrace send(const RenderedRequest &request, ResponseReceiver &receiver, const std::stop_token &stop);
-    ModelPage page(const RenderTarget &target, const RenderedRequest &request, const std::stop_token &stop);
+    ModelPage requestPage(const RenderTarget &target, const RenderedRequest &request, const std::stop_token &stop);
 
     const WireFormat m_wire;
     const ResponseFormat m_format;

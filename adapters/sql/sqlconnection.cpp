@@ -95,11 +95,11 @@ SqlConnection::SqlConnection(const QString &driver, Rows rows) : m_driver(driver
 
 SqlConnection::~SqlConnection()
 {
-    dropDatabase();
+    closeDatabase();
 }
 
 /// Destroys the statements after the driver, which would otherwise deallocate each of them on the server.
-void SqlConnection::dropDatabase()
+void SqlConnection::closeDatabase()
 {
     const QString name = m_database.connectionName();
     m_database = {};
@@ -109,7 +109,7 @@ void SqlConnection::dropDatabase()
 
 void SqlConnection::reopenDatabase()
 {
-    dropDatabase();
+    closeDatabase();
     m_database = newDatabase(m_driver);
 }
 

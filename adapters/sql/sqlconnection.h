@@ -84,7 +84,7 @@ private:
     Result<Query> executeOnce(const QByteArray &sql, const SqlValue *values, qsizetype count);
     Result<Statement> prepareStatement(const QByteArray &sql);
     Error closedError() const;
-    void dropDatabase();
+    void closeDatabase();
 
     const QString m_driver;
     const Rows m_rows;

@@ -199,9 +199,9 @@ Result<SearchReader::RankedCollections> SearchReader::rankByEmbedding(const Inde
     return done ? Result<RankedCollections>(bestRows(ranked, query.limit)) : done.error();
 }
 
-Status SearchReader::addList(QList<RankedList> &lists, const Collection &collection, RankedList::Ranking by, const QList<RankedPassage> &ranked, qsizetype limit)
+Status SearchReader::addList(QList<RankedList> &lists, const Collection &collection, RankedList::Ranking ranking, const QList<RankedPassage> &ranked, qsizetype limit)
 {
-    RankedList list{collection.name, by, {}};
+    RankedList list{collection.name, ranking, {}};
     for (const RankedPassage &hit : ranked) {
         const Result<SearchDocument> found = document(collection, hit.number);
         if (!found)

@@ -37,7 +37,7 @@ private:
     Condition filterOf(const IndexQuery &query, const QList<Collection> &collections) const;
     Result<RankedCollections> rankByWords(const IndexQuery &query, const QByteArray &match, const QList<Collection> &collections);
     Result<RankedCollections> rankByEmbedding(const IndexQuery &query, const QList<Collection> &collections);
-    Status addList(QList<RankedList> &lists, const Collection &collection, RankedList::Ranking by, const QList<RankedPassage> &ranked, qsizetype limit);
+    Status addList(QList<RankedList> &lists, const Collection &collection, RankedList::Ranking ranking, const QList<RankedPassage> &ranked, qsizetype limit);
     Result<SearchDocument> document(const Collection &collection, qint64 row);
     Status readLabels(SearchDocument &document, qint64 row);
 

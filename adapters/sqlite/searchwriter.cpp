@@ -60,19 +60,19 @@ Status SearchWriter::check(const QList<SearchDocument> &documents)
     return checkDocuments(documents, lengths);
 }
 
-Status SearchWriter::putDocument(const SearchDocument &document, WordCounts &seen)
+Status SearchWriter::putDocument(const SearchDocument &document, WordCounts &wordCounts)
 {
-    const Result<qint64> number = collection(document.collection);
+    const Result<qint64> number = findOrCreateCollection(document.collection);
     if (!number)
         return number.error();
-    const Result<qint64> row = rowFor(*number, document, seen);
+    const Result<qint64> row = rowFor(*number, document, wordCounts);
     if (!row)
         return row.error();
     Status done = run("INSERT INTO documents (row, id, collection, path, line, checksum) VALUES ($1, $2, $3, $4, $5, $6)",
         {*row, toSql(document.id), *number, toSql(document.path), qint64(document.line), toSql(document.checksum)});
     if (done)
         done = putParts(document, *row);
-    countWords({document.title, document.summary, document.tags.join(u'\n'), document.text}, 1, seen);
+    countWords({document.title, document.summary, document.tags.join(u'\n'), document.text}, 1, wordCounts);
     return done;
 }
 
@@ -101,12 +101,12 @@ Status SearchWriter::putVector(const SearchDocument &document, qint64 row)
     return run("INSERT INTO vectors (row, model, vector) VALUES ($1, $2, $3)", {row, toSql(document.vectorModel), bytesOf(document.vector)});
 }
 
-Status SearchWriter::putWords(const WordCounts &seen)
+Status SearchWriter::putWords(const WordCounts &wordCounts)
 {
-    QStringList words = seen.keys();
+    QStringList words = wordCounts.keys();
     std::sort(words.begin(), words.end()); // in the table's order, so that each page is written once
     for (const QString &word : std::as_const(words)) {
-        const qint64 count = seen.value(word);
+        const qint64 count = wordCounts.value(word);
         Status done = success();
         if (count > 0)
             done = run("INSERT INTO vocabulary (word, seen) VALUES ($1, $2) ON CONFLICT (word) DO UPDATE SET seen = seen + excluded.seen", {toSql(word), count});
@@ -158,10 +158,10 @@ Status SearchWriter::setUpdateTime(const QDateTime &now)
     return run("INSERT OR REPLACE INTO facts (name, value) VALUES ('updated', $1)", {toSql(now.toUTC().toString(Qt::ISODateWithMs))});
 }
 
-Status SearchWriter::removeRow(qint64 row, WordCounts &seen)
+Status SearchWriter::removeRow(qint64 row, WordCounts &wordCounts)
 {
     const auto forget = [&](const SqlRow &texts) {
-        countWords({texts.text(0), texts.text(1), texts.text(2), texts.text(3)}, -1, seen);
+        countWords({texts.text(0), texts.text(1), texts.text(2), texts.text(3)}, -1, wordCounts);
     };
     const Result<qint64> read = m_connection.run("SELECT title, summary, tags, body FROM passages WHERE rowid = $1", {row}, forget);
     Status done = read ? success() : Status(read.error());
@@ -171,20 +171,20 @@ Status SearchWriter::removeRow(qint64 row, WordCounts &seen)
     return done;
 }
 
-Result<qint64> SearchWriter::collection(const QString &name)
+Result<qint64> SearchWriter::findOrCreateCollection(const QString &name)
 {
     const Status known = run("INSERT OR IGNORE INTO collections (name) VALUES ($1)", {toSql(name)});
     return known ? number("SELECT number FROM collections WHERE name = $1", {toSql(name)}, 0) : Result<qint64>(known.error());
 }
 
 /// Returns the document's existing row after clearing it, or the next free row of the collection.
-Result<qint64> SearchWriter::rowFor(qint64 collection, const SearchDocument &document, WordCounts &seen)
+Result<qint64> SearchWriter::rowFor(qint64 collection, const SearchDocument &document, WordCounts &wordCounts)
 {
     const Result<qint64> known = number("SELECT row FROM documents WHERE collection = $1 AND id = $2", {collection, toSql(document.id)}, -1);
     if (!known)
         return known;
     if (*known >= 0) {
-        const Status emptied = removeRow(*known, seen);
+        const Status emptied = removeRow(*known, wordCounts);
         return emptied ? known : Result<qint64>(emptied.error());
     }
     return number("SELECT COALESCE(MAX(row) + 1, $1) FROM documents WHERE row BETWEEN $1 AND $2", {firstRow(collection), lastRow(collection)}, 0);

@@ -23,15 +23,15 @@ private:
     using WordCounts = QHash<QString, qint64>; ///< changes of the document counts, by word
 
     Status check(const QList<SearchDocument> &documents);
-    Status putDocument(const SearchDocument &document, WordCounts &seen);
+    Status putDocument(const SearchDocument &document, WordCounts &wordCounts);
     Status putParts(const SearchDocument &document, qint64 row);
     Status putLabels(const SearchDocument &document, qint64 row);
     Status putVector(const SearchDocument &document, qint64 row);
-    Status putWords(const WordCounts &seen);
+    Status putWords(const WordCounts &wordCounts);
     Status subtractWord(const QString &word, qint64 count);
-    Status removeRow(qint64 row, WordCounts &seen);
-    Result<qint64> collection(const QString &name);
-    Result<qint64> rowFor(qint64 collection, const SearchDocument &document, WordCounts &seen);
+    Status removeRow(qint64 row, WordCounts &wordCounts);
+    Result<qint64> findOrCreateCollection(const QString &name);
+    Result<qint64> rowFor(qint64 collection, const SearchDocument &document, WordCounts &wordCounts);
     Result<qint64> number(const QByteArray &sql, const QList<SqlValue> &values, qint64 defaultValue);
     Status run(const QByteArray &sql, const QList<SqlValue> &values);
 

@@ -9,7 +9,7 @@ namespace outcrop {
 
 struct SqliteLocation {
     QString path; ///< path with the links of its folder resolved
-    bool logIsMissing =
+    bool isLogMissing =
         false; ///< true if a process ended without closing the database and its write-ahead log has disappeared
 };
 

@@ -39,8 +39,8 @@ public:
     Status update(const IndexUpdate &update) override
     {
         return write([&](SearchWriter &writer) {
-            Status done = writer.put(update.put);
-            for (auto gone = update.remove.cbegin(); done && gone != update.remove.cend(); ++gone)
+            Status done = writer.put(update.documents);
+            for (auto gone = update.removedIds.cbegin(); done && gone != update.removedIds.cend(); ++gone)
                 done = writer.remove(gone.key(), gone.value());
             return done;
         });

@@ -33,7 +33,7 @@ class StoreOpening
 public:
     StoreOpening(const SqliteLocation &location, const SqliteSettings &settings) : m_path(location.path), m_settings(settings)
     {
-        if (location.logIsMissing)
+        if (location.isLogMissing)
             addFinding(Severity::Warning, "store-log-missing",
                 sqlitemessages::logIsMissing(m_path));
     }

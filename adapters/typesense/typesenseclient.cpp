@@ -47,27 +47,27 @@ QString TypesenseClient::name() const
 
 Result<Json> TypesenseClient::get(const QString &path, const QUrlQuery &query) const
 {
-    return json("GET", path, query, {});
+    return requestJson("GET", path, query, {});
 }
 
 Result<Json> TypesenseClient::post(const QString &path, const Json &body) const
 {
-    return json("POST", path, {}, written(body));
+    return requestJson("POST", path, {}, written(body));
 }
 
 Result<Json> TypesenseClient::put(const QString &path, const Json &body) const
 {
-    return json("PUT", path, {}, written(body));
+    return requestJson("PUT", path, {}, written(body));
 }
 
 Result<Json> TypesenseClient::patch(const QString &path, const Json &body) const
 {
-    return json("PATCH", path, {}, written(body));
+    return requestJson("PATCH", path, {}, written(body));
 }
 
 Result<Json> TypesenseClient::remove(const QString &path, const QUrlQuery &query) const
 {
-    return json("DELETE", path, query, {});
+    return requestJson("DELETE", path, query, {});
 }
 
 Result<QByteArray> TypesenseClient::sendRaw(
@@ -76,7 +76,7 @@ Result<QByteArray> TypesenseClient::sendRaw(
     return send(method, path, query, "text/plain", body);
 }
 
-Result<Json> TypesenseClient::json(const QByteArray &method, const QString &path, const QUrlQuery &query, const QByteArray &body) const
+Result<Json> TypesenseClient::requestJson(const QByteArray &method, const QString &path, const QUrlQuery &query, const QByteArray &body) const
 {
     const Result<QByteArray> response = send(method, path, query, "application/json", body);
     if (!response)

@@ -30,7 +30,7 @@ public:
         const QByteArray &method, const QString &path, const QUrlQuery &query, const QByteArray &body = {}) const;
 
 private:
-    Result<Json> json(const QByteArray &method, const QString &path, const QUrlQuery &query, const QByteArray &body) const;
+    Result<Json> requestJson(const QByteArray &method, const QString &path, const QUrlQuery &query, const QByteArray &body) const;
     Result<QByteArray> send(const QByteArray &method, const QString &path, const QUrlQuery &query, const QByteArray &type, const QByteArray &body) const;
     Result<QUrl> address(const QString &path, const QUrlQuery &query) const;
     Error fault(const HttpResult &result) const;

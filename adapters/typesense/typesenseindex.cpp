@@ -22,7 +22,7 @@ constexpr qsizetype searchesPerRequest = 50; ///< the server's default limit per
 /// A search of one collection, and its kind.
 struct CollectionSearch {
     QString collection;
-    RankedList::Ranking by = RankedList::Ranking::Words;
+    RankedList::Ranking ranking = RankedList::Ranking::Words;
     Json search;
 };
 
@@ -155,16 +155,16 @@ Status TypesenseIndex::update(const IndexUpdate &update)
     const Result<AliasList> entries = m_collections.all();
     if (!entries)
         return entries.error();
-    Result<VectorDimensions> lengths = dimensionsOf(*entries, modelsOf(update.put));
+    Result<VectorDimensions> lengths = dimensionsOf(*entries, modelsOf(update.documents));
     if (!lengths)
         return lengths.error();
-    if (const Status checked = checkDocuments(update.put, *lengths); !checked)
+    if (const Status checked = checkDocuments(update.documents, *lengths); !checked)
         return checked;
     for (const CollectionAlias &entry : *entries) {
-        if (const Status removed = m_collections.remove(entry, update.remove.value(entry.collection)); !removed)
+        if (const Status removed = m_collections.remove(entry, update.removedIds.value(entry.collection)); !removed)
             return removed;
     }
-    const QMap<QString, QList<SearchDocument>> sorted = byCollection(update.put);
+    const QMap<QString, QList<SearchDocument>> sorted = byCollection(update.documents);
     for (auto it = sorted.begin(); it != sorted.end(); ++it) {
         Result<CollectionAlias> entry = aliasFor(it.key(), *entries);
         if (!entry)
@@ -286,8 +286,8 @@ Result<QList<RankedList>> TypesenseIndex::search(const IndexQuery &query)
         return results.error();
     QList<RankedList> lists;
     for (qsizetype i = 0; i < asked.size(); ++i) {
-        for (const IndexHit &hit : readHits(asked.at(i).collection, results->at(i), asked.at(i).by))
-            addHit(lists, asked.at(i).collection, asked.at(i).by, hit);
+        for (const IndexHit &hit : readHits(asked.at(i).collection, results->at(i), asked.at(i).ranking))
+            addHit(lists, asked.at(i).collection, asked.at(i).ranking, hit);
     }
     for (RankedList &list : lists)
         list.hits = mergeHits(list.hits, query.limit);

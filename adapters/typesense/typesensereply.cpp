@@ -10,11 +10,11 @@
 namespace outcrop {
 namespace {
 
-double scoreOf(const Json &hit, RankedList::Ranking by)
+double scoreOf(const Json &hit, RankedList::Ranking ranking)
 {
-    const Json value = memberOf(hit, by == RankedList::Ranking::Words ? "text_match" : "vector_distance");
+    const Json value = memberOf(hit, ranking == RankedList::Ranking::Words ? "text_match" : "vector_distance");
     const double number = value.is_number() ? value.get<double>() : 0;
-    return by == RankedList::Ranking::Words ? number : 1 - number;
+    return ranking == RankedList::Ranking::Words ? number : 1 - number;
 }
 
 QList<QByteArray> linesOf(const QByteArray &reply)
@@ -48,11 +48,11 @@ Status checkImport(const QByteArray &reply, const QList<SearchDocument> &documen
     return Error{ErrorCode::Unwritable, typesensemessages::documentsRejected(server, requestRejected, lines.size(), first)};
 }
 
-QList<IndexHit> readHits(const QString &collection, const Json &result, RankedList::Ranking by)
+QList<IndexHit> readHits(const QString &collection, const Json &result, RankedList::Ranking ranking)
 {
     QList<IndexHit> hits;
     for (const Json &hit : memberOf(result, "hits"))
-        hits.append({fromTypesense(collection, memberOf(hit, "document")), scoreOf(hit, by)});
+        hits.append({fromTypesense(collection, memberOf(hit, "document")), scoreOf(hit, ranking)});
     return hits;
 }
 

@@ -14,7 +14,7 @@ namespace outcrop {
 Status checkImport(const QByteArray &reply, const QList<SearchDocument> &documents, const QString &server);
 
 /// Returns the hits of one multi_search result. Scores are text_match, or the cosine similarity for a vector search.
-QList<IndexHit> readHits(const QString &collection, const Json &result, RankedList::Ranking by);
+QList<IndexHit> readHits(const QString &collection, const Json &result, RankedList::Ranking ranking);
 
 /// Merges the hits of several searches and returns at most `limit`: the scores of a document are added, and equal scores are sorted by ID.
 QList<IndexHit> mergeHits(const QList<IndexHit> &hits, qsizetype limit);

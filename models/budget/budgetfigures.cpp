@@ -48,7 +48,7 @@ QString stateText(const ProviderBudget &provider)
     if (!provider.error.isEmpty())
         return provider.error;
     if (provider.budget.isOver())
-        return BudgetText::tr("%1 over the limit").arg(groupedDigits(-provider.budget.left().value_or(0)));
+        return BudgetText::tr("%1 over the limit").arg(groupedDigits(-provider.budget.remaining().value_or(0)));
     if (!provider.removed.isEmpty())
         //: The request fits because parts of the prompt were left out
         return BudgetText::tr("fits, %n part(s) left out", nullptr, static_cast<int>(provider.removed.size()));
@@ -69,7 +69,7 @@ ValueRow windowRow(const ProviderBudget &provider)
             TableValue::fromNumber(budget.input.low), TableValue::fromNumber(budget.input.high),
             TableValue::fromText(certaintyText(budget.input, SizeUnit::Tokens)), tableValue(budget.limits.window),
             shareValue(shareOf(budget.input.tokens, budget.limits.window)), TableValue::fromNumber(budget.reserve),
-            tableValue(budget.inputLimit), tableValue(provider.plan.first), tableValue(provider.plan.again),
+            tableValue(budget.inputLimit), tableValue(provider.plan.firstCost), tableValue(provider.plan.nextCost),
             TableValue::fromText(stateText(provider))}};
 }
 
@@ -419,12 +419,12 @@ BudgetFigure historyFigure(const QString &title, const QString &path, const QLis
     figure.bars.axis = BudgetText::tr("Tokens");
     figure.table.headers = {BudgetText::tr("Time"), BudgetText::tr("Tokens"), BudgetText::tr("Lower bound"),
         BudgetText::tr("Upper bound"), BudgetText::tr("Change"), BudgetText::tr("Counting method")};
-    const QString counter = points.isEmpty() ? QString() : points.constLast().tokens.by;
+    const QString counter = points.isEmpty() ? QString() : points.constLast().tokens.counter;
     std::optional<qint64> before;
     for (const SizePoint &point : points) {
-        const QString key = point.at.toString(Qt::ISODateWithMs);
-        const QString when = QLocale().toString(point.at, QLocale::ShortFormat);
-        const bool compares = point.tokens.by == counter;
+        const QString key = point.time.toString(Qt::ISODateWithMs);
+        const QString when = QLocale().toString(point.time, QLocale::ShortFormat);
+        const bool compares = point.tokens.counter == counter;
         const qint64 change = before && compares ? point.tokens.tokens - *before : 0;
         const QString grown = (change > 0 ? QStringLiteral("+") : QString()) + groupedDigits(change);
         figure.table.rows += ValueRow{key, path,

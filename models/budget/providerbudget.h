@@ -14,7 +14,7 @@ struct ProviderBudget : BudgetReport {
 
 /// A recorded size of a document.
 struct SizePoint {
-    QDateTime at;
+    QDateTime time;
     TokenCount tokens;
 
     friend bool operator==(const SizePoint &, const SizePoint &) = default;

@@ -66,12 +66,12 @@ Row scoreRow(const ComplexityEstimate &estimate)
     return row;
 }
 
-Row limitsRow(const QList<ExceededLimit> &crossings)
+Row limitsRow(const QList<ExceededLimit> &exceededLimits)
 {
-    Row row{{QStringLiteral("limits"), EstimateModel::tr("Limits exceeded"), EstimateLabels::count(crossings.size())}};
-    for (const ExceededLimit &crossing : crossings)
-        row.children += Row{{crossing.threshold, crossing.reason, EstimateLabels::score(crossing.measured),
-            crossing.threshold, crossing.location}};
+    Row row{{QStringLiteral("limits"), EstimateModel::tr("Limits exceeded"), EstimateLabels::count(exceededLimits.size())}};
+    for (const ExceededLimit &exceeded : exceededLimits)
+        row.children += Row{{exceeded.threshold, exceeded.reason, EstimateLabels::score(exceeded.measured),
+            exceeded.threshold, exceeded.location}};
     return row;
 }
 
@@ -131,8 +131,8 @@ QList<Branch<EstimateItem>> estimateTree(const ComplexityEstimate &estimate, con
     if (!findings.isEmpty())
         tree += findingsRow(findings);
     tree += scoreRow(estimate);
-    if (!estimate.crossings.isEmpty())
-        tree += limitsRow(estimate.crossings);
+    if (!estimate.exceededLimits.isEmpty())
+        tree += limitsRow(estimate.exceededLimits);
     if (!estimate.decomposition.pieces.isEmpty())
         tree += subtasksRow(estimate);
     if (!estimate.plan.conflicts.isEmpty())

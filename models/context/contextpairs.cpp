@@ -33,7 +33,7 @@ QString stateText(const ContextText &text)
 
 ContextPair::Side sideOf(const CountedTexts &client, const ClientColumns &row, qsizetype column, const QString &folder)
 {
-    const qsizetype index = row.texts[column];
+    const qsizetype index = row.textIndexes[column];
     if (index < 0)
         return {QStringLiteral("–"), {}, {}, -1};
     const ContextText &text = client.context.texts[index];
@@ -51,7 +51,7 @@ ContextPair::Side sideOf(const CountedTexts &client, const ClientColumns &row, q
 QList<ContextPair> contextPairs(const CountedTexts &first, const CountedTexts &second, const QString &folder, bool onlyDifferences)
 {
     QList<ContextPair> pairs;
-    const QList<ClientColumns> rows = clientColumns({&first.context, &second.context});
+    const QList<ClientColumns> rows = compareClients({&first.context, &second.context});
     for (const ClientColumns &row : rows) {
         if (row.isDifferent || !onlyDifferences)
             pairs.append({row.file, contextPath(row.file, folder, first.context.home), sideOf(first, row, 0, folder), sideOf(second, row, 1, folder), row.isDifferent});

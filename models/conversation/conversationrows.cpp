@@ -42,7 +42,7 @@ QString notesOf(const TurnRecord &record)
 QString problemOf(const TurnRecord &record)
 {
     if (record.state == TurnState::Failed)
-        return record.failureMessage.isEmpty() ? attemptEndTitle(record.failure) : record.failureMessage;
+        return record.failureMessage.isEmpty() ? attemptOutcomeTitle(record.failure) : record.failureMessage;
     return record.state == TurnState::Interrupted ? Words::tr("Interrupted before the response was complete.") : QString();
 }
 
@@ -52,7 +52,7 @@ TurnRow rowOf(const SessionPhase &phase, const TurnRecord &record)
     row.role = phaseRole(row.phase);
     row.provider = record.provider;
     row.model = record.answeredBy.isEmpty() ? record.model : record.answeredBy;
-    row.at = record.started;
+    row.time = record.started;
     row.usage = record.usage;
     row.cost = record.cost;
     row.verdict = verdictFromName(record.verdict);
@@ -99,7 +99,7 @@ std::optional<Cost> SessionRow::cost() const
 bool operator==(const TurnRow &left, const TurnRow &right)
 {
     const auto rest = [](const TurnRow &turn) {
-        return std::tie(turn.iteration, turn.phase, turn.number, turn.state, turn.role, turn.provider, turn.model, turn.at, turn.cost, turn.verdict, turn.problem, turn.notes, turn.promptFile, turn.responseFile);
+        return std::tie(turn.iteration, turn.phase, turn.number, turn.state, turn.role, turn.provider, turn.model, turn.time, turn.cost, turn.verdict, turn.problem, turn.notes, turn.promptFile, turn.responseFile);
     };
     return rest(left) == rest(right) && parts(left.usage) == parts(right.usage);
 }

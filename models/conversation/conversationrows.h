@@ -21,7 +21,7 @@ struct TurnRow {
     QString role = {};  ///< planner, generator, reviewer or reviser; empty for other phases
     QString provider = {};
     QString model = {};
-    QDateTime at = {};
+    QDateTime time = {};
     Usage usage = {};
     std::optional<Cost> cost = {};
     std::optional<Verdict> verdict = {}; ///< nullopt until there is a response
@@ -40,7 +40,7 @@ bool operator==(const TurnRow &left, const TurnRow &right);
 struct SessionRow {
     QString id;         ///< name of the folder
     QString title = {}; ///< the first request
-    QDateTime at = {};  ///< time of the last turn
+    QDateTime time = {};  ///< time of the last turn
     QList<TurnRow> turns = {};
     QString problem = {}; ///< reason why the session cannot be read completely
 

@@ -46,8 +46,8 @@ QString SessionsModel::text(const SessionRow &row, SessionColumn column) const
         return row.id;
     case SessionColumn::Title:
         return row.title.isEmpty() ? row.id : row.title;
-    case SessionColumn::At:
-        return row.at.isValid() ? QLocale().toString(row.at.toLocalTime(), QLocale::ShortFormat) : QString();
+    case SessionColumn::Time:
+        return row.time.isValid() ? QLocale().toString(row.time.toLocalTime(), QLocale::ShortFormat) : QString();
     case SessionColumn::Turns:
         return QLocale().toString(row.turns.size());
     case SessionColumn::Tokens:
@@ -63,7 +63,7 @@ QString SessionsModel::header(SessionColumn column) const
     switch (column) {
     case SessionColumn::Title:
         return tr("Session");
-    case SessionColumn::At:
+    case SessionColumn::Time:
         //: when the last turn of a session was
         return tr("Last turn");
     case SessionColumn::Name:
@@ -82,7 +82,7 @@ QString SessionsModel::header(SessionColumn column) const
 
 bool SessionsModel::areEqual(const SessionRow &left, const SessionRow &right) const
 {
-    const auto rest = [](const SessionRow &row) { return std::tie(row.id, row.title, row.at, row.problem); };
+    const auto rest = [](const SessionRow &row) { return std::tie(row.id, row.title, row.time, row.problem); };
     return rest(left) == rest(right) && left.turns == right.turns;
 }
 

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-enum class SessionColumn { Title, At, Turns, Tokens, Cost, Name };
+enum class SessionColumn { Title, Time, Turns, Tokens, Cost, Name };
 
 /// The sessions of a workspace in the given order.
 class SessionsModel : public TableModel<SessionRow, SessionColumn>

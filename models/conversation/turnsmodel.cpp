@@ -159,7 +159,7 @@ QString TurnsModel::text(const TurnItem &item, TurnColumn column) const
     case TurnColumn::Verdict:
         return verdictText(item);
     case TurnColumn::Time:
-        return turn.at.isValid() ? QLocale().toString(turn.at.toLocalTime(), QLocale::ShortFormat) : QString();
+        return turn.time.isValid() ? QLocale().toString(turn.time.toLocalTime(), QLocale::ShortFormat) : QString();
     }
     return {};
 }

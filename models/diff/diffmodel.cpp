@@ -12,15 +12,15 @@ DiffModel::DiffModel(QObject *parent) : TableModel(DiffColumn::After, parent) { 
 void DiffModel::setDiff(const ShownDiff &diff)
 {
     m_diff = diff;
-    m_chosen.clear();
+    m_chosenHunks.clear();
     for (int hunk = 0; hunk < diff.hunks.size(); ++hunk) {
         if (canChoose(hunk))
-            m_chosen.insert(hunk);
+            m_chosenHunks.insert(hunk);
     }
     setRows({}); // clears the rows, because the same row may belong to another hunk now
     setRows(diffRows(diff, m_layout));
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
-    Q_EMIT chosenChanged();
+    Q_EMIT chosenHunksChanged();
 }
 
 void DiffModel::setLayoutMode(DiffLayout layout)
@@ -44,25 +44,25 @@ bool DiffModel::canChoose(int hunk) const
     return hunk >= 0 && hunk < m_diff.hunks.size() && !m_diff.hunks.at(hunk).isLocked;
 }
 
-void DiffModel::setChosen(const QSet<int> &hunks)
+void DiffModel::setChosenHunks(const QSet<int> &hunks)
 {
     QSet<int> chosen;
     std::copy_if(hunks.begin(), hunks.end(), std::inserter(chosen, chosen.end()), [this](int hunk) { return canChoose(hunk); });
-    if (chosen == m_chosen)
+    if (chosen == m_chosenHunks)
         return;
-    m_chosen = chosen;
+    m_chosenHunks = chosen;
     if (!rows().isEmpty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-    Q_EMIT chosenChanged();
+    Q_EMIT chosenHunksChanged();
 }
 
 void DiffModel::toggle(int hunk)
 {
-    QSet<int> chosen = m_chosen;
+    QSet<int> chosen = m_chosenHunks;
     if (!chosen.remove(hunk))
         chosen.insert(hunk);
     if (m_isCheckable)
-        setChosen(chosen);
+        setChosenHunks(chosen);
 }
 
 int DiffModel::rowOfHunk(int hunk) const
@@ -70,13 +70,13 @@ int DiffModel::rowOfHunk(int hunk) const
     return find([hunk](const DiffRow &row) { return row.kind == DiffRowKind::Heading && row.hunk == hunk; }).row();
 }
 
-int DiffModel::removed() const
+int DiffModel::removedCount() const
 {
     return static_cast<int>(std::count_if(rows().begin(), rows().end(),
         [](const DiffRow &row) { return row.kind == DiffRowKind::Changed && row.before.exists(); }));
 }
 
-int DiffModel::added() const
+int DiffModel::addedCount() const
 {
     return static_cast<int>(std::count_if(rows().begin(), rows().end(),
         [](const DiffRow &row) { return row.kind == DiffRowKind::Changed && row.after.exists(); }));
@@ -94,7 +94,7 @@ bool DiffModel::setData(const QModelIndex &index, const QVariant &value, int rol
     const DiffRow *row = index.isValid() ? rowAt(index) : nullptr;
     if (!row || role != Qt::CheckStateRole || !flags(index).testFlag(Qt::ItemIsUserCheckable))
         return false;
-    if (m_chosen.contains(row->hunk) != (value.toInt() == Qt::Checked))
+    if (m_chosenHunks.contains(row->hunk) != (value.toInt() == Qt::Checked))
         toggle(row->hunk);
     return true;
 }
@@ -108,7 +108,7 @@ QVariant DiffModel::cell(const DiffRow &row, DiffColumn column, int role) const
     case Qt::CheckStateRole:
         if (row.kind != DiffRowKind::Heading || column != DiffColumn::BeforeLine || !m_isCheckable)
             return {};
-        return m_chosen.contains(row.hunk) ? Qt::Checked : Qt::Unchecked;
+        return m_chosenHunks.contains(row.hunk) ? Qt::Checked : Qt::Unchecked;
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(number && row.kind != DiffRowKind::Heading ? Qt::AlignTop | Qt::AlignRight : Qt::AlignTop | Qt::AlignLeft));
     case Qt::AccessibleTextRole:

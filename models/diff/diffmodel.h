@@ -27,15 +27,15 @@ public:
 
     void setHunksCheckable(bool isCheckable);
     bool hasCheckableHunks() const { return m_isCheckable; }
-    const QSet<int> &chosen() const { return m_chosen; }
+    const QSet<int> &chosenHunks() const { return m_chosenHunks; }
     /// Ignores hunks that cannot be selected or do not exist.
-    void setChosen(const QSet<int> &hunks);
+    void setChosenHunks(const QSet<int> &hunks);
     void toggle(int hunk);
     /// Returns the heading row of a hunk; -1 if there is none.
     int rowOfHunk(int hunk) const;
     /// Return the number of removed and added lines.
-    int removed() const;
-    int added() const;
+    int removedCount() const;
+    int addedCount() const;
     /// Returns the line of a row in the unified view.
     static const DiffCell &unifiedCell(const DiffRow &row) { return row.after.exists() ? row.after : row.before; }
 
@@ -43,7 +43,7 @@ public:
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
 
 Q_SIGNALS:
-    void chosenChanged();
+    void chosenHunksChanged();
 
 protected:
     QVariant cell(const DiffRow &row, DiffColumn column, int role) const override;
@@ -59,7 +59,7 @@ private:
     ShownDiff m_diff;
     DiffLayout m_layout = DiffLayout::SideBySide;
     bool m_isCheckable = false;
-    QSet<int> m_chosen;
+    QSet<int> m_chosenHunks;
 };
 
 } // namespace outcrop

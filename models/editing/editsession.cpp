@@ -105,10 +105,10 @@ QByteArray EditSession::beginSave()
     return bytes();
 }
 
-void EditSession::finishSave(bool saved, const QByteArray &written)
+void EditSession::finishSave(bool isSaved, const QByteArray &written)
 {
     m_isSaving = false;
-    if (saved)
+    if (isSaved)
         m_fileBytes = written;
     else
         m_stack.resetClean();

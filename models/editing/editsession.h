@@ -64,8 +64,8 @@ public:
 
     /// Starts a save and returns the bytes to write. The document stays modified until finishSave(), even if it is edited.
     QByteArray beginSave();
-    /// Ends a save. If `saved`, `written` is the new content of the file.
-    void finishSave(bool saved, const QByteArray &written);
+    /// Ends a save. If `isSaved`, `written` is the new content of the file.
+    void finishSave(bool isSaved, const QByteArray &written);
 
     /// Replaces the text with that of a file changed by another program, as an undo step; the document is then unmodified.
     void reloadFrom(const Document &document);

@@ -256,9 +256,9 @@ void UndoTimeline::redo()
 }
 
 /// Runs an action on files. A failed action keeps its position, so that it can be retried.
-void UndoTimeline::run(bool isUndo, qsizetype at)
+void UndoTimeline::run(bool isUndo, qsizetype stepIndex)
 {
-    const std::shared_ptr<const FileAction> action = (isUndo ? m_done : m_undone).at(at).action;
+    const std::shared_ptr<const FileAction> action = (isUndo ? m_done : m_undone).at(stepIndex).action;
     m_isRunning = true;
     Q_EMIT changed();
     const auto finish = [this, isUndo, action](bool succeeded) {

@@ -91,7 +91,7 @@ private:
     QList<const EditSession *> sessionsOf(const Steps &steps, const Step &step, QStringList *skipped) const;
     void undoIn(const EditSession *session);
     void redoIn(const EditSession *session);
-    void run(bool isUndo, qsizetype at);
+    void run(bool isUndo, qsizetype stepIndex);
     void absorbReloads(const QStringList &paths);
 
     const EditSessions &m_sessions;

@@ -208,10 +208,10 @@ struct DocumentUsage {
     QMap<QString, ShareEstimate> cells = {}; ///< cells by workload
 };
 
-QList<DocumentUsage> usageByDocument(const QList<UseRow> &use)
+QList<DocumentUsage> usageByDocument(const QList<UsageRow> &use)
 {
     QMap<QString, DocumentUsage> byPath;
-    for (const UseRow &row : use) {
+    for (const UsageRow &row : use) {
         DocumentUsage &line = byPath[row.path];
         line.path = row.path;
         line.used += row.used.count;
@@ -222,10 +222,10 @@ QList<DocumentUsage> usageByDocument(const QList<UseRow> &use)
     return lines;
 }
 
-QStringList workloadsOf(const QList<UseRow> &use)
+QStringList workloadsOf(const QList<UsageRow> &use)
 {
     QStringList names;
-    for (const UseRow &row : use)
+    for (const UsageRow &row : use)
         names += row.workload;
     names.sort();
     names.removeDuplicates();
@@ -234,7 +234,7 @@ QStringList workloadsOf(const QList<UseRow> &use)
 
 } // namespace
 
-ValueTable useTable(const QList<UseRow> &use)
+ValueTable usageTable(const QList<UsageRow> &use)
 {
     const QStringList workloads = workloadsOf(use);
     //: a column: the layer or skill that was used

@@ -21,7 +21,7 @@ QString sharePercent(double share)
 
 QString sharePercent(const ShareEstimate &figure)
 {
-    if (figure.of == 0)
+    if (figure.total == 0)
         return QStringLiteral("–");
     //: a share in percent and its interval
     return EvolutionText::tr("%1% (%2 to %3)")
@@ -30,12 +30,12 @@ QString sharePercent(const ShareEstimate &figure)
 
 TableValue shareCell(const ShareEstimate &figure)
 {
-    if (figure.of == 0)
+    if (figure.total == 0)
         return TableValue::fromMeasurement(QStringLiteral("–"), {});
     const QLocale locale;
     //: %1 of %2 turns or decisions, %3 a share with its interval
     const QString note = EvolutionText::tr("%1 of %2, %3")
-                             .arg(locale.toString(figure.count), locale.toString(figure.of), sharePercent(figure));
+                             .arg(locale.toString(figure.count), locale.toString(figure.total), sharePercent(figure));
     return TableValue::fromMeasurement(sharePercent(figure.share()), QString::number(figure.share(), 'f', 4), note);
 }
 

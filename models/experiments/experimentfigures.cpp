@@ -128,7 +128,7 @@ ValueRow comparisonCells(Metric metric, const ArmComparison &one)
         {TableValue::fromText(pairTitle(one)), TableValue::fromMeasurement(cases, QString::number(one.firstCount)),
             mean(one.firstMean), mean(one.secondMean), mean(one.firstMean - one.secondMean),
             numberCell(metric, lowOf(one.interval)), numberCell(metric, highOf(one.interval)),
-            plainCell(one.change, 2), pValueCell(one.p), pValueCell(one.adjustedP), plainCell(one.size, 2),
+            plainCell(one.change, 2), pValueCell(one.p), pValueCell(one.adjustedP), plainCell(one.effectSize, 2),
             TableValue::fromText(one.test)}};
 }
 

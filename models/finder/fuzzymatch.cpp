@@ -131,7 +131,7 @@ bool FuzzyPattern::isRefinementOf(const FuzzyPattern &earlier) const
     return true;
 }
 
-FuzzyMatch FuzzyPattern::match(const Word &word, const FuzzyText &text, bool withPositions) const
+FuzzyMatch FuzzyPattern::match(const Word &word, const FuzzyText &text, bool includesPositions) const
 {
     if ((word.mask & ~text.mask) != 0 || word.folded.size() > text.folded.size())
         return {};
@@ -143,7 +143,7 @@ FuzzyMatch FuzzyPattern::match(const Word &word, const FuzzyText &text, bool wit
         positions = positionsEndingAt(word.folded, text.folded, end);
     }
     const int score = pointsOf(positions, text);
-    return {score, withPositions ? positions : QList<int>()};
+    return {score, includesPositions ? positions : QList<int>()};
 }
 
 } // namespace outcrop

@@ -45,7 +45,7 @@ private:
         quint64 mask = 0;
     };
 
-    FuzzyMatch match(const Word &word, const FuzzyText &text, bool withPositions) const;
+    FuzzyMatch match(const Word &word, const FuzzyText &text, bool includesPositions) const;
 
     QList<Word> m_words;
 };

@@ -377,21 +377,21 @@ QModelIndex FormModel::add(const QModelIndex &index, const QString &key)
     return write(path, initialValue(*row), tr("Add %1").arg(dottedPath(path))) ? indexOf(path) : QModelIndex();
 }
 
-bool FormModel::canMove(const QModelIndex &item, int by) const
+bool FormModel::canMove(const QModelIndex &item, int distance) const
 {
     const FormRow *row = rowAt(item);
-    const FormRow *other = row ? rowAt(item.sibling(item.row() + by, 0)) : nullptr;
+    const FormRow *other = row ? rowAt(item.sibling(item.row() + distance, 0)) : nullptr;
     return other && canEdit() && row->isItem && row->state == FieldState::Present && other->state == FieldState::Present;
 }
 
-QModelIndex FormModel::move(const QModelIndex &item, int by)
+QModelIndex FormModel::move(const QModelIndex &item, int distance)
 {
-    if (!canMove(item, by))
+    if (!canMove(item, distance))
         return {};
     FieldPath path = rowAt(item)->path;
     const FieldPath list = path.first(path.size() - 1);
-    path.last() = QString::number(item.row() + by);
-    const bool done = pushEdits(swapItems(document(), list, item.row(), item.row() + by), tr("Move item in %1").arg(dottedPath(list)));
+    path.last() = QString::number(item.row() + distance);
+    const bool done = pushEdits(swapItems(document(), list, item.row(), item.row() + distance), tr("Move item in %1").arg(dottedPath(list)));
     return done ? indexOf(path) : QModelIndex();
 }
 

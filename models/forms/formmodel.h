@@ -59,9 +59,9 @@ public:
     bool canClear(const QModelIndex &index) const;
     /// Adds an item or key at an add row, or at the end of a list or mapping. Returns its index, also if the key exists; an invalid index on failure.
     QModelIndex add(const QModelIndex &index, const QString &key = {});
-    bool canMove(const QModelIndex &item, int by) const;
-    /// Swaps an item with the item `by` rows below. Returns its new index, or an invalid index on failure.
-    QModelIndex move(const QModelIndex &item, int by);
+    bool canMove(const QModelIndex &item, int distance) const;
+    /// Swaps an item with the item `distance` rows below. Returns its new index, or an invalid index on failure.
+    QModelIndex move(const QModelIndex &item, int distance);
 
     /// Start and end a visit. Edits in between are one undo step per field.
     void beginVisit() { m_visit = ++m_visits; }

@@ -19,9 +19,9 @@ void FormProxy::setFilterText(const QString &words)
     invalidateFilter();
 }
 
-void FormProxy::setOnlyPresent(bool only)
+void FormProxy::setShowsOnlyPresent(bool showsOnlyPresent)
 {
-    m_onlyPresent = only;
+    m_showsOnlyPresent = showsOnlyPresent;
     invalidateFilter();
 }
 
@@ -47,7 +47,7 @@ bool FormProxy::isPresent(const QModelIndex &index) const
 bool FormProxy::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
     const QModelIndex index = sourceModel()->index(row, 0, parent);
-    if (m_onlyPresent && !isPresent(index))
+    if (m_showsOnlyPresent && !isPresent(index))
         return false;
     if (m_words.isEmpty() || matches(index))
         return true;

@@ -16,7 +16,7 @@ public:
     explicit FormProxy(QObject *parent = nullptr);
 
     void setFilterText(const QString &words);
-    void setOnlyPresent(bool only);
+    void setShowsOnlyPresent(bool showsOnlyPresent);
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
@@ -26,7 +26,7 @@ private:
     bool isPresent(const QModelIndex &index) const;
 
     QStringList m_words;
-    bool m_onlyPresent = false;
+    bool m_showsOnlyPresent = false;
 };
 
 } // namespace outcrop

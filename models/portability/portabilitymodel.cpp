@@ -219,9 +219,9 @@ void PortabilityProxy::setFilterText(const QString &words)
     invalidateFilter();
 }
 
-void PortabilityProxy::setShowsOnlyFailures(bool only)
+void PortabilityProxy::setShowsOnlyFailures(bool showsOnlyFailures)
 {
-    m_showsOnlyFailures = only;
+    m_showsOnlyFailures = showsOnlyFailures;
     invalidateFilter();
 }
 

@@ -54,7 +54,7 @@ public:
     explicit PortabilityProxy(QObject *parent = nullptr) : QSortFilterProxyModel(parent) { }
 
     void setFilterText(const QString &words);
-    void setShowsOnlyFailures(bool only);
+    void setShowsOnlyFailures(bool showsOnlyFailures);
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex &parent) const override;

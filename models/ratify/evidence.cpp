@@ -49,7 +49,7 @@ EvidenceValue readFigure(const Json &stored)
     figure.value = number(stored, "share");
     figure.low = number(stored, "low");
     figure.high = number(stored, "high");
-    figure.level = number(stored, "level").value_or(0.95);
+    figure.confidence = number(stored, "level").value_or(0.95);
     figure.method = qString(member(stored, "method"));
     return figure;
 }
@@ -98,7 +98,7 @@ QString intervalText(const EvidenceValue &figure)
 {
     if (!figure.low || !figure.high)
         return {};
-    const QString level = decimal(100 * figure.level, 0);
+    const QString level = decimal(100 * figure.confidence, 0);
     if (figure.turnCount)
         //: an interval: %1 is its confidence level in percent, %2 and %3 are percentages
         return Words::tr("%1%: %2 to %3%").arg(level, shareText(*figure.low), shareText(*figure.high));

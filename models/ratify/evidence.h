@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// A measured value behind a suggestion: a share of turns, or a number of changes in a period, with a confidence interval at `level`.
+/// A measured value behind a suggestion: a share of turns, or a number of changes in a period, with a confidence interval at `confidence`.
 struct EvidenceValue {
     QString name;  ///< name given by the analysis
     qint64 count = 0;
@@ -17,7 +17,7 @@ struct EvidenceValue {
     std::optional<double> value = {}; ///< share from 0 to 1, or another measured value
     std::optional<double> low = {};   ///< lower limit of the interval: a share, or a number of changes
     std::optional<double> high = {};
-    double level = 0.95;
+    double confidence = 0.95;
     QString method = {}; ///< `wilson` or `poisson`
 };
 

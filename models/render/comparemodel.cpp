@@ -25,7 +25,7 @@ void alignPrices(QList<CompareNumbers> &rows)
 {
     int decimals = 2;
     for (const CompareNumbers &row : std::as_const(rows)) {
-        for (const std::optional<Cost> &price : {row.first, row.next})
+        for (const std::optional<Cost> &price : {row.firstCost, row.nextCost})
             decimals = price ? std::max(decimals, decimalsOf(*price)) : decimals;
     }
     for (CompareNumbers &row : rows)
@@ -63,10 +63,10 @@ QString CompareModel::text(const CompareNumbers &numbers, CompareColumn column) 
         return numbers.model;
     case CompareColumn::Tokens:
         return numbers.tokens ? numberText(*numbers.tokens) : unknown;
-    case CompareColumn::First:
-        return priceText(numbers.first, numbers.priceDecimals);
-    case CompareColumn::Next:
-        return priceText(numbers.next, numbers.priceDecimals);
+    case CompareColumn::FirstCost:
+        return priceText(numbers.firstCost, numbers.priceDecimals);
+    case CompareColumn::NextCost:
+        return priceText(numbers.nextCost, numbers.priceDecimals);
     case CompareColumn::Characters:
         return QLocale().toString(numbers.characters);
     case CompareColumn::Losses:
@@ -86,10 +86,10 @@ QString CompareModel::header(CompareColumn column) const
         return tr("Model");
     case CompareColumn::Tokens:
         return tr("Tokens");
-    case CompareColumn::First:
+    case CompareColumn::FirstCost:
         //: Heading of a price: the first request, with a cold cache
         return tr("First request");
-    case CompareColumn::Next:
+    case CompareColumn::NextCost:
         //: Heading of a price: the next request, with a warm cache
         return tr("Next request");
     case CompareColumn::Characters:

@@ -16,8 +16,8 @@ struct CompareNumbers {
     QString provider;
     QString model;
     std::optional<TokenCount> tokens = {}; ///< nullopt if the model has no token counter
-    std::optional<Cost> first = {};        ///< price with a cold cache, without the response; nullopt if it is unknown
-    std::optional<Cost> next = {};         ///< price with a warm cache, without the response
+    std::optional<Cost> firstCost = {};    ///< price with a cold cache, without the response; nullopt if it is unknown
+    std::optional<Cost> nextCost = {};     ///< price with a warm cache, without the response
     qsizetype characters = 0;
     qsizetype losses = 0;
     qsizetype differences = 0; ///< number of displayed lines that differ
@@ -30,7 +30,7 @@ struct CompareNumbers {
 /// Gives all prices the same number of decimals, so that they can be compared in their columns.
 void alignPrices(QList<CompareNumbers> &rows);
 
-enum class CompareColumn { Provider, Model, Tokens, First, Next, Characters, Losses, Differences };
+enum class CompareColumn { Provider, Model, Tokens, FirstCost, NextCost, Characters, Losses, Differences };
 
 /// The compared providers, one per row.
 class CompareModel : public TableModel<CompareNumbers, CompareColumn>

@@ -6,11 +6,11 @@
 
 namespace outcrop {
 
-void LedgerProxy::setOnlyLosses(bool only)
+void LedgerProxy::setShowsOnlyLosses(bool showsOnlyLosses)
 {
-    if (only == m_showsOnlyLosses)
+    if (showsOnlyLosses == m_showsOnlyLosses)
         return;
-    m_showsOnlyLosses = only;
+    m_showsOnlyLosses = showsOnlyLosses;
     invalidateFilter();
 }
 

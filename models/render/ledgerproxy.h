@@ -13,7 +13,7 @@ class LedgerProxy : public QSortFilterProxyModel
 public:
     explicit LedgerProxy(QObject *parent = nullptr) : QSortFilterProxyModel(parent) { }
 
-    void setOnlyLosses(bool only);
+    void setShowsOnlyLosses(bool showsOnlyLosses);
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex &parent) const override;

@@ -76,7 +76,7 @@ QString AttemptsModel::text(const AttemptRow &row, AttemptColumn column) const
         return attempt.status > 0 ? QString::number(attempt.status) : QString();
     case AttemptColumn::Outcome:
         if (attempt.number > 0)
-            return attemptEndTitle(attempt.end);
+            return attemptOutcomeTitle(attempt.outcome);
         //: %1 is a reason
         return row.switchReason.isEmpty() ? tr("Skipped") : tr("Skipped: %1").arg(row.switchReason);
     case AttemptColumn::RequestId:
@@ -121,7 +121,7 @@ bool AttemptsModel::areEqual(const AttemptRow &left, const AttemptRow &right) co
 {
     const auto parts = [](const AttemptRow &row) {
         const CallAttempt &attempt = row.attempt;
-        return std::tie(row.provider, row.model, row.reason, row.switchReason, attempt.number, attempt.started, attempt.firstByte, attempt.duration, attempt.status, attempt.requestId, attempt.end, attempt.waited);
+        return std::tie(row.provider, row.model, row.reason, row.switchReason, attempt.number, attempt.started, attempt.firstByte, attempt.duration, attempt.status, attempt.requestId, attempt.outcome, attempt.waited);
     };
     return parts(left) == parts(right);
 }

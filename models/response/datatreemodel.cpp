@@ -245,7 +245,7 @@ QVariant DataTreeModel::cell(const DataItem &item, DataColumn column, int role) 
         return item.span ? QVariant(qint64(item.span->begin)) : QVariant();
     case EndRole:
         return item.span ? QVariant(qint64(item.span->end)) : QVariant();
-    case JsonPathRole:
+    case JsonPointerRole:
         return item.path;
     default:
         return {};

@@ -54,7 +54,7 @@ QVariant RepairModel::cell(const RepairRow &row, RepairColumn column, int role) 
         return qint64(row.repair.offset);
     case EndRole:
         return qint64(isFilterRepair(row.repair) ? 0 : row.repair.offset + row.repair.before.size());
-    case JsonPathRole:
+    case JsonPointerRole:
         return row.repair.path;
     default:
         return {};

@@ -167,15 +167,15 @@ QString failureTitle(FailureKind kind)
     return {};
 }
 
-QString attemptEndTitle(const QString &end)
+QString attemptOutcomeTitle(const QString &outcome)
 {
-    if (end == QLatin1String("answered"))
+    if (outcome == QLatin1String("answered"))
         return Words::tr("Response received");
     for (int kind = 0; kind <= static_cast<int>(FailureKind::Canceled); ++kind) {
-        if (failureName(static_cast<FailureKind>(kind)) == end)
+        if (failureName(static_cast<FailureKind>(kind)) == outcome)
             return failureTitle(static_cast<FailureKind>(kind));
     }
-    return spelledOut(end);
+    return spelledOut(outcome);
 }
 
 QString usageText(const Usage &usage)
@@ -206,10 +206,10 @@ QString limitsText(const RateLimits &limits)
     for (const RateLimit &limit : limits) {
         if (limit.remaining && limit.limit)
             //: %1 and %2 are numbers, %3 what is limited, such as "requests"
-            parts += Words::tr("%1 of %2 %3 left").arg(number(*limit.remaining), number(*limit.limit), limit.what);
+            parts += Words::tr("%1 of %2 %3 left").arg(number(*limit.remaining), number(*limit.limit), limit.name);
         else if (limit.remaining)
             //: %1 is a number, %2 what is limited, such as "requests"
-            parts += Words::tr("%1 %2 left").arg(number(*limit.remaining), limit.what);
+            parts += Words::tr("%1 %2 left").arg(number(*limit.remaining), limit.name);
     }
     return parts.join(QStringLiteral(", "));
 }

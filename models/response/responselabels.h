@@ -17,8 +17,8 @@ QString envelopeTitle(EnvelopeKind kind);
 QString ruleTitle(const QString &rule);
 /// Returns a short title. The message of the failure has the advice.
 QString failureTitle(FailureKind kind);
-/// Returns the title of a CallAttempt::end value, such as `Response received`; for an unknown value, its spelled-out name.
-QString attemptEndTitle(const QString &end);
+/// Returns the title of a CallAttempt::outcome value, such as `Response received`; for an unknown value, its spelled-out name.
+QString attemptOutcomeTitle(const QString &outcome);
 /// Returns the known numbers of tokens: `1,204 input tokens (980 cached), 350 output`; empty if both are unknown.
 QString usageText(const Usage &usage);
 /// Returns `Cache: read 0 of 12,146 predicted tokens, extra cost $0.0583`; on the first turn, the tokens written; or that the provider reported none.

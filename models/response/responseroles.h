@@ -9,7 +9,7 @@ namespace outcrop {
 enum ResponseRole {
     BeginRole = Qt::UserRole + 40, ///< qint64: start offset in the response's text; invalid if there is none
     EndRole,                       ///< qint64: end offset, exclusive; 0 for the repair of an output filter, which has no range
-    JsonPathRole,                  ///< JSON pointer of a value
+    JsonPointerRole,                  ///< JSON pointer of a value
     VerdictRole,                   ///< int of Verdict; invalid if there is none
 };
 

@@ -54,7 +54,7 @@ struct ShownResponse {
     bool isArriving =
         false; ///< whether the response is still arriving, so that missing values are not findings and there is no quality
     QString guardrail = {};                 ///< message of the agent's guardrails about a rejected response; empty if there is none
-    QString reask = {};                     ///< follow-up message that asks for a better response; empty if there is none
+    QString retryMessage = {};                     ///< follow-up message that asks for a better response; empty if there is none
     QStringList awaitedTools = {};          ///< names of the called tools whose results the model needs to continue
 };
 

@@ -170,9 +170,9 @@ void RulesProxy::setFilterText(const QString &words)
     invalidateFilter();
 }
 
-void RulesProxy::setOnlyProblems(bool only)
+void RulesProxy::setShowsOnlyProblems(bool showsOnlyProblems)
 {
-    m_showsOnlyProblems = only;
+    m_showsOnlyProblems = showsOnlyProblems;
     invalidateFilter();
 }
 

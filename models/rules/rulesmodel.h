@@ -42,7 +42,7 @@ public:
 
     void setFilterText(const QString &words);
     /// Sets whether to show only rules that were violated in the last check or whose examples fail.
-    void setOnlyProblems(bool only);
+    void setShowsOnlyProblems(bool showsOnlyProblems);
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex &parent) const override;

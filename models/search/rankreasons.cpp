@@ -14,7 +14,7 @@ struct RankWords {
 
 QString matchKindTitle(const RankReason &reason)
 {
-    if (reason.by == RankedList::Ranking::Meaning)
+    if (reason.ranking == RankedList::Ranking::Meaning)
         return RankWords::tr("By meaning");
     return reason.isCorrected ? RankWords::tr("By similar words") : RankWords::tr("By words");
 }

@@ -17,7 +17,7 @@ struct Words {
 
 QString matchKindText(const RankReason &reason)
 {
-    if (reason.by == RankedList::Ranking::Meaning)
+    if (reason.ranking == RankedList::Ranking::Meaning)
         //: how a hit matched: by meaning
         return Words::tr("meaning");
     //: how a hit matched: by its words

@@ -46,10 +46,10 @@ QList<Branch<ConceptItem>> conceptTree(const Taxonomy &taxonomy, const QMap<QStr
 
 TaxonomyModel::TaxonomyModel(QObject *parent) : TreeModel(ConceptColumn::Documents, parent) { }
 
-QModelIndex TaxonomyModel::indexOf(const QString &uri, const QModelIndex &broaderUri) const
+QModelIndex TaxonomyModel::indexOf(const QString &uri, const QModelIndex &broader) const
 {
-    for (int row = 0; row < rowCount(broaderUri); ++row) {
-        const QModelIndex child = index(row, 0, broaderUri);
+    for (int row = 0; row < rowCount(broader); ++row) {
+        const QModelIndex child = index(row, 0, broader);
         if (itemAt(child)->uri == uri)
             return child;
         if (const QModelIndex found = indexOf(uri, child); found.isValid())

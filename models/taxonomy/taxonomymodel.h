@@ -33,9 +33,9 @@ class TaxonomyModel : public TreeModel<ConceptItem, ConceptColumn>
 public:
     explicit TaxonomyModel(QObject *parent = nullptr);
 
-    void setEditable(bool editable) { m_isEditable = editable; }
-    /// Returns the first row of a concept below `broaderUri`, at any depth, or an invalid index.
-    QModelIndex indexOf(const QString &uri, const QModelIndex &broaderUri = {}) const;
+    void setEditable(bool isEditable) { m_isEditable = isEditable; }
+    /// Returns the first row of a concept below `broader`, at any depth, or an invalid index.
+    QModelIndex indexOf(const QString &uri, const QModelIndex &broader = {}) const;
 
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;

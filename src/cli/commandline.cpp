@@ -99,10 +99,10 @@ private:
     ExitCode help() const
     {
         const std::vector<std::string> unknown = m_app.remaining();
-        if (chosen() == &m_app && !unknown.empty() && !fromArgument(unknown.front()).startsWith(u'-'))
+        if (chosenCommand() == &m_app && !unknown.empty() && !fromArgument(unknown.front()).startsWith(u'-'))
             return invocation().failUsage(unexpectedArgumentMessage(fromArgument(unknown.front())));
         if (printsJson())
-            return invocation().print({{"topic", jsonString(commandLineOf(chosen()))}, {"text", jsonString(fromArgument(m_app.help()))}});
+            return invocation().print({{"topic", jsonString(commandLineOf(chosenCommand()))}, {"text", jsonString(fromArgument(m_app.help()))}});
         m_console.out << m_app.help();
         return ExitCode::Done;
     }
@@ -123,7 +123,7 @@ private:
         const Invocation invocation = this->invocation();
         if (const QString misplaced = misplacedArgument(); !misplaced.isEmpty()) {
             const ExitCode code = invocation.failUsage(misplaced);
-            printMessage(m_console, QStringLiteral("see %1 --help").arg(commandLineOf(chosen())));
+            printMessage(m_console, QStringLiteral("see %1 --help").arg(commandLineOf(chosenCommand())));
             return code;
         }
         if (const QFileInfo folder(invocation.start); m_givenFolder != "." && !folder.isDir())
@@ -158,7 +158,7 @@ private:
         const ExitCode code =
             invocation().failUsage(unknown.empty() ? clearerMessage(fromArgument(error.what()))
                                                    : unexpectedArgumentMessage(fromArgument(unknown.front())));
-        printMessage(m_console, QStringLiteral("see %1 --help").arg(commandLineOf(chosen())));
+        printMessage(m_console, QStringLiteral("see %1 --help").arg(commandLineOf(chosenCommand())));
         return code;
     }
 
@@ -169,7 +169,7 @@ private:
         static const QRegularExpression wrong(QStringLiteral("\\ACould not convert: (\\S+) = (.*)\\z"), QRegularExpression::DotMatchesEverythingOption);
         if (message == u"A subcommand is required")
             return QStringLiteral("`%1` requires one of these commands: %2")
-                .arg(fromArgument(chosen()->get_name()), commandNames().join(QStringLiteral(", ")));
+                .arg(fromArgument(chosenCommand()->get_name()), commandNames().join(QStringLiteral(", ")));
         if (const QRegularExpressionMatch match = twice.match(message); match.hasMatch())
             return QStringLiteral("%1 may be given only once").arg(match.captured(1));
         if (const QRegularExpressionMatch match = wrong.match(message); match.hasMatch())
@@ -180,7 +180,7 @@ private:
     /// Returns why an argument has no effect: it belongs to an outer command, such as `history`, but `history show` was chosen. Empty if there is none.
     QString misplacedArgument() const
     {
-        const CLI::App *command = chosen();
+        const CLI::App *command = chosenCommand();
         for (const CLI::App *outer = command->get_parent(); outer && outer != &m_app; outer = outer->get_parent()) {
             for (const CLI::Option *option : outer->get_options()) {
                 if (option->count() == 0)
@@ -205,12 +205,12 @@ private:
 
     QString unexpectedArgumentMessage(const QString &word) const
     {
-        if (!word.startsWith(u'-') && chosen()->get_name() == "keys" && nearestWord(word, commandNames()).isEmpty())
+        if (!word.startsWith(u'-') && chosenCommand()->get_name() == "keys" && nearestWord(word, commandNames()).isEmpty())
             return QStringLiteral(
                 "unknown command. `keys` has the commands %1. The argument is not shown, because it may be a key")
                 .arg(commandNames().join(QStringLiteral(", ")));
         const bool option = word.startsWith(u'-');
-        const bool command = !option && chosen() == &m_app;
+        const bool command = !option && chosenCommand() == &m_app;
         const QString name = word.section(u'=', 0, 0);
         const QStringList familiar = command ? similarCommands(word) : QStringList();
         const QString meant = !familiar.isEmpty() ? familiar.join(QStringLiteral("` or `")) : nearestWord(name, option ? optionNames() : commandNames());
@@ -221,7 +221,7 @@ private:
     }
 
     /// Returns the innermost command on the command line: `import` for `log import`.
-    const CLI::App *chosen() const
+    const CLI::App *chosenCommand() const
     {
         const CLI::App *command = &m_app;
         for (auto inner = command->get_subcommands(); !inner.empty(); inner = command->get_subcommands())
@@ -232,12 +232,12 @@ private:
     QStringList commandNames() const
     {
         QStringList names;
-        if (chosen() == &m_app) {
+        if (chosenCommand() == &m_app) {
             for (const KnownCommand &command : m_known)
                 names.append(QLatin1String(command.name));
             return names;
         }
-        for (const CLI::App *command : chosen()->get_subcommands([](const CLI::App *) { return true; }))
+        for (const CLI::App *command : chosenCommand()->get_subcommands([](const CLI::App *) { return true; }))
             names.append(fromArgument(command->get_name()));
         return names;
     }
@@ -245,7 +245,7 @@ private:
     QStringList optionNames() const
     {
         QStringList names;
-        for (const CLI::App *app = chosen(); app; app = app->get_parent()) {
+        for (const CLI::App *app = chosenCommand(); app; app = app->get_parent()) {
             for (const CLI::Option *option : app->get_options()) {
                 if (option->get_group().empty())
                     continue;

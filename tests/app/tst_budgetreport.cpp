@@ -72,7 +72,7 @@ void BudgetReports::jsonMatchesTheReport()
     const Json json = toJson(report);
     QCOMPARE(json["tokens"]["tokens"].get<qint64>(), report.tokens.total.tokens);
     QCOMPARE(json["parts"].size(), static_cast<std::size_t>(report.tokens.parts.size()));
-    QCOMPARE(json["cost"]["first"].dump(), toJson(report.plan.first).dump());
+    QCOMPARE(json["cost"]["first"].dump(), toJson(report.plan.firstCost).dump());
     QCOMPARE(json["prices_per_million"]["input"].get<double>(), 4.0);
     QVERIFY(json["session"]["cost_per_month"].is_null());
     QCOMPARE(json["session"]["turns"].size(), std::size_t(2));

@@ -40,7 +40,7 @@ Completions at(const QString &path, const TextAtCursor &written)
 QStringList names(const Completions &completions)
 {
     QStringList names;
-    for (const Candidate &candidate : completions.filtered())
+    for (const Candidate &candidate : completions.matchingCandidates())
         names.append(candidate.label.isEmpty() ? candidate.text : candidate.label);
     return names;
 }
@@ -49,7 +49,7 @@ QStringList names(const Completions &completions)
 QString afterInsertion(const QString &path, const TextAtCursor &written)
 {
     const Completions completions = at(path, written);
-    const QList<Candidate> fitting = completions.filtered();
+    const QList<Candidate> fitting = completions.matchingCandidates();
     if (fitting.isEmpty())
         return QStringLiteral("nothing");
     QString text = written.text;

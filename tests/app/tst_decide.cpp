@@ -34,7 +34,7 @@ private Q_SLOTS:
         qputenv("USER", "ada");
         qputenv("USERNAME", "grace");
         QCOMPARE(currentDecider().person, QStringLiteral("ada"));
-        QCOMPARE(currentDecider().at.timeSpec(), Qt::UTC);
+        QCOMPARE(currentDecider().time.timeSpec(), Qt::UTC);
         qunsetenv("USER");
         QCOMPARE(currentDecider().person, QStringLiteral("grace"));
         qunsetenv("USERNAME");
@@ -119,12 +119,12 @@ private Q_SLOTS:
         QVERIFY(place.store().decisions().append({begun}));
         const Result<ListedSuggestion> raw = findSuggestion(place.store(), suggestion.id);
         QCOMPARE(raw->state(), SuggestionState::Accepting);
-        const Result<QList<ListedSuggestion>> all = settledSuggestions(place.store(), place.folder(), nullptr);
-        const Result<ListedSuggestion> one = settledSuggestion(place.store(), place.folder(), nullptr, suggestion.id);
+        const Result<QList<ListedSuggestion>> all = settleAndListSuggestions(place.store(), place.folder(), nullptr);
+        const Result<ListedSuggestion> one = settleAndFindSuggestion(place.store(), place.folder(), nullptr, suggestion.id);
         QVERIFY(all && one);
         QCOMPARE(all->size(), 1);
         QCOMPARE(all->first().state(), one->state());
-        QCOMPARE(settledSuggestion(place.store(), place.folder(), nullptr, suggestion.id + 1).error().code, ErrorCode::NotFound);
+        QCOMPARE(settleAndFindSuggestion(place.store(), place.folder(), nullptr, suggestion.id + 1).error().code, ErrorCode::NotFound);
     }
 
     void doesNotMeasureConflicts()
@@ -140,8 +140,8 @@ private Q_SLOTS:
     {
         RatifyWorkspace place;
         const RecordId id = place.stored().id;
-        QVERIFY(suggestionToAccept(place.store(), place.folder(), nullptr, id).ok());
-        QVERIFY(suggestionToAccept(place.store(), place.folder(), nullptr, id + 1).error().code == ErrorCode::NotFound);
+        QVERIFY(findAcceptableSuggestion(place.store(), place.folder(), nullptr, id).ok());
+        QVERIFY(findAcceptableSuggestion(place.store(), place.folder(), nullptr, id + 1).error().code == ErrorCode::NotFound);
         QVERIFY(
             rejectSuggestionById(place.store(), place.folder(), nullptr, id, QStringLiteral("Not here."), testDecider())
                 .ok());
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QVERIFY(!again && again.error().code == ErrorCode::NotAllowed);
         QVERIFY2(again.error().message.contains(QStringLiteral("rejected on ")) && again.error().message.endsWith(QStringLiteral(" by ada")), qPrintable(again.error().message));
         const OpenedWorkspace opened = place.opened();
-        const Result<ListedSuggestion> listed = suggestionToAccept(place.store(), place.folder(), nullptr, id); // the user can still change the decision
+        const Result<ListedSuggestion> listed = findAcceptableSuggestion(place.store(), place.folder(), nullptr, id); // the user can still change the decision
         QVERIFY(listed.ok());
         const auto accept = [&](const AcceptChoice &choice) {
             const Result<PreparedAcceptance> prepared = prepareAcceptance(opened, nullptr, listed->suggestion, choice);
@@ -158,7 +158,7 @@ private Q_SLOTS:
         };
         QVERIFY(accept({}).error().code == ErrorCode::NotAllowed); // as if it had been rejected after planning
         QVERIFY(accept({.overridesRejection = true}).ok());
-        QVERIFY(suggestionToAccept(place.store(), place.folder(), nullptr, id).error().code == ErrorCode::NotAllowed);
+        QVERIFY(findAcceptableSuggestion(place.store(), place.folder(), nullptr, id).error().code == ErrorCode::NotAllowed);
     }
 };
 

@@ -101,7 +101,7 @@ private Q_SLOTS:
         QVERIFY2(batch, batch.ok() ? "" : qPrintable(toString(batch.error())));
         QCOMPARE(batch->requests, 6);
         QCOMPARE(batch->files.size(), 2);
-        QCOMPARE(batch->notes.size(), 1); // the provider `manual` has no batch API
+        QCOMPARE(batch->unsupportedProviderNotes.size(), 1); // the provider `manual` has no batch API
         QCOMPARE(batch->files[0].path, QStringLiteral("forms-anthropic-claude-haiku-5-5.json"));
         const Json anthropic = parsed(batch->files[0].bytes)["requests"];
         QCOMPARE(anthropic.size(), std::size_t(3));

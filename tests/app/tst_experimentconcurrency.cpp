@@ -164,7 +164,7 @@ private Q_SLOTS:
         const Result<ExperimentOutcome> whole = run(workspace, provider, 3);
         QVERIFY(whole && !whole->isInterrupted);
         QCOMPARE(whole->record.results.size(), 6);
-        QCOMPARE(whole->record.made().size(), 6);
+        QCOMPARE(whole->record.completedTrials().size(), 6);
         QCOMPARE(provider.endedBefore().size(), 6);
     }
 

@@ -63,7 +63,7 @@ public:
             const OpenedWorkspace opened = *openWorkspace(m_copy.folder());
             FollowJob job{log(), QStringLiteral("live.jsonl"), QStringLiteral("live"), LogMappings::builtIn(), as, m_copy.beside(QStringLiteral("state/position.json"))};
             job.pollInterval = std::chrono::milliseconds(20);
-            m_result = followLog(store(), job, InteractionPreprocessor(opened), opened.tags.concepts(), m_stop.get_token());
+            m_result = followLog(store(), job, InteractionPreprocessor(opened), opened.taxonomy.taxonomyOrDefault(), m_stop.get_token());
         });
     }
 

@@ -46,7 +46,7 @@ public:
         ImportJob job{buffer, QStringLiteral("log.jsonl"), QStringLiteral("other"), log.size(), batch};
         job.writesToStore = !dry;
         const bool isThere = QFile::exists(m_copy.path(QStringLiteral(".outcrop/outcrop.db")));
-        return importInteractions(dry && !isThere ? nullptr : &store(), job, InteractionPreprocessor(now), now.tags.concepts(), stop, listener);
+        return importInteractions(dry && !isThere ? nullptr : &store(), job, InteractionPreprocessor(now), now.taxonomy.taxonomyOrDefault(), stop, listener);
     }
 
 private:
@@ -225,11 +225,11 @@ private Q_SLOTS:
         const InteractionPreprocessor rules(now);
         ClassifyJob job;
         job.writesToStore = false;
-        QCOMPARE(classifyInteractions(desk.store(), job, rules, now.tags.concepts(), {})->changed, 2);
+        QCOMPARE(classifyInteractions(desk.store(), job, rules, now.taxonomy.taxonomyOrDefault(), {})->changed, 2);
         QCOMPARE(desk.store().interactions().query()->at(0).workload, QString());
         job.writesToStore = true;
         QList<QString> why;
-        const Result<ClassifyReport> report = classifyInteractions(desk.store(), job, rules, now.tags.concepts(), {},
+        const Result<ClassifyReport> report = classifyInteractions(desk.store(), job, rules, now.taxonomy.taxonomyOrDefault(), {},
             [&](const ClassifiedInteraction &one) { why += one.classification.reasons.join(u','); });
         QVERIFY(report);
         QCOMPARE(report->examined, 3);
@@ -238,7 +238,7 @@ private Q_SLOTS:
         const QList<Interaction> kept = *desk.store().interactions().query();
         QCOMPARE(kept.at(0).workload, QStringLiteral("build"));
         QCOMPARE(kept.at(2).request, QStringLiteral("[member] is a member 3"));
-        QCOMPARE(classifyInteractions(desk.store(), job, rules, now.tags.concepts(), {})->changed, 0); // classifying again makes no changes
+        QCOMPARE(classifyInteractions(desk.store(), job, rules, now.taxonomy.taxonomyOrDefault(), {})->changed, 0); // classifying again makes no changes
     }
 
     void callsAModelOnlyForUnclassifiedRecords()
@@ -253,7 +253,7 @@ private Q_SLOTS:
             asked += question.request;
             return asked.size() == 1 ? Json{{"workload", "comms"}, {"reason", "ada@example.org sings"}} : Json{{"workload", "singing"}, {"reason", "x"}};
         };
-        const Result<ClassifyReport> report = classifyInteractions(desk.store(), job, rules, now.tags.concepts(), {});
+        const Result<ClassifyReport> report = classifyInteractions(desk.store(), job, rules, now.taxonomy.taxonomyOrDefault(), {});
         QCOMPARE(report->modelCalls, 2);
         QCOMPARE(report->failedCalls, 1);
         QVERIFY(asked.first().contains(u"\"sing me a song 1\"") && asked.first().contains(u"- comms"));
@@ -262,7 +262,7 @@ private Q_SLOTS:
         QCOMPARE(qString(kept.at(0).details["classified"]["because"][0]), QStringLiteral("[e-mail address] sings"));
         QVERIFY(kept.at(2).workload.isEmpty());
         job.ask = {};
-        QCOMPARE(classifyInteractions(desk.store(), job, rules, now.tags.concepts(), {})->changed, 0); // the model's classification is kept
+        QCOMPARE(classifyInteractions(desk.store(), job, rules, now.taxonomy.taxonomyOrDefault(), {})->changed, 0); // the model's classification is kept
     }
 
     void callsAModelAgainOnRequest()
@@ -281,7 +281,7 @@ private Q_SLOTS:
         const auto classify = [&](int most) {
             asked.clear();
             job.maxCalls = most;
-            return classifyInteractions(desk.store(), job, rules, now.tags.concepts(), {})->modelCalls;
+            return classifyInteractions(desk.store(), job, rules, now.taxonomy.taxonomyOrDefault(), {})->modelCalls;
         };
         const auto workload = [&](qsizetype index) { return desk.store().interactions().query()->at(index).workload; };
         QCOMPARE(classify(1), 1);

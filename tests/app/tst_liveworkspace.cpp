@@ -134,17 +134,17 @@ private Q_SLOTS:
         const quint64 before = live.revision();
         live.setText(QStringLiteral("src/main.cpp"), QStringLiteral("int main() {}\n"));
         live.setText(path, text);
-        static_cast<void>(live.opened());
+        static_cast<void>(live.updateWorkspace());
         QCOMPARE(live.revision(), before);
         live.setText(path, text + u'x');
-        static_cast<void>(live.opened());
+        static_cast<void>(live.updateWorkspace());
         QVERIFY(live.revision() != before);
     }
 
     void reportsAnUnreadableFolder()
     {
         LiveWorkspace live(m_live->folder() + QStringLiteral("/nowhere"));
-        QVERIFY(live.opened().workspace().documents().isEmpty());
+        QVERIFY(live.updateWorkspace().workspace().documents().isEmpty());
         QVERIFY(live.failure().has_value());
     }
 
@@ -152,15 +152,15 @@ private Q_SLOTS:
     {
         LiveWorkspace live(m_live->folder());
         QStringList files;
-        for (const Location &location : referencesTo(live.opened(), QStringLiteral("layers/soul.md")))
+        for (const Location &location : referencesTo(live.updateWorkspace(), QStringLiteral("layers/soul.md")))
             files += location.file;
         QCOMPARE(files, QStringList({QStringLiteral("config.toml")})); // AGENTS.md is not imported by a client that reads `@` there
         files.clear();
-        for (const Location &location : referencesTo(live.opened(), QStringLiteral("AGENTS.md")))
+        for (const Location &location : referencesTo(live.updateWorkspace(), QStringLiteral("AGENTS.md")))
             files += location.file;
         QCOMPARE(files, QStringList({QStringLiteral("CLAUDE.md")}));
         files.clear();
-        for (const Location &location : referencesTo(live.opened(), QStringLiteral("layers/lending-rules.md")))
+        for (const Location &location : referencesTo(live.updateWorkspace(), QStringLiteral("layers/lending-rules.md")))
             files += location.file;
         QCOMPARE(files, QStringList({QStringLiteral("AGENTS.md")}));
     }
@@ -172,9 +172,9 @@ private Q_SLOTS:
         write(QStringLiteral("config.toml"), "[workspace]\nagent = \"porter\"\n");
         LiveWorkspace live(m_live->folder());
         const DocumentPtr manifest = live.document(QStringLiteral("config.toml"));
-        const QList<DocumentReference> references = documentReferences(live.opened(), *manifest);
+        const QList<DocumentReference> references = documentReferences(live.updateWorkspace(), *manifest);
         QVERIFY(std::any_of(references.begin(), references.end(), [](const DocumentReference &one) { return one.target == u"agents/front-desk.md"; }));
-        const QList<Location> found = referencesTo(live.opened(), QStringLiteral("agents/front-desk.md"));
+        const QList<Location> found = referencesTo(live.updateWorkspace(), QStringLiteral("agents/front-desk.md"));
         QCOMPARE(found.size(), 1);
         QCOMPARE(found.first().file, QStringLiteral("config.toml"));
     }
@@ -194,7 +194,7 @@ private Q_SLOTS:
             live.setText(path, text = edited(text, random));
             const DocumentPtr document = live.document(path);
             qsizetype end = 0;
-            for (const SemanticSpan &span : semanticSpans(live.opened(), *document)) {
+            for (const SemanticSpan &span : semanticSpans(live.updateWorkspace(), *document)) {
                 QVERIFY(end <= span.start && span.start < span.end && span.end <= document->text.size());
                 end = span.end;
             }

@@ -136,7 +136,7 @@ void TestMoveEffect::reportsNoChangeForAnUnsentLayer()
     const WorkspaceCopy copy(QStringLiteral("none"));
     const ChangeEffect effect = *changeEffect(fourLayers(copy), job(), {}, QStringLiteral("layers/none.md"));
     for (const ProviderEffect &provider : effect.providers) {
-        QVERIFY(!provider.changes());
+        QVERIFY(!provider.changesPrompt());
         QCOMPARE(provider.stablePrefix, provider.promptBefore);
         QCOMPARE(numbers(provider), QStringLiteral("-1>-1"));
         QCOMPARE(provider.offsetBefore, -1);
@@ -154,7 +154,7 @@ void TestMoveEffect::countsAnAppendedLayerAsAChange()
     const WorkspaceChange change{{}, {}, {{QStringLiteral("layers/omega.md"), QStringLiteral("---\ntier: weather\norder: 9\n---\nLast.\n")}}};
     const ChangeEffect effect = *changeEffect(opened, plain, change, QStringLiteral("layers/omega.md"));
     for (const ProviderEffect &provider : effect.providers) {
-        QVERIFY(provider.changes());
+        QVERIFY(provider.changesPrompt());
         QCOMPARE(numbers(provider), QStringLiteral("-1>4"));
         QVERIFY(effectText(provider).endsWith(QStringLiteral("; the document is now sent")));
     }

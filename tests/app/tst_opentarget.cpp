@@ -49,7 +49,7 @@ private Q_SLOTS:
     void opensFoldersFilesAndLinks()
     {
         QFETCH(const QString, argument);
-        const Result<OpenTarget> target = openTarget(argument, m_folder.path());
+        const Result<OpenTarget> target = readOpenTarget(argument, m_folder.path());
         QVERIFY2(target.ok(), target.ok() ? "" : qPrintable(target.error().message));
         QCOMPARE(QDir(target->folder).canonicalPath(), QDir(m_folder.path()).canonicalPath());
         QTEST(target->path, "path");
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("layers")));
         QFile file(folder.filePath(QStringLiteral("layers/a.md")));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        const Result<OpenTarget> target = openTarget(QStringLiteral("layers/a.md:1"), folder.path());
+        const Result<OpenTarget> target = readOpenTarget(QStringLiteral("layers/a.md:1"), folder.path());
         QVERIFY(target.ok());
         QCOMPARE(target->path, QStringLiteral("layers/a.md"));
     }
@@ -94,7 +94,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         openedFolder(folder, {"one/.git/HEAD", "one/web/AGENTS.md"}, "one/web/AGENTS.md", folder.path());
         QVERIFY(QFile::link(folder.filePath(QStringLiteral("one/web")), folder.filePath(QStringLiteral("link"))));
-        const Result<OpenTarget> target = openTarget(QStringLiteral("AGENTS.md"), folder.filePath(QStringLiteral("link")));
+        const Result<OpenTarget> target = readOpenTarget(QStringLiteral("AGENTS.md"), folder.filePath(QStringLiteral("link")));
         QVERIFY(target.ok());
         QCOMPARE(target->folder, QFileInfo(folder.filePath(QStringLiteral("one"))).canonicalFilePath());
         QCOMPARE(target->path, QStringLiteral("web/AGENTS.md"));
@@ -113,7 +113,7 @@ private Q_SLOTS:
     void rejectsInvalidTargets()
     {
         QFETCH(const QString, argument);
-        const Result<OpenTarget> target = openTarget(argument, m_folder.path());
+        const Result<OpenTarget> target = readOpenTarget(argument, m_folder.path());
         QVERIFY(!target.ok());
         QTEST(int(target.error().code), "code");
     }
@@ -137,7 +137,7 @@ private:
             if (!written.open(QIODevice::WriteOnly))
                 return {};
         }
-        const Result<OpenTarget> target = openTarget(folder.filePath(QLatin1String(file)), base);
+        const Result<OpenTarget> target = readOpenTarget(folder.filePath(QLatin1String(file)), base);
         return target ? target->folder : QString();
     }
 

@@ -119,7 +119,7 @@ private Q_SLOTS:
         copy.write(QStringLiteral("skills/rounds/SKILL.md"), "---\nname: rounds\ndescription: What is looked at.\nmetadata:\n  workloads: observe/verfy\n---\n# Rounds\n");
         const OpenedWorkspace without = *openWorkspace(copy.folder()); // lending/desk is similar to no known term, so it is reported as unknown
         QCOMPARE(without.diagnostics().size(), 1);
-        QVERIFY(without.tags.isBuiltIn());
+        QVERIFY(without.taxonomy.isBuiltIn());
         QVERIFY(reports(without, QStringLiteral("tag-unknown"), Severity::Note));
         const QByteArray own = "@base <http://w/> .\n@prefix skos: <http://www.w3.org/2004/02/skos/core#> .\n<a> a skos:Concept ; skos:prefLabel \"Observe\" ; skos:notation \"observe\" .\n";
         const OpenedWorkspace with = withText(without, QStringLiteral("taxonomy.ttl"), own);

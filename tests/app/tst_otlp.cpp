@@ -94,7 +94,7 @@ public:
             const OpenedWorkspace opened = *openWorkspace(m_copy.folder());
             ReceiveListener listener;
             listener.listening = [this](quint16 chosen) { port = chosen; };
-            m_result = receiveTelemetry(store(), {0}, InteractionPreprocessor(opened), opened.tags.concepts(), m_stop.get_token(), listener);
+            m_result = receiveTelemetry(store(), {0}, InteractionPreprocessor(opened), opened.taxonomy.taxonomyOrDefault(), m_stop.get_token(), listener);
         });
         QTRY_VERIFY(port != 0);
     }
@@ -102,7 +102,7 @@ public:
     Result<ReceiveReport> receiveOn(quint16 used)
     {
         const OpenedWorkspace opened = *openWorkspace(m_copy.folder());
-        return receiveTelemetry(store(), {used}, InteractionPreprocessor(opened), opened.tags.concepts(), m_stop.get_token());
+        return receiveTelemetry(store(), {used}, InteractionPreprocessor(opened), opened.taxonomy.taxonomyOrDefault(), m_stop.get_token());
     }
 
     ReceiveReport stop()

@@ -156,8 +156,8 @@ private Q_SLOTS:
         const Result<ExperimentOutcome> outcome = runExperiment(workspace.opened(), QStringLiteral("forms"), {});
         QVERIFY2(outcome, outcome.ok() ? "" : qPrintable(toString(outcome.error())));
         const ExperimentReport report = reportOn(outcome->setup, outcome->record);
-        QCOMPARE(report.made, 3 * prompts);
-        QVERIFY2(report.tokensAreExact, qPrintable(report.counter));
+        QCOMPARE(report.completed, 3 * prompts);
+        QVERIFY2(report.hasExactTokens, qPrintable(report.counter));
         for (const MetricReport &metric : report.metrics) {
             for (const ArmComparison &one : metric.comparisons)
                 qInfo("%s", qPrintable(one.sentence));

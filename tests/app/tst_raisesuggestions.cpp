@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(again->raised.size(), raised ? 1 : 0); // the second of them repeats the first
         QCOMPARE(again->repeated.size(), raised ? 1 : 2);
         if (!raised) {
-            QCOMPARE(again->repeated.first().earlier, known);
+            QCOMPARE(again->repeated.first().earlierId, known);
             QVERIFY(!again->repeated.first().reason.isEmpty());
         }
     }

@@ -52,7 +52,7 @@ public:
     Result<QDateTime> knownSince(const QDateTime &) const override { return nothing(); }
     Result<QList<LineOrigin>> blame(const QString &, const QByteArray &) const override { return nothing(); }
     Result<QString> resolve(const QString &) const override { return nothing(); }
-    Result<std::unique_ptr<FileSource>> at(const QString &) const override { return nothing(); }
+    Result<std::unique_ptr<FileSource>> filesAt(const QString &) const override { return nothing(); }
     Result<QString> commit(const QStringList &, const QString &) override { return nothing(); }
     Result<QList<VersionLabel>> labels() const override { return nothing(); }
     Result<VersionLabel> setLabel(const QString &, const QString &) override { return nothing(); }
@@ -123,7 +123,7 @@ private Q_SLOTS:
         place.put(changed(RatifyWorkspace::text(), QStringLiteral("Bed 1 is"), QStringLiteral("New.\nBed 1 is")));
         const auto plan = planAcceptance(place.opened(), nullptr, place.stored());
         QVERIFY(plan.ok() && plan->isClean() && plan->isFileChanged && !plan->isMerged);
-        QCOMPARE(plan->places.first().offset, 1);
+        QCOMPARE(plan->locations.first().offset, 1);
         QCOMPARE(plan->after, changed(RatifyWorkspace::wanted(), QStringLiteral("Bed 1 is"), QStringLiteral("New.\nBed 1 is")));
     }
 

@@ -28,7 +28,7 @@ public:
     Result<QDateTime> knownSince(const QDateTime &) const override { return QDateTime(); }
     Result<QList<LineOrigin>> blame(const QString &, const QByteArray &) const override { return QList<LineOrigin>(); }
     Result<QString> resolve(const QString &version) const override { return version; }
-    Result<std::unique_ptr<FileSource>> at(const QString &) const override { return notThere(); }
+    Result<std::unique_ptr<FileSource>> filesAt(const QString &) const override { return notThere(); }
     Result<QString> commit(const QStringList &, const QString &) override { return notThere(); }
     Result<QList<VersionLabel>> labels() const override { return QList<VersionLabel>(); }
     Result<VersionLabel> setLabel(const QString &, const QString &) override { return notThere(); }

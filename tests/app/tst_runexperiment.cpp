@@ -50,12 +50,12 @@ private Q_SLOTS:
         QVERIFY(outcome->record.end == RunEnd::Done && !outcome->isInterrupted);
         QCOMPARE(outcome->record.results.size(), 6);
         for (const TrialResult &result : outcome->record.results) {
-            QVERIFY(result.tokensAreExact);
+            QVERIFY(result.hasExactTokens);
             QVERIFY(result.values.value(Metric::Tokens) > 0);
             QCOMPARE(result.values.value(Metric::Overhead) == 0, result.arm == u"text");
         }
         const ExperimentReport report = *reportOnRecordedRun(workspace.opened(), QStringLiteral("forms"));
-        QCOMPARE(report.made, 6);
+        QCOMPARE(report.completed, 6);
         QVERIFY(report.metrics[1].comparisons[0].firstMean > 0);
         QVERIFY(workspace.file(QStringLiteral("answers.jsonl")).isEmpty());
     }

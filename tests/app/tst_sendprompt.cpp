@@ -550,7 +550,7 @@ void SendPrompts::truncatesAnOldConversationAsPreviewed()
     ScriptedProvider provider(textResponse(QStringLiteral("Now.")));
     const SendOutcome outcome = sendPrompt(*preview, provider, settings());
     QCOMPARE(provider.requests().last().bodyText().text(), body);
-    QCOMPARE(outcome.record.leftOut.messages, static_cast<int>(preview->history.first));
+    QCOMPARE(outcome.record.leftOut.messages, static_cast<int>(preview->history.firstMessage));
     QCOMPARE(sessionOf(opened(copy).workspace(), planId)->latest()->conversation.messageCount(), 12); // the session keeps the whole conversation
 }
 
@@ -560,7 +560,7 @@ void SendPrompts::summarizesAnOldConversationAsPreviewed()
     recordConversation(copy);
     copy.append(QStringLiteral("config.toml"), "\n[sessions]\nhistory = \"summarise\"\nhistory_tokens = 800\n");
     const Result<SendPreview> preview = previewSend(opened(copy), nextQuestion(), noon);
-    QVERIFY(preview->history.needsSummary() && !preview->toSummarize.isEmpty());
+    QVERIFY(preview->history.needsSummary() && !preview->messagesToSummarize.isEmpty());
     SendJob priced = nextQuestion();
     priced.render.provider = QStringLiteral("anthropic");
     const Result<SendPreview> dear = previewSend(opened(copy), priced, noon);
@@ -575,7 +575,7 @@ void SendPrompts::summarizesAnOldConversationAsPreviewed()
     const QString body = provider.requests().last().bodyText().text();
     QVERIFY(body.contains(QStringLiteral("They spoke of zero.")) && !body.contains(QStringLiteral("question0")) && body.contains(QStringLiteral("answer4")));
     const Session session = *sessionOf(opened(copy).workspace(), planId);
-    QCOMPARE(session.phase(1, QStringLiteral("planning"))->conversation.summary()->covers, preview->firstSentMessage);
+    QCOMPARE(session.phase(1, QStringLiteral("planning"))->conversation.summary()->replacedMessages, preview->firstSentMessage);
     QVERIFY(session.phase(1, QStringLiteral("planning-summary")));
     ScriptedProvider later(textResponse(QStringLiteral("Later.")));
     QVERIFY(!sendPrompt(*previewSend(opened(copy), nextQuestion(), noon), later, settings()).error);

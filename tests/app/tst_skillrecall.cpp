@@ -139,14 +139,14 @@ private:
     QStringList firstOf(const QString &text, const SearchRunOptions &rules, bool byMeaning)
     {
         const Result<OpenedIndex> index = openIndex(indexLocation(m_opened), m_keys);
-        const Result<std::unique_ptr<Embedder>> embedder = embedderOf(m_opened, indexLocation(m_opened).settings, &m_providers);
+        const Result<std::unique_ptr<Embedder>> embedder = openEmbedder(m_opened, indexLocation(m_opened).settings, &m_providers);
         std::optional<QueryEmbedding> meaning;
         if (byMeaning)
             meaning = QueryEmbedding{(*embedder)->embed({text}, {})->first(), (*embedder)->model()};
         SearchRequest request;
         request.text = text;
         request.limit = shown;
-        const Result<SearchResult> answer = runSearch(*index->index, request, m_opened.tags.concepts(), meaning, rules);
+        const Result<SearchResult> answer = runSearch(*index->index, request, m_opened.taxonomy.taxonomyOrDefault(), meaning, rules);
         QStringList names;
         for (const SearchHit &hit : answer ? answer->hits : QList<SearchHit>())
             names.append(hit.document.path.section(u'/', -2, -2));

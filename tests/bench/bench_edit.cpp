@@ -95,7 +95,7 @@ Json expectedRequests(const OpenedWorkspace &opened, const EditSession &session,
 Json shownRequests(const ComparePanel &compare)
 {
     Json requests = Json::object();
-    for (const RenderTextView *text : compare.texts())
+    for (const RenderTextView *text : compare.textViews())
         requests[text->objectName().toStdString()] = jsonString(text->text());
     return requests;
 }

@@ -69,7 +69,7 @@ private Q_SLOTS:
         QVERIFY(runCli({"partials", "find", "--min-length", "80"}, folder.folder()).out.startsWith("No duplicated passages"));
     }
 
-    void rejectsOtherLocations()
+    void rejectsInvalidLocations()
     {
         const GitFolder folder(false);
         fillWorkspace(folder);

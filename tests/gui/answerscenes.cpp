@@ -74,7 +74,7 @@ Scene repaired()
                 ShownResponse response = testing::sampleResponse();
                 response.parsed.verdict = Verdict::Repaired;
                 response.parsed.findings.clear();
-                response.reask.clear();
+                response.retryMessage.clear();
                 panel(tour).clearContents(true);
                 panel(tour).setResponse(response);
                 showPage(tour, Page::Repaired);

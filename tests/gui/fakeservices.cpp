@@ -10,7 +10,7 @@ void StagedProvider::release()
 {
     {
         const std::lock_guard lock(m_mutex);
-        m_held = false;
+        m_isHeld = false;
     }
     m_change.notify_all();
 }
@@ -32,7 +32,7 @@ ProviderCall StagedProvider::call(const RenderedRequest &request, const std::sto
     CallAttempt attempt;
     attempt.started = QDateTime::currentDateTimeUtc();
     attempt.status = 200;
-    attempt.end = QStringLiteral("answered");
+    attempt.outcome = QStringLiteral("answered");
     const StagedResponse response = script.isEmpty() ? StagedResponse{pieces} : script.takeFirst();
     made.response.toolCalls = response.toolCalls;
     for (const QString &piece : response.pieces) {
@@ -41,16 +41,16 @@ ProviderCall StagedProvider::call(const RenderedRequest &request, const std::sto
             listener({ResponseChunk::Kind::Text, piece});
     }
     std::unique_lock lock(m_mutex);
-    const bool released = m_change.wait(lock, stop, [this] { return !m_held; });
+    const bool released = m_change.wait(lock, stop, [this] { return !m_isHeld; });
     made.response.model = request.model;
     made.response.usage = {1204, 350, 980, {}, {}};
     made.failure = failure;
     if (!released) {
         made.failure = CallFailure{FailureKind::Canceled, QStringLiteral("The call was stopped. The received text is kept.")};
         made.response.stop = StopReason::Incomplete;
-        attempt.end = failureName(FailureKind::Canceled);
+        attempt.outcome = failureName(FailureKind::Canceled);
     } else if (failure) {
-        attempt.end = failureName(failure->kind);
+        attempt.outcome = failureName(failure->kind);
         attempt.status = failure->status;
     }
     made.attempts = {attempt};

@@ -24,7 +24,7 @@ public:
     QList<StagedResponse> script; ///< the next responses in order, before those with `pieces`
     std::optional<CallFailure> failure; ///< reported after the chunks
 
-    void hold() { m_held = true; }
+    void hold() { m_isHeld = true; }
     void release();
     ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const ResponseListener &listener) override;
     int calls() const { return m_calls; }
@@ -33,7 +33,7 @@ public:
 private:
     std::mutex m_mutex;
     std::condition_variable_any m_change;
-    bool m_held = false;
+    bool m_isHeld = false;
     std::atomic_int m_calls = 0;
     RenderedRequest m_last;
 };

@@ -70,7 +70,7 @@ struct Desk {
     TextEditor &text() const { return *view->code(); }
     void choose(const QString &path) const { tree()->selectField(model().indexOf(path.split(u'.'))); }
     QString value(const QString &path) const { return model().indexOf(path.split(u'.')).siblingAtColumn(1).data().toString(); }
-    QString chosen() const { return tree()->currentRow() ? tree()->currentRow()->path.join(u'.') : QString(); }
+    QString chosenField() const { return tree()->currentRow() ? tree()->currentRow()->path.join(u'.') : QString(); }
     template<typename T>
     T *find(const char *name) const
     {

@@ -21,7 +21,7 @@ inline ShownResponse validResponse()
     parsed.quality = {{1, {}}, {1, {}}, QualityPart{0.9, {QStringLiteral("one rule was broken: name the owner by role")}}};
     shown.spans = {{{}, *parsed.dataSpan}};
     shown.steps = {{shown.provider, shown.model, {}, {answeredAttempt()}}};
-    shown.reask.clear();
+    shown.retryMessage.clear();
     return shown;
 }
 
@@ -33,7 +33,7 @@ inline ShownResponse failedResponse(FailureKind kind, const QString &message)
     shown.model = QStringLiteral("claude-x");
     shown.failure = CallFailure{kind, message};
     CallAttempt attempt = limitedAttempt();
-    attempt.end = failureName(kind);
+    attempt.outcome = failureName(kind);
     shown.steps = {{shown.provider, shown.model, {}, {attempt}}};
     return shown;
 }

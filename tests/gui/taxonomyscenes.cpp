@@ -38,7 +38,7 @@ Scene refused()
             }};
 }
 
-Scene filtered()
+Scene filteredScene()
 {
     return {QStringLiteral("taxonomy-filtered"), [](OpenWindow &tour) {
                 auto *filter = tour.find<QLineEdit>(QStringLiteral("taxonomyFilter"));
@@ -60,7 +60,7 @@ Scene narrowed()
 
 QList<Scene> taxonomyScenes()
 {
-    return {concepts(), refused(), filtered(), narrowed()};
+    return {concepts(), refused(), filteredScene(), narrowed()};
 }
 
 Scene builtInTaxonomyScene()

@@ -252,7 +252,7 @@ Scene yaml()
             }};
 }
 
-Scene filtered()
+Scene filteredScene()
 {
     return {QStringLiteral("library-filtered"),
         [](OpenWindow &tour) { filterOf(tour, QStringLiteral("library"))->setText(QStringLiteral("germ")); }};
@@ -445,7 +445,7 @@ QList<Scene> tourScenes()
         manual(), yaml()} + budgetScenes() + complexityScenes() + experimentScenes() + evolutionScenes() + answerScenes() + formScenes() + historyScenes() + taxonomyScenes() + QList<Scene>{findInDocuments(), findClosed(), palette(), quickOpen(), settings(QStringLiteral("settings"), 0),
         settings(QStringLiteral("settings-editor"), 1), settings(QStringLiteral("settings-saving"), 2), shortcuts(), renaming(),
         portability(), schema(), templates(),
-        filtered(), nothingFound(), problems(), brokenDocument(), exported(), openFailed(),
+        filteredScene(), nothingFound(), problems(), brokenDocument(), exported(), openFailed(),
         emptyFolder(), builtInTaxonomyScene()} + contextScenes() + viewScenes() + editScenes() + attachmentScenes() + toolScenes() + importScenes() + QList<Scene>{small(), welcomeAgain()};
 }
 

@@ -51,7 +51,7 @@ struct Shown {
         window.pick(QStringLiteral("provider"), provider);
         window.type(request);
         window.trigger(QStringLiteral("showBudget"));
-        QVERIFY2(QTest::qWaitFor([this] { return !panel().shown().table.rows.isEmpty() && window.window().isIdle(); }, 20'000), "the budget is shown");
+        QVERIFY2(QTest::qWaitFor([this] { return !panel().shownFigure().table.rows.isEmpty() && window.window().isIdle(); }, 20'000), "the budget is shown");
     }
     BudgetPanel &panel() { return *window.find<BudgetPanel>(QStringLiteral("budget")); }
     void show(BudgetPanel::Figure figure, int choice = 0)
@@ -61,7 +61,7 @@ struct Shown {
     }
     QString cell(const QString &key, const QString &header)
     {
-        const ValueTable &table = panel().shown().table;
+        const ValueTable &table = panel().shownFigure().table;
         for (const ValueRow &row : table.rows) {
             if (row.key == key)
                 return row.cells.value(table.headers.indexOf(header)).exportText;
@@ -116,7 +116,7 @@ private Q_SLOTS:
             QCOMPARE(shown.cell(key, QStringLiteral("First turn ($)")).toDouble(), isInDollars(expected.at("cost").at("first")));
             shown.panel().findChild<QComboBox *>(QStringLiteral("provider"))->setCurrentText(provider);
             shown.show(BudgetPanel::Figure::Breakdown);
-            QCOMPARE(shown.panel().shown().table.rows.size(), qsizetype(expected.at("parts").size()));
+            QCOMPARE(shown.panel().shownFigure().table.rows.size(), qsizetype(expected.at("parts").size()));
             for (const Json &part : expected.at("parts")) {
                 const QString id = qString(part.at("id"));
                 QCOMPARE(shown.cell(id, QStringLiteral("Tokens")), number(part.at("tokens").at("tokens")));
@@ -124,7 +124,7 @@ private Q_SLOTS:
                     QCOMPARE(shown.cell(id, QStringLiteral("Tokens written again")), number(part.at("edit").at("rewritten_tokens")));
             }
             shown.show(BudgetPanel::Figure::Plan);
-            QCOMPARE(shown.panel().shown().table.rows.size(), 10);
+            QCOMPARE(shown.panel().shownFigure().table.rows.size(), 10);
             for (const Json &turn : expected.at("session").at("turns")) {
                 const QString id = number(turn.at("turn"));
                 QCOMPARE(shown.cell(id, QStringLiteral("Read from the cache")), number(turn.at("cache_read")));
@@ -151,7 +151,7 @@ private Q_SLOTS:
     void updatesWhileTyping()
     {
         Shown shown;
-        const QString key = shown.panel().shown().table.rows.constFirst().key;
+        const QString key = shown.panel().shownFigure().table.rows.constFirst().key;
         const qint64 before = shown.cell(key, QStringLiteral("Tokens")).toLongLong();
         shown.window.type(request + QStringLiteral(" Then name the five riskiest lines of the change, with reasons."));
         QVERIFY(QTest::qWaitFor([&] { return shown.cell(key, QStringLiteral("Tokens")).toLongLong() > before; }));
@@ -223,12 +223,12 @@ private Q_SLOTS:
         auto *documents = shown.window.find<DocumentTabs>(QStringLiteral("documents"));
         QVERIFY(documents->openAt(QStringLiteral("layers/tools.md"), 0));
         shown.show(BudgetPanel::Figure::History);
-        QVERIFY(QTest::qWaitFor([&] { return shown.panel().shown().table.rows.size() == 1; }));
+        QVERIFY(QTest::qWaitFor([&] { return shown.panel().shownFigure().table.rows.size() == 1; }));
         documents->current()->code()->moveCursor(QTextCursor::End);
         documents->current()->code()->insertText(QStringLiteral("One more line.\n"), QStringLiteral("Insert"));
         shown.window.trigger(QStringLiteral("save"));
-        QVERIFY(QTest::qWaitFor([&] { return shown.panel().shown().table.rows.size() == 2; }));
-        const ValueTable &table = shown.panel().shown().table;
+        QVERIFY(QTest::qWaitFor([&] { return shown.panel().shownFigure().table.rows.size() == 2; }));
+        const ValueTable &table = shown.panel().shownFigure().table;
         QVERIFY(table.rows.at(1).cells.at(1).exportText.toLongLong() > table.rows.at(0).cells.at(1).exportText.toLongLong());
     }
 
@@ -245,7 +245,7 @@ private Q_SLOTS:
         shown.show(BudgetPanel::Figure::History);
         const auto sizes = [&] {
             QSet<QString> all;
-            for (const ValueRow &row : shown.panel().shown().table.rows)
+            for (const ValueRow &row : shown.panel().shownFigure().table.rows)
                 all += row.cells.at(1).exportText;
             return all;
         };

@@ -336,7 +336,7 @@ private Q_SLOTS:
         BarChart used;
         for (const BudgetPanel::Figure figure : {BudgetPanel::Figure::Breakdown, BudgetPanel::Figure::Plan, BudgetPanel::Figure::Windows}) {
             shown.panel.showFigure(figure);
-            used.setBars(shown.panel.shown().bars);
+            used.setBars(shown.panel.shownFigure().bars);
             for (const QSize &size : {QSize(700, 400), QSize(420, 240), QSize(600, 320)}) {
                 used.resize(size);
                 used.grab();
@@ -355,7 +355,7 @@ private Q_SLOTS:
         Shown shown;
         shown.panel.showFigure(BudgetPanel::Figure::Breakdown);
         BarChart chart;
-        chart.setBars(shown.panel.shown().bars);
+        chart.setBars(shown.panel.shownFigure().bars);
         chart.resize(600, 320);
         const QImage image = chart.grab().toImage();
         const auto *delegate = qobject_cast<const QStyledItemDelegate *>(shown.table()->itemDelegate());
@@ -417,13 +417,13 @@ private Q_SLOTS:
         SizeHistory history;
         const SizePoint first{QDateTime(QDate(2025, 3, 1), QTime(10, 30), Qt::UTC).toLocalTime(), {600, 500, 700, CountKind::Estimate, QStringLiteral("claude")}};
         QVERIFY(history.addPoint(soul, first));
-        QVERIFY(!history.addPoint(soul, {first.at.addDays(1), first.tokens}));
-        QVERIFY(history.addPoint(soul, {first.at.addDays(2), TokenCount::exact(610, QStringLiteral("o200k_base"))}));
+        QVERIFY(!history.addPoint(soul, {first.time.addDays(1), first.tokens}));
+        QVERIFY(history.addPoint(soul, {first.time.addDays(2), TokenCount::exact(610, QStringLiteral("o200k_base"))}));
         const SizeHistory again = SizeHistory::fromBytes(history.toBytes());
         QCOMPARE(again.points(soul), history.points(soul));
         QVERIFY(SizeHistory::fromBytes("no JSON").points(soul).isEmpty());
         for (int i = 0; i < 500; ++i)
-            history.addPoint(soul, {first.at.addDays(3 + i), TokenCount::exact(1000 + i, {})});
+            history.addPoint(soul, {first.time.addDays(3 + i), TokenCount::exact(1000 + i, {})});
         QCOMPARE(history.points(soul).size(), 60);
     }
 };

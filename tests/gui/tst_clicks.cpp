@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(test.openSample());
         const auto *price = test.find<ElidedLabel>(named("statusPrice"));
         QTRY_VERIFY(price->isVisible());
-        QVERIFY2(price->shown().contains(u'$') && !price->shown().contains(u'…'), qPrintable(price->shown()));
+        QVERIFY2(price->visibleText().contains(u'$') && !price->visibleText().contains(u'…'), qPrintable(price->visibleText()));
         const auto *send = test.find<QAbstractButton>(named("sendButton"));
         QTRY_VERIFY2(send->text().contains(u'$'), qPrintable(send->text()));
     }
@@ -173,7 +173,7 @@ private Q_SLOTS:
         documents->current()->goTo(documents->currentSession()->text().indexOf(named("\n---\n")) + 20);
         const auto *cost = documents->current()->findChild<ElidedLabel *>(named("editCost"));
         QVERIFY(cost);
-        QTRY_VERIFY2(cost->isVisible() && cost->shown().contains(u'$'), qPrintable(cost->shown()));
+        QTRY_VERIFY2(cost->isVisible() && cost->visibleText().contains(u'$'), qPrintable(cost->visibleText()));
     }
 
     void acceptsOneHunkAndUndoesIt()

@@ -72,7 +72,7 @@ private Q_SLOTS:
         QList<ComparedText> texts{textOf(first), textOf(second)};
         compareTexts(texts);
         keepDifferences(texts.first());
-        QCOMPARE(texts.first().wrapped.shown(), gapText(4) + QStringLiteral("\nsame 5\none"));
+        QCOMPARE(texts.first().wrapped.shownText(), gapText(4) + QStringLiteral("\nsame 5\none"));
         QCOMPARE(texts.first().marks.size(), texts.first().wrapped.lines().size());
         QCOMPARE(texts.first().origins.size(), texts.first().wrapped.lines().size());
         QCOMPARE(marksOf(texts.first()), QStringLiteral("..o"));

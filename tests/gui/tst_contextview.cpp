@@ -84,7 +84,7 @@ private Q_SLOTS:
         cut.cutByte = 10;
         for (const int index : {0, 2}) {
             contexts.clients[index].context.texts = {cut};
-            contexts.clients[index].texts = {TokenCount::exact(5, QStringLiteral("x"))};
+            contexts.clients[index].tokenCounts = {TokenCount::exact(5, QStringLiteral("x"))};
         }
         panel.setContexts(contexts);
         QCoreApplication::processEvents();

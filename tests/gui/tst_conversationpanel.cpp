@@ -120,7 +120,7 @@ private Q_SLOTS:
         Shown shown;
         QVERIFY(QTest::qWaitForWindowExposed(&shown.panel));
         const QTreeView *list = shown.sessions();
-        for (const SessionColumn column : {SessionColumn::At, SessionColumn::Turns, SessionColumn::Tokens, SessionColumn::Cost}) {
+        for (const SessionColumn column : {SessionColumn::Time, SessionColumn::Turns, SessionColumn::Tokens, SessionColumn::Cost}) {
             const QModelIndex cell = list->model()->index(0, static_cast<int>(column));
             const int needed = list->fontMetrics().horizontalAdvance(cell.data().toString());
             QTRY_VERIFY2(list->columnWidth(cell.column()) >= needed, qPrintable(cell.data().toString()));

@@ -101,18 +101,18 @@ private Q_SLOTS:
     void spaceTogglesTheHunk()
     {
         Shown shown;
-        QSignalSpy changed(&shown.view, &DiffView::chosenChanged);
+        QSignalSpy changed(&shown.view, &DiffView::chosenHunksChanged);
         QTest::keyClick(shown.table, Qt::Key_Space); // read-only, so the key has no effect
-        QCOMPARE(shown.view.chosen(), QSet<int>({0, 1, 2}));
+        QCOMPARE(shown.view.chosenHunks(), QSet<int>({0, 1, 2}));
         shown.view.setHunksCheckable(true);
         QTest::keyClick(shown.table, Qt::Key_N);
         QTest::keyClick(shown.table, Qt::Key_Down); // from the heading to a line of the hunk
         QTest::keyClick(shown.table, Qt::Key_Space);
-        QCOMPARE(shown.view.chosen(), QSet<int>({0, 2}));
+        QCOMPARE(shown.view.chosenHunks(), QSet<int>({0, 2}));
         QCOMPARE(changed.size(), 1);
         QVERIFY2(shown.summary().contains(QStringLiteral("2 selected")), qPrintable(shown.summary()));
         QTest::keyClick(shown.table, Qt::Key_Space);
-        QCOMPARE(shown.view.chosen(), QSet<int>({0, 1, 2}));
+        QCOMPARE(shown.view.chosenHunks(), QSet<int>({0, 1, 2}));
     }
 
     void clickingTheCheckBoxTogglesTheHunk()
@@ -120,9 +120,9 @@ private Q_SLOTS:
         Shown shown;
         shown.view.setHunksCheckable(true);
         const QRect heading = shown.table->visualRect(shown.table->currentIndex());
-        for (int x = 2; x < 40 && shown.view.chosen().size() == 3; x += 2)
+        for (int x = 2; x < 40 && shown.view.chosenHunks().size() == 3; x += 2)
             QTest::mouseClick(shown.table->viewport(), Qt::LeftButton, {}, QPoint(heading.left() + x, heading.center().y()));
-        QCOMPARE(shown.view.chosen(), QSet<int>({1, 2}));
+        QCOMPARE(shown.view.chosenHunks(), QSet<int>({1, 2}));
     }
 
     void changingTheLayoutKeepsTheHunk()

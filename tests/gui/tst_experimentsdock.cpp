@@ -38,7 +38,7 @@ public:
     {
         m_isReady = testing::openExperiments(m_window);
         panel().choose(experiment);
-        m_isReady = m_isReady && m_window.wait() && panel().chosen() == experiment;
+        m_isReady = m_isReady && m_window.wait() && panel().chosenExperiment() == experiment;
     }
 
     bool isReady() const { return m_isReady; }
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(list->model()->index(row, 2).data().toString().section(QStringLiteral(" · "), 1), QStringLiteral("xml, markdown"));
         QVERIFY(list->model()->index(row, 2).data().toString().startsWith(QStringLiteral("24 ")));
         QCOMPARE(dock.window().find<QLabel>(QStringLiteral("experimentTitle"))->toolTip(), QStringLiteral("Does XML take more tokens than Markdown?"));
-        QSignalSpy wanted(&dock.panel(), &ExperimentsPanel::newRequested);
+        QSignalSpy wanted(&dock.panel(), &ExperimentsPanel::newExperimentRequested);
         QVERIFY(dock.press("newExperiment"));
         QCOMPARE(wanted.size(), 1);
     }
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QVERIFY(dock.press("confirmRun"));
         QVERIFY(dock.window().wait());
         QCOMPARE(dock.state(QStringLiteral("modes")), QStringLiteral("done"));
-        QCOMPARE(dock.panel().details().report->made, 8);
+        QCOMPARE(dock.panel().details().report->completed, 8);
     }
 
     void runsSeveralTrialsInParallel()
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QTRY_COMPARE(dock.window().world().provider().calls(), 3);
         dock.window().world().provider().release();
         QVERIFY(dock.window().wait());
-        QCOMPARE(dock.panel().details().report->made, 8);
+        QCOMPARE(dock.panel().details().report->completed, 8);
     }
 
     void adoptsAnArmAndRevertsIt()

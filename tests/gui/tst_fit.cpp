@@ -66,7 +66,7 @@ int missingSize(const QLabel &label)
 /// Returns whether a label that shortens its text shows too little of it.
 bool isUnreadable(const ElidedLabel &label)
 {
-    const QString shown = label.shown();
+    const QString shown = label.visibleText();
     return shown != label.text() && shown.contains(u'…') && shown.size() < minElidedLength;
 }
 

@@ -208,7 +208,7 @@ private Q_SLOTS:
         desk.choose(QStringLiteral("identity.expertise.0"));
         desk.key(Qt::Key_Down, Qt::AltModifier);
         QVERIFY(desk.session.text().contains(QLatin1String("    - maps\n    - books\n")));
-        QCOMPARE(desk.chosen(), QStringLiteral("identity.expertise.1"));
+        QCOMPARE(desk.chosenField(), QStringLiteral("identity.expertise.1"));
         desk.key(Qt::Key_Delete);
         QVERIFY(desk.session.text().contains(QLatin1String("    - maps\n  cognitive_mode")));
     }
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QCOMPARE(selected.start(), agentText.indexOf(QLatin1String("expertise")));
         desk.text().setFocus();
         desk.text().goTo(agentText.indexOf(QLatin1String("maps")));
-        QTRY_COMPARE(desk.chosen(), QStringLiteral("identity.expertise.1"));
+        QTRY_COMPARE(desk.chosenField(), QStringLiteral("identity.expertise.1"));
     }
 
     void brokenFrontMatterDisablesTheForm()
@@ -306,7 +306,7 @@ private Q_SLOTS:
         desk.view->setFocus();
         QVERIFY(desk.tree()->hasFocus());
         desk.view->goTo(agentText.indexOf(QLatin1String("books")));
-        QCOMPARE(desk.chosen(), QStringLiteral("identity.expertise.0"));
+        QCOMPARE(desk.chosenField(), QStringLiteral("identity.expertise.0"));
         QVERIFY(!desk.text().isVisible());
         desk.view->goTo(agentText.size() - 3);
         QVERIFY(desk.text().isVisible()); // the body is not a field
@@ -323,9 +323,9 @@ private Q_SLOTS:
         desk.type(QStringLiteral("role"));
         desk.key(Qt::Key_Return);
         QVERIFY(desk.tree()->hasFocus());
-        while (desk.chosen() != u"identity.role" && desk.tree()->indexBelow(desk.tree()->currentIndex()).isValid())
+        while (desk.chosenField() != u"identity.role" && desk.tree()->indexBelow(desk.tree()->currentIndex()).isValid())
             desk.key(Qt::Key_Down);
-        QCOMPARE(desk.chosen(), QStringLiteral("identity.role"));
+        QCOMPARE(desk.chosenField(), QStringLiteral("identity.role"));
         desk.key(Qt::Key_Return);
         desk.type(QStringLiteral("Scholar"));
         desk.key(Qt::Key_Tab);

@@ -227,7 +227,7 @@ private Q_SLOTS:
         QCOMPARE(tour.tabs().current()->path(), houseStyle);
         const auto *cost = tour.tabs().current()->findChild<ElidedLabel *>(named("editCost"));
         QVERIFY(cost);
-        QTRY_VERIFY2(isOnScreen(*cost) && cost->shown().contains(u'$'), qPrintable(cost->shown()));
+        QTRY_VERIFY2(isOnScreen(*cost) && cost->visibleText().contains(u'$'), qPrintable(cost->visibleText()));
         const QString before = tour.text(houseStyle);
         QTest::keyClicks(tour.tabs().current()->code(), named("In short: "));
         QVERIFY(tour.text(houseStyle).contains(named("In short: Write L0 always")));
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QVERIFY(tour.showMe());
         auto *change = window.find<DiffView>(named("change"));
         QTRY_COMPARE(change->diff().hunks.size(), 2);
-        change->setChosen({0});
+        change->setChosenHunks({0});
         auto *decide = window.find<QAbstractButton>(named("accept"));
         QTRY_COMPARE(decide->text(), named("Accept 1 of 2 hunks"));
         decide->click();

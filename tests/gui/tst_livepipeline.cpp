@@ -42,7 +42,7 @@ WorkspacePtr edited(const OpenedWorkspace &workspace, const QString &text)
 struct Desk {
     explicit Desk(const WorkspacePtr &disk) : live(sessions), disk(disk)
     {
-        QObject::connect(&live, &LivePipeline::viewChanged, &live, [this](const LiveState &view) {
+        QObject::connect(&live, &LivePipeline::stateChanged, &live, [this](const LiveState &view) {
             views += view;
             handedOut += live.isCurrent() ? QStringLiteral("view") : QStringLiteral("early view");
         });
@@ -58,12 +58,12 @@ struct Desk {
     /// Calls a function as soon as the next view is emitted.
     void atNextView(const std::function<void()> &callback)
     {
-        QObject::connect(&live, &LivePipeline::viewChanged, &live, callback, Qt::SingleShotConnection);
+        QObject::connect(&live, &LivePipeline::stateChanged, &live, callback, Qt::SingleShotConnection);
     }
     const QTimer &timer() const { return *live.findChild<QTimer *>(); }
     /// Returns whether the input was taken, whether or not a worker has started.
     bool hasBegun() const { return !timer().isActive(); }
-    QString shown() const { return live.view().workspace->workspace().document(layer)->text; }
+    QString shown() const { return live.state().workspace->workspace().document(layer)->text; }
     /// Returns the workspace with the typed text, computed independently.
     OpenedWorkspace expected() { return withText(*disk, layer, session()->bytes()); }
 
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QCOMPARE(desk.shown(), m_disk->workspace().document(layer)->text);
         desk.live.setDisk(nullptr);
         QVERIFY(desk.live.isCurrent());
-        QVERIFY(!desk.live.view().workspace);
+        QVERIFY(!desk.live.state().workspace);
         QVERIFY(!desk.views.constLast().workspace);
     }
 
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QCOMPARE(desk.shown(), frontMatter + QStringLiteral("Typed"));
         desk.sessions.close(layer);
         QTRY_VERIFY(desk.live.isCurrent());
-        QVERIFY(!desk.live.view().workspace->workspace().document(layer));
+        QVERIFY(!desk.live.state().workspace->workspace().document(layer));
     }
 
     void renamingKeepsUnsavedText()
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QVERIFY(desk.sessions.rename(layer, otherLayer));
         desk.live.setDisk(std::make_shared<const OpenedWorkspace>(withText(*m_disk, otherLayer, "---\ntier: granite\n---\nOn the disk")));
         QTRY_VERIFY(desk.live.isCurrent());
-        QCOMPARE(desk.live.view().workspace->workspace().document(otherLayer)->text, frontMatter + QStringLiteral("Typed"));
+        QCOMPARE(desk.live.state().workspace->workspace().document(otherLayer)->text, frontMatter + QStringLiteral("Typed"));
         QCOMPARE(desk.shown(), m_disk->workspace().document(layer)->text);
     }
 
@@ -299,7 +299,7 @@ private Q_SLOTS:
         Desk desk(m_disk);
         desk.live.setJob(jobFor("nobody"));
         const QSignalSpy failed(&desk.live, &LivePipeline::failed);
-        connect(&desk.live, &LivePipeline::viewChanged, &desk.live, [&desk] {
+        connect(&desk.live, &LivePipeline::stateChanged, &desk.live, [&desk] {
             if (desk.live.job().provider == QLatin1String("nobody"))
                 desk.live.setJob(jobFor("openai"));
         });
@@ -319,7 +319,7 @@ private Q_SLOTS:
         int current = 0;
         connect(&desk.live, &LivePipeline::rendered, &desk.live, [&](const RenderSnapshot &view) {
             QCOMPARE(view.isCurrent, view.revision == desk.live.revision());
-            QCOMPARE(view.workspace, desk.live.view().workspace);
+            QCOMPARE(view.workspace, desk.live.state().workspace);
             if (!view.isCurrent)
                 return;
             current += 1;
@@ -455,7 +455,7 @@ private Q_SLOTS:
         desk.renders.clear();
         desk.live.setDisk(std::make_shared<const OpenedWorkspace>(*other));
         QTRY_VERIFY(desk.live.isCurrent());
-        QCOMPARE(desk.live.view().workspace->folder, other->folder);
+        QCOMPARE(desk.live.state().workspace->folder, other->folder);
         QVERIFY(desk.renders.isEmpty());
         QVERIFY(!called);
     }

@@ -110,11 +110,11 @@ private Q_SLOTS:
     {
         Dock dock;
         QVERIFY(dock.isReady());
-        const RecordId first = dock.panel().chosen()->suggestion.id;
+        const RecordId first = dock.panel().chosenSuggestion()->suggestion.id;
         const int open = dock.list().rowCount();
         QVERIFY(dock.press("postpone"));
         QCOMPARE(dock.list().rowCount(), open);
-        QVERIFY(dock.panel().chosen()->suggestion.id != first);
+        QVERIFY(dock.panel().chosenSuggestion()->suggestion.id != first);
         QVERIFY2(dock.summary().startsWith(QStringLiteral("Postponed")), qPrintable(dock.summary()));
     }
 
@@ -155,7 +155,7 @@ private Q_SLOTS:
     {
         Dock dock;
         QVERIFY(dock.isReady());
-        dock.change().setChosen({1});
+        dock.change().setChosenHunks({1});
         QCOMPARE(dock.button("accept").text(), QStringLiteral("Accept 1 of 2 hunks"));
         QVERIFY(dock.press("accept"));
         QVERIFY2(dock.summary().startsWith(QStringLiteral("Changed ") + tools), qPrintable(dock.summary()));
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(dock.list().rowCount(), 2);
         dock.window().find<QComboBox>(QStringLiteral("suggestionState"))->setCurrentIndex(1);
         dock.choose(QStringLiteral("Release"));
-        QVERIFY(dock.panel().chosen() && dock.panel().chosen()->decisions.last().verdict == u"partly");
+        QVERIFY(dock.panel().chosenSuggestion() && dock.panel().chosenSuggestion()->decisions.last().verdict == u"partly");
     }
 
     /// If the document is open, an accepted change can be undone in one step.

@@ -67,7 +67,7 @@ private Q_SLOTS:
         show("showLosses");
         QVERIFY(m_test->find<QListView>(QStringLiteral("losses"))->isVisible() || m_test->find<QWidget>(QStringLiteral("noLosses"))->isVisible());
         show("showCompare");
-        QCOMPARE(compare()->texts().size(), 3);
+        QCOMPARE(compare()->textViews().size(), 3);
     }
 
     void showsTheSentAndTheOriginalSchema()
@@ -139,7 +139,7 @@ private Q_SLOTS:
         }
         show("showCompare");
         panel()->showSource(tools, place);
-        for (const RenderTextView *view : compare()->texts())
+        for (const RenderTextView *view : compare()->textViews())
             QVERIFY(view->isMarked(view->shownText()->wrapped.lineAt(view->text().indexOf(QStringLiteral("What to reach for")))));
     }
 
@@ -221,11 +221,11 @@ private Q_SLOTS:
         QCOMPARE(numbers->rowCount(), 3);
         m_test->find<QComboBox>(QStringLiteral("compareForm"))->setCurrentIndex(1);
         QVERIFY(m_test->wait());
-        for (const RenderTextView *view : compare()->texts())
+        for (const RenderTextView *view : compare()->textViews())
             QVERIFY(Json::accept(view->text().toStdString()));
         m_test->find<QCheckBox>(QStringLiteral("onlyDifferences"))->setChecked(true);
         QVERIFY(m_test->wait());
-        const RenderTextView *first = compare()->texts().first();
+        const RenderTextView *first = compare()->textViews().first();
         QVERIFY(first->toPlainText().contains(u'⋯'));
         QVERIFY(first->blockCount() < WrappedText(first->text(), WrappedText::Breaks::Escapes).lines().size());
     }
@@ -246,14 +246,14 @@ private Q_SLOTS:
             QVERIFY(m_test->wait());
             QCoreApplication::processEvents();
         }
-        QCOMPARE(compare()->texts().size(), 5);
+        QCOMPARE(compare()->textViews().size(), 5);
         for (const QString &provider : {QStringLiteral("google"), QStringLiteral("open-source"), QStringLiteral("manual")}) {
             QVERIFY(action(provider)->isEnabled());
             action(provider)->setChecked(false);
             QCoreApplication::processEvents();
         }
         QVERIFY(m_test->wait());
-        QCOMPARE(compare()->texts().size(), 2);
+        QCOMPARE(compare()->textViews().size(), 2);
         for (const QAction *one : menu->actions())
             QVERIFY(!one->isChecked() || !one->isEnabled());
     }
@@ -262,7 +262,7 @@ private Q_SLOTS:
     {
         m_test->window().resize(1400, 500);
         show("showCompare");
-        const QList<RenderTextView *> views = compare()->texts();
+        const QList<RenderTextView *> views = compare()->textViews();
         const QString line = QStringLiteral("What to reach for");
         const auto lineOf = [&](const RenderTextView *view) {
             return view->shownText()->wrapped.lineAt(view->text().indexOf(line));
@@ -329,7 +329,7 @@ private Q_SLOTS:
         QVERIFY(text("requestText").contains(QStringLiteral("Another task.")));
         show("showCompare");
         m_test->type(QStringLiteral("A third task."));
-        for (const RenderTextView *view : compare()->texts())
+        for (const RenderTextView *view : compare()->textViews())
             QVERIFY(view->text().contains(QStringLiteral("A third task.")));
     }
 

@@ -48,7 +48,7 @@ private Q_SLOTS:
         for (const char *text : {"", "a", "{\"a\": \"b\\nc\"}\n", "{\"a\": \"b\\nd\\n\\ne\"}\n", "x\r\ny", ""}) {
             const PreparedPtr now = prepared(QString::fromUtf8(text), before);
             view.showText(now);
-            QCOMPARE(view.toPlainText(), now->wrapped.shown());
+            QCOMPARE(view.toPlainText(), now->wrapped.shownText());
             QCOMPARE(view.text(), QString::fromUtf8(text));
             before = now;
         }
@@ -63,7 +63,7 @@ private Q_SLOTS:
         const PreparedPtr third = prepared(manyLines(QStringLiteral("three")), second);
         view.showText(first);
         view.showText(third);
-        QCOMPARE(view.toPlainText(), third->wrapped.shown());
+        QCOMPARE(view.toPlainText(), third->wrapped.shownText());
     }
 
     void keepsTheScrollPositionWhenTheTextChanges()

@@ -118,7 +118,7 @@ private Q_SLOTS:
         Q_EMIT shown.text()->characterChosen(seven + 1);
         QCOMPARE(shown.repairs()->currentIndex().row(), 0);
         auto *data = shown.find<QTreeView>("responseData");
-        QCOMPARE(data->currentIndex().data(JsonPathRole).toString(), QStringLiteral("/score"));
+        QCOMPARE(data->currentIndex().data(JsonPointerRole).toString(), QStringLiteral("/score"));
     }
 
     void selectsTheFirstRepair()
@@ -218,7 +218,7 @@ private Q_SLOTS:
         again->click();
         auto *text = shown.find<QPlainTextEdit>("reaskText");
         QVERIFY(text->isVisible());
-        QCOMPARE(text->toPlainText(), sampleResponse().reask);
+        QCOMPARE(text->toPlainText(), sampleResponse().retryMessage);
         text->setPlainText(QStringLiteral("Once more."));
         QSignalSpy asked(&shown.panel, &ResponsePanel::askAgainRequested);
         shown.find<QPushButton>("sendReask")->click();

@@ -224,7 +224,7 @@ private Q_SLOTS:
         Desk desk(Desk::Shown::Sections);
         desk.control<QPushButton>("guardrails.input_validation", "editInTree")->click();
         QVERIFY(desk.tree()->isVisible());
-        QCOMPARE(desk.chosen(), QStringLiteral("guardrails.input_validation"));
+        QCOMPARE(desk.chosenField(), QStringLiteral("guardrails.input_validation"));
     }
 
     void filterHidesOtherFields()

@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(shown.find<QLabel>("heading")->text().contains(QStringLiteral("BEDROCK")));
         shown.key(Qt::Key_Escape);
         QVERIFY(!shown.panel.isProposing());
-        QVERIFY(!shown.view()->look().target);
+        QVERIFY(!shown.view()->appearance().target);
         QCOMPARE(taken.size(), 0);
         shown.key(Qt::Key_Up, Qt::AltModifier);
         shown.wait();

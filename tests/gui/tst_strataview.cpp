@@ -295,7 +295,7 @@ private Q_SLOTS:
         QCOMPARE(shown.current(), QStringLiteral("Rules"));
         QCOMPARE(clicked.size(), 1);
         QCOMPARE(clicked.first().first().toModelIndex().data(PathRole).toString(), QStringLiteral("layers/Rules.md"));
-        QVERIFY(shown.view.look().selected >= 0);
+        QVERIFY(shown.view.appearance().selected >= 0);
     }
 
     void enterAndDoubleClickActivate()
@@ -316,7 +316,7 @@ private Q_SLOTS:
         QMouseEvent move(
             QEvent::MouseMove, place, shown.view.viewport()->mapToGlobal(QPointF(place)), Qt::NoButton, {}, {});
         QApplication::sendEvent(shown.view.viewport(), &move);
-        QVERIFY(shown.view.look().hovered >= 0);
+        QVERIFY(shown.view.appearance().hovered >= 0);
         QHelpEvent help(QEvent::ToolTip, place, shown.view.viewport()->mapToGlobal(place));
         QApplication::sendEvent(shown.view.viewport(), &help);
         const QString toolTip = QToolTip::text();
@@ -325,7 +325,7 @@ private Q_SLOTS:
             QVERIFY2(toolTip.contains(QString::fromLatin1(part)), part);
         QEvent leave(QEvent::Leave);
         QApplication::sendEvent(shown.view.viewport(), &leave);
-        QCOMPARE(shown.view.look().hovered, -1);
+        QCOMPARE(shown.view.appearance().hovered, -1);
     }
 
     void arrowsVisitEveryItem()
@@ -418,13 +418,13 @@ private Q_SLOTS:
         const QImage before = shown.picture();
         QVERIFY(sendEnter(viewport, place, *data));
         QVERIFY(sendMove(viewport, place, *data));
-        QVERIFY(shown.view.look().target == std::optional(StrataPosition{Tier::Granite, 2}));
+        QVERIFY(shown.view.appearance().target == std::optional(StrataPosition{Tier::Granite, 2}));
         QVERIFY2(shown.picture() != before, "the place is shown");
         QVERIFY(sendDrop(viewport, place, *data));
         QCOMPARE(moves.size(), 1);
         QCOMPARE(moves.first().at(0).toString(), QStringLiteral("layers/Frost.md"));
         QVERIFY((moves.first().at(1).value<StrataPosition>() == StrataPosition{Tier::Granite, 2}));
-        QVERIFY(!shown.view.look().target);
+        QVERIFY(!shown.view.appearance().target);
         QCOMPARE(shown.index(QStringLiteral("Frost")).data(TierRole).toInt(), int(Tier::Topsoil));
     }
 
@@ -472,7 +472,7 @@ private Q_SLOTS:
         typed.tiers[1].children[0].item.size.tokens += 1;
         shown.model.setStrata(typed);
         QCOMPARE(shown.current(), QStringLiteral("Frost"));
-        QVERIFY(shown.view.look().selected >= 0);
+        QVERIFY(shown.view.appearance().selected >= 0);
         typed.tiers[1].children.removeAt(1);
         shown.model.setStrata(typed);
         QCOMPARE(shown.current(), QStringLiteral("Frost"));
@@ -584,7 +584,7 @@ private Q_SLOTS:
             QPainter painter(&image);
             QElapsedTimer timer;
             timer.start();
-            paintStrata(painter, shown.view.currentLayout(), shown.view.look(), image.rect());
+            paintStrata(painter, shown.view.currentLayout(), shown.view.appearance(), image.rect());
             times += timer.nsecsElapsed() / 1000;
         }
         std::sort(times.begin(), times.end());

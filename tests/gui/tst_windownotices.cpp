@@ -126,7 +126,7 @@ private Q_SLOTS:
         job.provider = test.find<QComboBox>(named("provider"))->currentData().toString();
         const Result<RenderResult> rendered = renderPrompt(opened, job);
         QVERIFY(rendered);
-        const EditCost expected = EditCosts(*rendered, QStringLiteral("layers/soul.md")).at(body, body);
+        const EditCost expected = EditCosts(*rendered, QStringLiteral("layers/soul.md")).costOf(body, body);
         QVERIFY(expected.isSent && expected.isCached && expected.rewritten > 1000 && expected.cost);
         QVERIFY2(cost(test)->text().contains(QLocale().toString(expected.rewritten)), qPrintable(cost(test)->text()));
         QVERIFY(cost(test)->text().contains(toText(*expected.cost)));
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(rendered);
         const auto costOf = [&](const char *path) {
             const QString &text = opened.workspace().document(named(path))->text;
-            return EditCosts(*rendered, named(path)).at(text.size() - 10, text.size() - 5);
+            return EditCosts(*rendered, named(path)).costOf(text.size() - 10, text.size() - 5);
         };
         QVERIFY(costOf("layers/soul.md").rewritten > costOf("layers/tools.md").rewritten);
         QVERIFY(costOf("layers/tools.md").rewritten > costOf("layers/today.md").rewritten);

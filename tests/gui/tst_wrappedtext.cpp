@@ -40,7 +40,7 @@ private Q_SLOTS:
     void breaksAfterEscapedLineEndings()
     {
         const WrappedText wrapped(QStringLiteral("{\n  \"a\": \"one\\ntwo\\n\",\n  \"b\": \"c:\\\\new\\n\\nend\"\n}\n"), WrappedText::Breaks::Escapes);
-        QCOMPARE(wrapped.shown().split(u'\n'),
+        QCOMPARE(wrapped.shownText().split(u'\n'),
             (QStringList{QStringLiteral("{"), QStringLiteral("  \"a\": \"one\\n"), QStringLiteral("two\\n\","),
                 QStringLiteral("  \"b\": \"c:\\\\new\\n"), QStringLiteral("\\n"), QStringLiteral("end\""), QStringLiteral("}"), QString()}));
         QList<int> numbers;
@@ -52,7 +52,7 @@ private Q_SLOTS:
     void keepsEscapesInPlainText()
     {
         const WrappedText wrapped(QStringLiteral("a\\nb\nc"), WrappedText::Breaks::Long);
-        QCOMPARE(wrapped.shown(), QStringLiteral("a\\nb\nc"));
+        QCOMPARE(wrapped.shownText(), QStringLiteral("a\\nb\nc"));
     }
 
     void breaksLongLinesBetweenWords()
@@ -80,14 +80,14 @@ private Q_SLOTS:
             QString inOrder;
             for (qsizetype i = 0; i < text.size(); ++i) {
                 const qsizetype shown = wrapped.toShownOffset(i);
-                const QChar c = shown < wrapped.shown().size() ? wrapped.shown().at(shown) : u'\n';
+                const QChar c = shown < wrapped.shownText().size() ? wrapped.shownText().at(shown) : u'\n';
                 QVERIFY(c == text.at(i) || c == u'\n');
                 if (c != u'\n')
                     QCOMPARE(wrapped.offsetAt(shown), i);
             }
-            QCOMPARE(wrapped.textBetween(0, wrapped.shown().size()), text);
+            QCOMPARE(wrapped.textBetween(0, wrapped.shownText().size()), text);
             QTextDocument document;
-            document.setPlainText(wrapped.shown());
+            document.setPlainText(wrapped.shownText());
             QCOMPARE(document.blockCount(), wrapped.lines().size());
         }
     }
@@ -96,7 +96,7 @@ private Q_SLOTS:
     {
         const WrappedText wrapped(QStringLiteral("a\nb\nc\nd"), WrappedText::Breaks::Long);
         const WrappedText less = wrapped.withLines({false, false, true, false});
-        QCOMPARE(less.shown(), gapText(2) + QStringLiteral("\nc\n") + gapText(1));
+        QCOMPARE(less.shownText(), gapText(2) + QStringLiteral("\nc\n") + gapText(1));
         QCOMPARE(less.offsetAt(less.toShownOffset(4)), 4);
         QCOMPARE(less.lineAt(2), 0); // omitted text maps to its gap
         QCOMPARE(less.lines().at(1).number, 3);
@@ -106,11 +106,11 @@ private Q_SLOTS:
     {
         QRandomGenerator random(11);
         for (int i = 0; i < 200; ++i) {
-            const QString before = WrappedText(randomText(random, random.bounded(4000)), WrappedText::Breaks::Escapes).shown();
+            const QString before = WrappedText(randomText(random, random.bounded(4000)), WrappedText::Breaks::Escapes).shownText();
             QString after = before;
             for (int edits = random.bounded(4); edits > 0; --edits) {
                 const qsizetype at = random.bounded(after.size() + 1);
-                after.replace(at, random.bounded(10), WrappedText(randomText(random, random.bounded(40)), WrappedText::Breaks::Escapes).shown());
+                after.replace(at, random.bounded(10), WrappedText(randomText(random, random.bounded(40)), WrappedText::Breaks::Escapes).shownText());
             }
             QCOMPARE(applied(before, splicesBetween(before, after)), after);
         }

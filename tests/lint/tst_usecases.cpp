@@ -20,10 +20,10 @@ struct UseCase {
 };
 
 const QList<UseCase> useCases = {
-    {"accept a suggestion", {"suggestionToAccept", "prepareAcceptance", "acceptPreparedSuggestion", "currentDecider"},
+    {"accept a suggestion", {"findAcceptableSuggestion", "prepareAcceptance", "acceptPreparedSuggestion", "currentDecider"},
         {"acceptSuggestion", "settleAcceptances", "promptGrowth", "tokenGuardError"}},
     {"reject a suggestion", {"rejectSuggestionById", "currentDecider"}, {"rejectSuggestion"}},
-    {"list suggestions", {"settledSuggestions"}, {"settleAcceptances"}},
+    {"list suggestions", {"settleAndListSuggestions"}, {"settleAcceptances"}},
     {"replay before accepting", {"replayAcceptance"}, {"heldOutInteractions", "replayHeldOut"}},
     {"evolve", {"runEvolution", "sendDueNotices"},
         {"evolve", "sendNotification", "openNotifier", "raiseSuggestions"}},
@@ -39,7 +39,7 @@ const QList<UseCase> useCases = {
     {"report on an experiment", {"reportOnRecordedRun"}, {}},
     {"adopt an arm", {"adoptArm", "revertAdoption"}, {}},
     {"export", {"prepareExport", "writeBundle"}, {"exportBundle"}},
-    {"index", {"indexWorkspace", "remoteEmbeddingHost"}, {"collectKnowledge", "indexKnowledge", "embedderOf"}},
+    {"index", {"indexWorkspace", "remoteEmbeddingHost"}, {"collectKnowledge", "indexKnowledge", "openEmbedder"}},
     {"search", {"searchKnowledge", "skillsForTurn"}, {}},
     {"change files", {"applyChange", "changeEffect"}, {"recordUncommitted"}},
     {"show layer churn", {"layerChurn"}, {}},

@@ -21,7 +21,8 @@ inline ShownResponse sampleResponse()
     shown.cost = Cost::fromPico(12'300'000'000);
     shown.steps = {{QStringLiteral("openai"), QStringLiteral("gpt-x"), {}, {limitedAttempt()}},
         {shown.provider, shown.model, QStringLiteral("openai has too many requests"), {answeredAttempt()}}};
-    shown.reask = QStringLiteral("Your last response does not have the requested format.\n\n- risk: \"huge\" is none of low, medium, high.\n- owner: missing.");
+    shown.retryMessage = QStringLiteral(
+        "Your last response does not have the requested format.\n\n- risk: \"huge\" is none of low, medium, high.\n- owner: missing.");
     return shown;
 }
 
@@ -33,7 +34,7 @@ inline SessionRow sampleSession()
     first.role = QStringLiteral("planner");
     first.provider = QStringLiteral("anthropic");
     first.model = QStringLiteral("claude-x");
-    first.at = row.at;
+    first.time = row.time;
     first.usage = {1204, 350, 980, {}, {}};
     first.cost = Cost::fromPico(12'300'000'000);
     first.verdict = Verdict::Valid;

@@ -51,7 +51,7 @@ ProviderBudget openAiBudget()
     soul.edit = Cost::fromPico(4'500'000'000);
     soul.rewritten = 600;
     provider.plan.blocks = {soul};
-    provider.plan.first = Cost::fromPico(9'000'000'000);
+    provider.plan.firstCost = Cost::fromPico(9'000'000'000);
     TurnCost first{1, 0, 600, 400, 500, Cost::fromPico(9'000'000'000), Cost::fromPico(8'000'000'000)};
     TurnCost second{2, 600, 0, 1000, 500, Cost::fromPico(5'000'000'000), Cost::fromPico(12'000'000'000)};
     provider.session.turns = {first, second};

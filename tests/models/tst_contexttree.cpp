@@ -113,7 +113,7 @@ private Q_SLOTS:
     {
         ClientContext context = sampleContext();
         context.texts[1] = textOf(QStringLiteral("api/CLAUDE.md"), ContextState::Hidden, 50, QStringLiteral("Not loaded because /repo/AGENTS.md exists."));
-        context.texts[1].by = QStringLiteral("/repo/AGENTS.md");
+        context.texts[1].relatedFile = QStringLiteral("/repo/AGENTS.md");
         ContextTreeModel model;
         model.setTree(contextTree(context, counts, QStringLiteral("/repo")));
         const QModelIndex hidden = model.index(0, int(ContextColumn::Reason), model.index(2, 0));

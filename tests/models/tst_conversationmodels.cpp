@@ -57,7 +57,7 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         SessionRow session = sampleSession();
         for (TurnRow &turn : session.turns)
-            turn.at = {};
+            turn.time = {};
         model.setSession(session);
         QCOMPARE(dump(model), QStringLiteral("# Turn | Role | Provider and model | Input | Output | Cost | Verdict | Time\n"
                                              "planning | planner | 2 turn(s) | 2,408 | 700 | $0.0246 |  |\n"

@@ -125,13 +125,13 @@ private Q_SLOTS:
     {
         DiffModel model;
         const QAbstractItemModelTester tester(&model, Mode::QtTest);
-        QSignalSpy changed(&model, &DiffModel::chosenChanged);
+        QSignalSpy changed(&model, &DiffModel::chosenHunksChanged);
         ShownDiff diff = shownDiff("old", numbered(1, 40), "new", "first\n" + numbered(2, 19) + "middle\n" + numbered(21, 39) + "last\n");
         QCOMPARE(diff.hunks.size(), 3);
         diff.hunks[1].isLocked = true;
         diff.hunks[1].note = QStringLiteral("conflicts");
         model.setDiff(diff);
-        QCOMPARE(model.chosen(), QSet<int>({0, 2}));
+        QCOMPARE(model.chosenHunks(), QSet<int>({0, 2}));
         const auto box = [&model](int hunk) { return model.index(model.rowOfHunk(hunk), 0); };
         QVERIFY(!box(0).data(Qt::CheckStateRole).isValid()); // read-only
         QVERIFY(!model.setData(box(0), Qt::Unchecked, Qt::CheckStateRole));
@@ -142,12 +142,12 @@ private Q_SLOTS:
         QCOMPARE(box(1).data().toString(), QStringLiteral("Hunk 2 of 3, line 17: conflicts"));
         changed.clear();
         QVERIFY(model.setData(box(0), Qt::Unchecked, Qt::CheckStateRole));
-        QCOMPARE(model.chosen(), QSet<int>{2});
+        QCOMPARE(model.chosenHunks(), QSet<int>{2});
         model.toggle(1);
         model.toggle(7);
-        QCOMPARE(model.chosen(), QSet<int>{2});
-        model.setChosen({0, 1, 2, 9});
-        QCOMPARE(model.chosen(), QSet<int>({0, 2}));
+        QCOMPARE(model.chosenHunks(), QSet<int>{2});
+        model.setChosenHunks({0, 1, 2, 9});
+        QCOMPARE(model.chosenHunks(), QSet<int>({0, 2}));
         QCOMPARE(changed.size(), 2);
         QCOMPARE(model.rowOfHunk(3), -1);
     }

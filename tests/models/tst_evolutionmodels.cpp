@@ -15,7 +15,7 @@ namespace tst_evolutionmodels {
 
 namespace {
 
-UseRow use(const char *path, const char *workload, qint64 count, qint64 of)
+UsageRow use(const char *path, const char *workload, qint64 count, qint64 of)
 {
     return {QString::fromLatin1(path), QString::fromLatin1(workload), shareEstimate(count, of), of};
 }
@@ -49,13 +49,13 @@ private Q_SLOTS:
     {
         HeatModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        model.setTable(useTable({use("a.md", "platform", 1, 100), use("b.md", "platform", 71, 100), use("b.md", "comms", 5, 10)}));
+        model.setTable(usageTable({use("a.md", "platform", 1, 100), use("b.md", "platform", 71, 100), use("b.md", "comms", 5, 10)}));
         QCOMPARE(dump(model), QStringLiteral("# Document | comms | platform\nb.md | 50% | 71%\na.md | – | 1.0%\n"));
         QCOMPARE(model.index(0, 2).data(HeatRole).toDouble(), 0.71);
         QVERIFY(!model.index(0, 0).data(HeatRole).isValid());
         QVERIFY(!model.index(1, 1).data(HeatRole).isValid());
         QVERIFY(model.index(0, 2).data(Qt::ToolTipRole).toString().startsWith(QStringLiteral("71 of 100, 71% (")));
-        model.setTable(useTable({}));
+        model.setTable(usageTable({}));
         QCOMPARE(model.rowCount(), 0);
     }
 

@@ -390,7 +390,7 @@ private Q_SLOTS:
         proxy.setFilterText(QStringLiteral("maps"));
         QCOMPARE(proxy.index(0, 0).data().toString(), QStringLiteral("identity"));
         proxy.setFilterText({});
-        proxy.setOnlyPresent(true);
+        proxy.setShowsOnlyPresent(true);
         QVERIFY(!proxy.mapFromSource(form.at(QStringLiteral("persona"))).isValid());
         QVERIFY(proxy.mapFromSource(form.at(QStringLiteral("identity.role"))).isValid());
     }

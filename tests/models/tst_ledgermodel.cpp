@@ -63,7 +63,7 @@ private Q_SLOTS:
         model.setRows(someLedger());
         QCOMPARE(proxy.rowCount(), losses(someLedger()).size());
         QCOMPARE(proxy.index(0, 0).data().toString(), QStringLiteral("Dropped"));
-        proxy.setOnlyLosses(false);
+        proxy.setShowsOnlyLosses(false);
         QCOMPARE(proxy.rowCount(), 3);
     }
 };

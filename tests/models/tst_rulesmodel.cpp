@@ -153,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(proxy.rowCount(), 1);
         QCOMPARE(proxy.rowCount(proxy.index(0, 0)), 1);
         proxy.setFilterText({});
-        proxy.setOnlyProblems(true);
+        proxy.setShowsOnlyProblems(true);
         QCOMPARE(proxy.rowCount(), 1);
         QCOMPARE(proxy.index(0, 0, proxy.index(0, 0)).data().toString(), QStringLiteral("CODE_001 NO_STUBS"));
         proxy.setFilterText(QStringLiteral("kind"));

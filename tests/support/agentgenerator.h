@@ -65,12 +65,12 @@ private:
         return text + u'.';
     }
 
-    QString list(const QString &indent, int entries, bool quoted)
+    QString list(const QString &indent, int entries, bool isQuoted)
     {
         QString text;
         for (int i = 0; i < entries; ++i)
             text +=
-                indent + (quoted ? QStringLiteral("- \"%1\"\n").arg(words(5)) : QStringLiteral("- %1\n").arg(words(3)));
+                indent + (isQuoted ? QStringLiteral("- \"%1\"\n").arg(words(5)) : QStringLiteral("- %1\n").arg(words(3)));
         return text;
     }
 

@@ -12,9 +12,9 @@ namespace outcrop {
 class GitFolder
 {
 public:
-    explicit GitFolder(bool repository = true)
+    explicit GitFolder(bool isRepository = true)
     {
-        if (!repository)
+        if (!isRepository)
             return;
         git({"init", "-q", "-b", "main"});
         git({"config", "user.name", "Ada"});

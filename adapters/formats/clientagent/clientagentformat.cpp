@@ -67,7 +67,7 @@ DocumentPtr agentDocumentOf(const PromptFile &prompt)
     head += yamlEntry(QStringLiteral("description"), jsonString(description), YamlLayout());
     QStringList tools;
     for (const PromptTool &tool : prompt.tools) {
-        if (tool.other.is_string())
+        if (tool.definition.is_string())
             tools.append(tool.name);
     }
     if (!tools.isEmpty())

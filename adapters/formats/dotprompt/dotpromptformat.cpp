@@ -201,7 +201,7 @@ Json headOf(const PromptFile &prompt, TargetLedger &ledger)
 void addTools(const PromptFile &prompt, Json &head, TargetLedger &ledger)
 {
     for (const PromptTool &tool : prompt.tools) {
-        const bool isName = tool.other.is_string();
+        const bool isName = tool.definition.is_string();
         if (!tool.isFunction() && !isName)
             continue;
         head["tools"].push_back(jsonString(tool.name));

@@ -76,11 +76,11 @@ void addInputs(const PromptFile &prompt, Json &head, TargetLedger &ledger)
 void addTools(const PromptFile &prompt, Json &head, TargetLedger &ledger)
 {
     for (const PromptTool &tool : prompt.tools) {
-        const bool isOwn = prompt.format == promptyName && tool.other.is_object();
+        const bool isOwn = prompt.format == promptyName && tool.definition.is_object();
         if (!tool.isFunction() && !isOwn)
             continue;
         Json function{{"name", jsonString(tool.name)}, {"kind", "function"}, {"description", jsonString(tool.description)}, {"parameters", promptyPropertiesOf(tool.parameters)}};
-        head["tools"].push_back(isOwn ? tool.other : function);
+        head["tools"].push_back(isOwn ? tool.definition : function);
         ledger.add(QStringLiteral("tools.") + tool.name, isOwn ? LossAction::Kept : LossAction::Approximated, QStringLiteral("tools"), isOwn ? QString() : formatsmessages::schemaAsProperties());
     }
 }

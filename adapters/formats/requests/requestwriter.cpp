@@ -198,10 +198,10 @@ void addTools(RequestWire wire, const PromptFile &prompt, Json &body, TargetLedg
 {
     Json tools = Json::array();
     for (const PromptTool &tool : prompt.tools) {
-        const bool isOwn = prompt.format == requestWireName(wire) && tool.other.is_object();
+        const bool isOwn = prompt.format == requestWireName(wire) && tool.definition.is_object();
         if (!tool.isFunction() && !isOwn)
             continue;
-        tools.push_back(isOwn ? tool.other : toolOf(wire, tool));
+        tools.push_back(isOwn ? tool.definition : toolOf(wire, tool));
         ledger.keep(QStringLiteral("tools.") + tool.name, QStringLiteral("tools"));
     }
     if (!tools.empty())

@@ -327,7 +327,7 @@ Completions completionsAt(
     return completions.candidates.isEmpty() ? Completions() : completions;
 }
 
-QList<Candidate> Completions::filtered() const
+QList<Candidate> Completions::matchingCandidates() const
 {
     QList<Candidate> byRank[3];
     for (const Candidate &candidate : candidates) {

@@ -23,7 +23,7 @@ struct Completions {
 
     bool isEmpty() const { return candidates.isEmpty(); }
     /// Returns the candidates that match `typed`, case-insensitively: prefixes first, then word starts, then subsequences.
-    QList<Candidate> filtered() const;
+    QList<Candidate> matchingCandidates() const;
 };
 
 /// Returns the candidates at `offset` (UTF-16 code units) of a document that is being edited: missing front-matter keys, enumeration values, names of

@@ -105,7 +105,7 @@ QList<Candidate> scopes(const OpenedWorkspace &opened)
 QList<Candidate> workloads(const OpenedWorkspace &opened)
 {
     QList<Candidate> names;
-    for (const Concept &one : opened.tags.concepts().concepts) {
+    for (const Concept &one : opened.taxonomy.taxonomyOrDefault().concepts) {
         if (!one.notation.isEmpty())
             names.append({Kind::Workload, one.notation, {}, one.label()});
     }

@@ -231,8 +231,8 @@ private:
                 received.insert(realPath(*imported));
         }
         for (const ContextText &text : context.texts) {
-            const DocumentPtr document = text.state == ContextState::Hidden && !text.by.isEmpty() ? documentAt(text.file) : nullptr;
-            const DocumentPtr by = document ? documentAt(text.by) : nullptr;
+            const DocumentPtr document = text.state == ContextState::Hidden && !text.relatedFile.isEmpty() ? documentAt(text.file) : nullptr;
+            const DocumentPtr by = document ? documentAt(text.relatedFile) : nullptr;
             if (!by || !isMeantFor(*document, context.client) || received.contains(text.realFile) || texts.contains(document->body().trimmed().toString()) || m_links.contains(document->path))
                 continue;
             const QList<DocumentPtr> imported = importsOf(*document);

@@ -25,7 +25,7 @@ QHash<FileKey, FileSum> sumsOf(const CountedContext &client, QList<FileKey> &ord
             order.append(key);
         FileSum &sum = sums[key];
         sum.text = sum.text ? sum.text : &text;
-        sum.tokens += client.texts[i].tokens;
+        sum.tokens += client.tokenCounts[i].tokens;
         if (text.isSent())
             sum.sent.append(text.text);
     }

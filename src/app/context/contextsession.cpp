@@ -24,8 +24,8 @@ ContextPrice priceOf(const ModelInfo &model, qint64 tokens)
     const bool isCached = model.caching.caches() && tokens >= model.caching.minimum && prices.cacheRead;
     ContextPrice price;
     price.cacheable = isCached ? tokens / model.caching.step * model.caching.step : 0;
-    price.first = isCached && prices.cacheWrite ? costOf(prices.cacheWrite, price.cacheable) + costOf(prices.input, tokens - price.cacheable) : costOf(prices.input, tokens);
-    price.later = isCached ? costOf(prices.cacheRead, price.cacheable) + costOf(prices.input, tokens - price.cacheable) : costOf(prices.input, tokens);
+    price.firstRequest = isCached && prices.cacheWrite ? costOf(prices.cacheWrite, price.cacheable) + costOf(prices.input, tokens - price.cacheable) : costOf(prices.input, tokens);
+    price.laterRequest = isCached ? costOf(prices.cacheRead, price.cacheable) + costOf(prices.input, tokens - price.cacheable) : costOf(prices.input, tokens);
     price.source = model.price.source;
     price.checked = model.price.checked;
     return price;
@@ -60,7 +60,7 @@ CountedContext counted(const ClientDocument &client, const ClientContext &contex
     result.tokensAtStart = TokenCount::exact(0, counter->name());
     result.tokensAfterTouch = result.tokensAtStart;
     for (const ContextText &text : context.texts)
-        result.texts.append(text.isSent() ? counter->count(text.text) : TokenCount::exact(0, counter->name()));
+        result.tokenCounts.append(text.isSent() ? counter->count(text.text) : TokenCount::exact(0, counter->name()));
     for (const ContextPart &part : context.parts)
         (part.loadsOnTouch ? result.tokensAfterTouch : result.tokensAtStart) += counter->count(QString(part.text).remove(contextGap));
     if (model.info && result.tokensAtStart.tokens > 0)
@@ -166,12 +166,12 @@ Result<FolderContexts> ContextSession::OpenedFolder::read(const ContextChoice &c
     CountedContext *const counts = result.clients.data();
     forEachParallel(names.size(), [&](qsizetype i) {
         const ClientDocument &client = *clientNamed(clients, names[i]);
-        const ContextQuery question{choice.start, homeOf(choice), choice.touchedFiles,
+        const ContextQuery query{choice.start, homeOf(choice), choice.touchedFiles,
             choice.readsUserFiles ? environmentOf(client) : QHash<QString, QString>()};
-        counts[i] = counted(client, readClientContext(client, files, question), m_counters, modelFor(client, choice, m_catalog));
-        counts[i].unread = unreadPaths(choice, counts[i].context.notRead);
+        counts[i] = counted(client, readClientContext(client, files, query), m_counters, modelFor(client, choice, m_catalog));
+        counts[i].unread = unreadPaths(choice, counts[i].context.unreadPaths);
         if (choice.checksOtherStarts)
-            counts[i].starts = startFolders(client, files, question, choice.folder, counts[i].context);
+            counts[i].starts = startFolders(client, files, query, choice.folder, counts[i].context);
     }, {1, nullptr});
     return result;
 }
@@ -179,7 +179,7 @@ Result<FolderContexts> ContextSession::OpenedFolder::read(const ContextChoice &c
 ContextSession::ContextSession() = default;
 ContextSession::~ContextSession() = default;
 
-Result<std::shared_ptr<ContextSession::OpenedFolder>> ContextSession::opened(const ContextChoice &choice)
+Result<std::shared_ptr<ContextSession::OpenedFolder>> ContextSession::openIfChanged(const ContextChoice &choice)
 {
     const QMutexLocker locked(&m_mutex);
     if (m_opened && m_opened->matches(choice))
@@ -192,7 +192,7 @@ Result<std::shared_ptr<ContextSession::OpenedFolder>> ContextSession::opened(con
 
 Result<FolderContexts> ContextSession::read(const ContextChoice &choice)
 {
-    const Result<std::shared_ptr<OpenedFolder>> opened = this->opened(choice);
+    const Result<std::shared_ptr<OpenedFolder>> opened = openIfChanged(choice);
     return opened ? (*opened)->read(choice) : Result<FolderContexts>(opened.error());
 }
 

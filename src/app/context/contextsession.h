@@ -25,7 +25,7 @@ public:
 private:
     class OpenedFolder;
 
-    Result<std::shared_ptr<OpenedFolder>> opened(const ContextChoice &choice);
+    Result<std::shared_ptr<OpenedFolder>> openIfChanged(const ContextChoice &choice);
 
     QMutex m_mutex;
     std::shared_ptr<OpenedFolder> m_opened;

@@ -26,14 +26,14 @@ struct ContextChoice {
 
 /// The cost of a client's context per request, at the model's published prices.
 struct ContextPrice {
-    std::optional<Cost> first;   ///< first request, including the provider's charge for cache writes
-    std::optional<Cost> later;   ///< each later request with a warm cache
+    std::optional<Cost> firstRequest; ///< first request, including the provider's charge for cache writes
+    std::optional<Cost> laterRequest; ///< each later request with a warm cache
     qint64 cacheable = 0;        ///< tokens that later requests read from the cache; 0: fewer than the provider's minimum, or no cache
     QString source;              ///< source of the prices
     QString checked;             ///< date of the last price check
 };
 
-/// The paths of ClientContext::notRead by the permission that allows reading them.
+/// The paths of ClientContext::unreadPaths by the permission that allows reading them.
 struct UnreadPaths {
     QStringList user;    ///< user and managed files, see ContextChoice::readsUserFiles
     QStringList outside; ///< other paths outside the repository, see ContextChoice::readsOutside
@@ -44,7 +44,7 @@ struct CountedContext {
     ClientContext context;
     QString model;            ///< the selected model or the client's default; its tokenizer counts the texts, and an unknown model's tokens are estimated
     qint64 window = 0;        ///< context window of the model in tokens; 0: unknown
-    QList<TokenCount> texts;  ///< one per item of ClientContext::texts; 0 for texts that are not sent
+    QList<TokenCount> tokenCounts; ///< one per item of ClientContext::texts; 0 for texts that are not sent
     TokenCount tokensAtStart;       ///< all known text of the first request
     TokenCount tokensAfterTouch;    ///< text that the files in ContextChoice::touchedFiles add
     ContextPrice price;       ///< price of `tokensAtStart`; empty if the model is unknown or there are no tokens
@@ -52,7 +52,7 @@ struct CountedContext {
     UnreadPaths unread = {};
 
     ContextCounts counts() const { return contextCounts(context); }
-    bool isPriceUnknown() const { return !price.first && tokensAtStart.tokens > 0; }
+    bool isPriceUnknown() const { return !price.firstRequest && tokensAtStart.tokens > 0; }
 };
 
 struct FolderContexts {

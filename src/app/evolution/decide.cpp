@@ -17,7 +17,7 @@ Status settleFirst(Store &store, const QString &folder, History *history)
 /// Returns an entry of the log that leaves the suggestion open.
 Decision entryOf(const QString &verdict, RecordId id, const Decider &decider)
 {
-    Decision entry{.at = decider.at, .suggestion = id, .verdict = verdict};
+    Decision entry{.at = decider.time, .suggestion = id, .verdict = verdict};
     entry.person = decider.person;
     if (!decider.channel.is_null())
         entry.details["where"] = decider.channel;
@@ -48,27 +48,27 @@ Decider currentDecider()
     return {user.isEmpty() ? qEnvironmentVariable("USERNAME") : user, QDateTime::currentDateTimeUtc()};
 }
 
-Result<QList<ListedSuggestion>> settledSuggestions(Store &store, const QString &folder, History *history)
+Result<QList<ListedSuggestion>> settleAndListSuggestions(Store &store, const QString &folder, History *history)
 {
     const Status settled = settleFirst(store, folder, history);
     return settled ? listSuggestions(store) : settled.error();
 }
 
-Result<ListedSuggestion> settledSuggestion(Store &store, const QString &folder, History *history, RecordId id)
+Result<ListedSuggestion> settleAndFindSuggestion(Store &store, const QString &folder, History *history, RecordId id)
 {
     const Status settled = settleFirst(store, folder, history);
     return settled ? findSuggestion(store, id) : settled.error();
 }
 
-Result<ListedSuggestion> openSuggestion(Store &store, const QString &folder, History *history, RecordId id)
+Result<ListedSuggestion> findOpenSuggestion(Store &store, const QString &folder, History *history, RecordId id)
 {
-    const Result<ListedSuggestion> listed = settledSuggestion(store, folder, history, id);
+    const Result<ListedSuggestion> listed = settleAndFindSuggestion(store, folder, history, id);
     return !listed || listed->state() == SuggestionState::Open ? listed : alreadyDecidedError(*listed);
 }
 
-Result<ListedSuggestion> suggestionToAccept(Store &store, const QString &folder, History *history, RecordId id)
+Result<ListedSuggestion> findAcceptableSuggestion(Store &store, const QString &folder, History *history, RecordId id)
 {
-    const Result<ListedSuggestion> listed = settledSuggestion(store, folder, history, id);
+    const Result<ListedSuggestion> listed = settleAndFindSuggestion(store, folder, history, id);
     return !listed || listed->canBeAccepted() ? listed : alreadyDecidedError(*listed);
 }
 
@@ -115,7 +115,7 @@ Result<Acceptance> acceptPreparedSuggestion(Store &store, const OpenedWorkspace 
 Result<Decision> rejectSuggestionById(
     Store &store, const QString &folder, History *history, RecordId id, const QString &reason, const Decider &decider)
 {
-    const Result<ListedSuggestion> listed = openSuggestion(store, folder, history, id);
+    const Result<ListedSuggestion> listed = findOpenSuggestion(store, folder, history, id);
     return listed ? rejectSuggestion(store, *listed, reason, decider) : listed.error();
 }
 
@@ -137,15 +137,15 @@ std::optional<Decision> activeClaim(const ListedSuggestion &listed, const QDateT
 
 Result<ListedSuggestion> claimNextSuggestion(Store &store, const QString &folder, History *history, const Decider &decider)
 {
-    const Result<QList<ListedSuggestion>> queue = settledSuggestions(store, folder, history);
+    const Result<QList<ListedSuggestion>> queue = settleAndListSuggestions(store, folder, history);
     if (!queue)
         return queue.error();
     for (const ListedSuggestion &listed : *queue) {
-        if (const auto claim = activeClaim(listed, decider.at); claim && claim->person == decider.person)
+        if (const auto claim = activeClaim(listed, decider.time); claim && claim->person == decider.person)
             return listed;
     }
     for (const ListedSuggestion &listed : *queue) {
-        if (listed.state() != SuggestionState::Open || activeClaim(listed, decider.at))
+        if (listed.state() != SuggestionState::Open || activeClaim(listed, decider.time))
             continue;
         Decision claim = entryOf(claimedVerdict, listed.suggestion.id, decider);
         if (const Status logged = store.transaction([&] { return logEntry(store, claim, decider.person); }); logged)

@@ -14,14 +14,14 @@ namespace outcrop {
 Decider currentDecider();
 
 /// Returns all suggestions or one, after settling interrupted acceptances. Does not settle in a read-only store. NotFound if there is no such suggestion.
-Result<QList<ListedSuggestion>> settledSuggestions(Store &store, const QString &folder, History *history);
-Result<ListedSuggestion> settledSuggestion(Store &store, const QString &folder, History *history, RecordId id);
+Result<QList<ListedSuggestion>> settleAndListSuggestions(Store &store, const QString &folder, History *history);
+Result<ListedSuggestion> settleAndFindSuggestion(Store &store, const QString &folder, History *history, RecordId id);
 
-/// Like settledSuggestion(), but returns NotAllowed with the last decision if the suggestion is not open.
-Result<ListedSuggestion> openSuggestion(Store &store, const QString &folder, History *history, RecordId id);
+/// Like settleAndFindSuggestion(), but returns NotAllowed with the last decision if the suggestion is not open.
+Result<ListedSuggestion> findOpenSuggestion(Store &store, const QString &folder, History *history, RecordId id);
 
-/// Like settledSuggestion(), but returns NotAllowed with the last decision if the suggestion cannot be accepted.
-Result<ListedSuggestion> suggestionToAccept(Store &store, const QString &folder, History *history, RecordId id);
+/// Like settleAndFindSuggestion(), but returns NotAllowed with the last decision if the suggestion cannot be accepted.
+Result<ListedSuggestion> findAcceptableSuggestion(Store &store, const QString &folder, History *history, RecordId id);
 
 /// The effect of accepting a suggestion on the file and on the prompt.
 struct PreparedAcceptance {

@@ -168,7 +168,7 @@ Result<EvolveOutcome> evolve(const OpenedWorkspace &opened, Store &store, const 
     if (!input)
         return input.error();
     EvolveOutcome outcome;
-    outcome.report.at = options.now;
+    outcome.report.time = options.now;
     outcome.report.zone = settings.schedule.zone;
     outcome.report.run = analyze(*input);
     const Result<QList<Proposal>> categories = categoryProposals(opened, store, {.from = outcome.report.run.from, .until = outcome.report.run.until});

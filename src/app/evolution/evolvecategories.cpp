@@ -9,14 +9,14 @@
 namespace outcrop {
 namespace {
 
-Proposal proposalOf(const CategoryProposal &category, const WorkspaceTaxonomy &tags, const EvolutionLimits &limits)
+Proposal makeProposal(const CategoryProposal &category, const WorkspaceTaxonomy &taxonomy, const EvolutionLimits &limits)
 {
-    Proposal proposal = outcrop::proposalOf(QStringLiteral("category"), category.notation, category.broader);
+    Proposal proposal = outcrop::makeProposal(QStringLiteral("category"), category.notation, category.broader);
     const ShareEstimate share = shareEstimate(category.count, category.total, limits.confidence);
-    if (tags.document) {
-        const Result<QList<TextEdit>> edits = addConcept(*tags.document, category.notation, {category.label, QStringLiteral("en")}, category.broader);
+    if (taxonomy.document) {
+        const Result<QList<TextEdit>> edits = addConcept(*taxonomy.document, category.notation, {category.label, QStringLiteral("en")}, category.broader);
         if (edits)
-            setEdits(proposal, tags.document, *edits);
+            setEdits(proposal, taxonomy.document, *edits);
     }
     proposal.suggestion.title = ratifymessages::newCategory(category.notation);
     proposal.suggestion.reason = ratifymessages::categoryReason(
@@ -35,10 +35,10 @@ Result<QList<Proposal>> categoryProposals(const OpenedWorkspace &opened, Store &
     if (!texts)
         return texts.error();
     ProposalOptions options;
-    options.smallest = limits.minimumTurns;
+    options.minimumTexts = limits.minimumTurns;
     QList<Proposal> proposals;
-    for (const CategoryProposal &category : proposeCategories(opened.tags.concepts(), *texts, options))
-        proposals.append(proposalOf(category, opened.tags, limits));
+    for (const CategoryProposal &category : proposeCategories(opened.taxonomy.taxonomyOrDefault(), *texts, options))
+        proposals.append(makeProposal(category, opened.taxonomy, limits));
     return proposals;
 }
 

@@ -34,8 +34,9 @@ void addEffect(const OpenedWorkspace &opened, Proposal &proposal)
     Json &evidence = proposal.suggestion.evidence;
     evidence["tokens"] = {{"counter", jsonString(before->counter)}, {"before", before->tokens.total.tokens}, {"after", after->tokens.total.tokens},
         {"exact", before->tokens.total.isExact() && after->tokens.total.isExact()}};
-    evidence["price"] = {{"model", jsonString(before->model)}, {"unit", "US dollars per turn for input, with a warm cache"}, {"before", toJson(before->plan.again)},
-        {"after", toJson(after->plan.again)}, {"before_text", jsonString(toText(before->plan.again))}, {"after_text", jsonString(toText(after->plan.again))}};
+    evidence["price"] = {{"model", jsonString(before->model)}, {"unit", "US dollars per turn for input, with a warm cache"}, {"before", toJson(before->plan.nextCost)},
+        {"after", toJson(after->plan.nextCost)}, {"before_text", jsonString(toText(before->plan.nextCost))},
+        {"after_text", jsonString(toText(after->plan.nextCost))}};
 }
 
 } // namespace outcrop

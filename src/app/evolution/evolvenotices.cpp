@@ -67,7 +67,7 @@ Result<QString> summaryText(Store &store, const QDateTime &from, const QDateTime
 /// Sends the summary of the time since the last one if a week has passed. The first week begins with the first run.
 Status sendSummary(const EvolveOutcome &outcome, const OpenedWorkspace &opened, Store &store, Notifier &notifier)
 {
-    const QDateTime now = outcome.report.at;
+    const QDateTime now = outcome.report.time;
     const QDateTime last = lastSummary(opened.folder);
     if (!last.isValid())
         return keepLastSummary(opened.folder, now);

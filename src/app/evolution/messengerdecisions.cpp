@@ -70,11 +70,11 @@ bool isPostponed(const ListedSuggestion &listed, const QDateTime &now)
 class Round
 {
 public:
-    Round(Messenger &messenger, const MessengerContext &desk, const EvolutionSettings &settings) : m_messenger(messenger), m_desk(desk), m_settings(settings) { }
+    Round(Messenger &messenger, const MessengerContext &context, const EvolutionSettings &settings) : m_messenger(messenger), m_context(context), m_settings(settings) { }
 
     Result<MessengerRound> run(std::chrono::seconds patience, const std::stop_token &stop)
     {
-        const Result<MessengerState> state = readMessengerState(m_desk.folder);
+        const Result<MessengerState> state = readMessengerState(m_context.folder);
         if (!state)
             return state.error();
         m_state = *state;
@@ -93,8 +93,8 @@ public:
 private:
     void report(const QString &sentence) const
     {
-        if (m_desk.onEvent)
-            m_desk.onEvent(sentence);
+        if (m_context.onEvent)
+            m_context.onEvent(sentence);
     }
 
     /// Handles an update, then remembers it. If the program ends in between, an acceptance or rejection is refused the second time, because the log has it.
@@ -112,7 +112,7 @@ private:
             return replied;
         }
         m_state.lastUpdate = update.id;
-        return writeMessengerState(m_desk.folder, m_state);
+        return writeMessengerState(m_context.folder, m_state);
     }
 
     /// Replies to the person. A decision is valid even if the reply cannot be sent.
@@ -138,13 +138,13 @@ private:
         const std::optional<WrittenDecision> decision = readDecision(update);
         if (!decision)
             return Error{ErrorCode::Invalid, messengermessages::unreadableDecision(), {}};
-        const Result<ListedSuggestion> listed = openSuggestion(m_desk.store, m_desk.folder, m_desk.history, decision->suggestion);
+        const Result<ListedSuggestion> listed = findOpenSuggestion(m_context.store, m_context.folder, m_context.history, decision->suggestion);
         if (!listed)
             return listed.error();
-        const Result<OpenedWorkspace> opened = m_desk.open();
+        const Result<OpenedWorkspace> opened = m_context.open();
         if (!opened)
             return opened.error();
-        const Result<PreparedAcceptance> prepared = prepareAcceptance(*opened, m_desk.history, listed->suggestion);
+        const Result<PreparedAcceptance> prepared = prepareAcceptance(*opened, m_context.history, listed->suggestion);
         if (decision->code != decisionCode(listed->suggestion, prepared ? &prepared->plan : nullptr)) // showOpen() shows the new one
             return Error{ErrorCode::NotAllowed, messengermessages::outdatedDiff(decision->suggestion), {}};
         if (decision->verb == u"accept")
@@ -155,7 +155,7 @@ private:
     Decider deciderOf(const MessengerUpdate &update) const
     {
         const QString person = update.userName.isEmpty() ? update.user : update.userName;
-        return {person, m_desk.now(), {{"channel", jsonString(m_messenger.name())}, {"chat", jsonString(update.chat)}, {"user", jsonString(update.user)}, {"update", update.id}}};
+        return {person, m_context.now(), {{"channel", jsonString(m_messenger.name())}, {"chat", jsonString(update.chat)}, {"user", jsonString(update.user)}, {"update", update.id}}};
     }
 
     Result<QString> accept(const ListedSuggestion &listed, const OpenedWorkspace &opened, const Result<PreparedAcceptance> &prepared, const Decider &decider)
@@ -164,7 +164,7 @@ private:
             return Error{prepared.error().code, messengermessages::cannotAccept(listed.suggestion.id, prepared.error().message), {}};
         if (const ShownSuggestion shown = shownSuggestion(listed, prepared); !shown.problem.isEmpty())
             return Error{ErrorCode::NotAllowed, messengermessages::cannotAccept(listed.suggestion.id, shown.problem), {}};
-        const Result<Acceptance> acceptance = acceptPreparedSuggestion(m_desk.store, opened, m_desk.history, *prepared, false, decider);
+        const Result<Acceptance> acceptance = acceptPreparedSuggestion(m_context.store, opened, m_context.history, *prepared, false, decider);
         return acceptance ? Result<QString>(messengermessages::accepted(listed.suggestion.id, acceptance->path)) : acceptance.error();
     }
 
@@ -174,17 +174,19 @@ private:
             const Status asked = m_messenger.send(messengermessages::askReason(written.suggestion, written.code), {}, true);
             return asked ? Result<QString>(QString()) : asked.error();
         }
-        const Result<Decision> decision = rejectSuggestionById(m_desk.store, m_desk.folder, m_desk.history, written.suggestion, written.reason, decider);
+        const Result<Decision> decision = rejectSuggestionById(
+            m_context.store, m_context.folder, m_context.history, written.suggestion, written.reason, decider);
         return decision ? Result<QString>(messengermessages::rejected(written.suggestion, decision->reason)) : decision.error();
     }
 
     Result<QString> postpone(const ListedSuggestion &listed, const Decider &decider)
     {
-        const Result<Decision> decision = postponeSuggestion(m_desk.store, listed.suggestion.id, decider);
+        const Result<Decision> decision = postponeSuggestion(m_context.store, listed.suggestion.id, decider);
         if (!decision)
             return decision.error();
         m_state.sent.remove(listed.suggestion.id);
-        return messengermessages::postponed(listed.suggestion.id, decider.at.addSecs(postponedHours * 3600).toString(QStringLiteral("yyyy-MM-dd hh:mm 'UTC'")));
+        return messengermessages::postponed(
+            listed.suggestion.id, decider.time.addSecs(postponedHours * 3600).toString(QStringLiteral("yyyy-MM-dd hh:mm 'UTC'")));
     }
 
     ShownSuggestion shownSuggestion(const ListedSuggestion &listed, const Result<PreparedAcceptance> &prepared) const
@@ -214,15 +216,15 @@ private:
     /// Of the first three open suggestions that are not postponed, shows those that the person has not seen in their current form.
     Status showOpen()
     {
-        const Result<QList<ListedSuggestion>> all = settledSuggestions(m_desk.store, m_desk.folder, m_desk.history);
+        const Result<QList<ListedSuggestion>> all = settleAndListSuggestions(m_context.store, m_context.folder, m_context.history);
         if (!all)
             return all.error();
-        const Result<OpenedWorkspace> opened = m_desk.open();
+        const Result<OpenedWorkspace> opened = m_context.open();
         if (!opened)
             return opened.error();
         int shown = 0;
         for (const ListedSuggestion &listed : *all) {
-            if (listed.state() != SuggestionState::Open || isPostponed(listed, m_desk.now()) || shown++ >= shownAtATime)
+            if (listed.state() != SuggestionState::Open || isPostponed(listed, m_context.now()) || shown++ >= shownAtATime)
                 continue;
             if (const Status sent = show(listed, *opened); !sent)
                 return sent;
@@ -233,7 +235,7 @@ private:
     Status show(const ListedSuggestion &listed, const OpenedWorkspace &opened)
     {
         const RecordId id = listed.suggestion.id;
-        const ShownSuggestion shown = shownSuggestion(listed, prepareAcceptance(opened, m_desk.history, listed.suggestion));
+        const ShownSuggestion shown = shownSuggestion(listed, prepareAcceptance(opened, m_context.history, listed.suggestion));
         if (m_state.sent.value(id) == shown.code)
             return success();
         QList<MessengerButton> buttons;
@@ -247,11 +249,11 @@ private:
         m_state.sent.insert(id, shown.code);
         ++m_round.sent;
         report(messengermessages::sent(id, m_messenger.name()));
-        return writeMessengerState(m_desk.folder, m_state);
+        return writeMessengerState(m_context.folder, m_state);
     }
 
     Messenger &m_messenger;
-    const MessengerContext &m_desk;
+    const MessengerContext &m_context;
     const EvolutionSettings &m_settings;
     MessengerState m_state;
     MessengerRound m_round;
@@ -277,12 +279,12 @@ QString decisionCode(const Suggestion &suggestion, const AcceptPlan *plan)
     return QString::fromLatin1(QCryptographicHash::hash(seen, QCryptographicHash::Sha256).toHex().left(12));
 }
 
-Result<MessengerRound> runMessengerRound(Messenger &messenger, const MessengerContext &desk, const EvolutionSettings &settings, std::chrono::seconds patience,
-                                         const std::stop_token &stop)
+Result<MessengerRound> runMessengerRound(Messenger &messenger, const MessengerContext &context, const EvolutionSettings &settings,
+                                         std::chrono::seconds patience, const std::stop_token &stop)
 {
     if (const std::optional<Error> refused = messengerSettingsError(settings))
         return *refused;
-    return Round(messenger, desk, settings).run(patience, stop);
+    return Round(messenger, context, settings).run(patience, stop);
 }
 
 } // namespace outcrop

@@ -37,7 +37,7 @@ QString decisionCode(const Suggestion &suggestion, const AcceptPlan *plan);
 /// functions of decide.h. Ignores, with a reason: an update from another chat or user, one that was already handled, and a decision on a diff that has changed.
 /// Logs each decision with the person and the channel. Waits up to `patience` for a reply. Errors: those of the settings, workspace, messenger, store and state
 /// file.
-Result<MessengerRound> runMessengerRound(Messenger &messenger, const MessengerContext &desk, const EvolutionSettings &settings, std::chrono::seconds patience,
-                                         const std::stop_token &stop);
+Result<MessengerRound> runMessengerRound(Messenger &messenger, const MessengerContext &context, const EvolutionSettings &settings,
+                                         std::chrono::seconds patience, const std::stop_token &stop);
 
 } // namespace outcrop

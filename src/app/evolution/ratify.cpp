@@ -24,7 +24,7 @@ Error notAllowedError(const QString &message)
     return {ErrorCode::NotAllowed, message, {}};
 }
 
-QString lockFolder()
+QString lockFolderPath()
 {
     return stateFolder() + QStringLiteral("/ratify");
 }
@@ -35,8 +35,8 @@ class FolderLock
 {
 public:
     explicit FolderLock(const QString &folder)
-        : m_folderStatus(createPrivateFolder(lockFolder()))
-        , m_lock(lockFolder() + u'/' + workspaceHash(folder) + QStringLiteral(".lock"))
+        : m_folderStatus(createPrivateFolder(lockFolderPath()))
+        , m_lock(lockFolderPath() + u'/' + workspaceHash(folder) + QStringLiteral(".lock"))
     {
         m_lock.setStaleLockTime(0);
     }
@@ -108,7 +108,7 @@ Result<Decision> intentOf(const OpenedWorkspace &opened, const AcceptPlan &plan,
     if (!after)
         return after.error();
     const DocumentPtr document = opened.workspace().document(plan.path);
-    Decision intent{.at = decider.at, .suggestion = plan.suggestion.id, .verdict = accepting};
+    Decision intent{.at = decider.time, .suggestion = plan.suggestion.id, .verdict = accepting};
     intent.hunks = hunkText(plan);
     intent.person = decider.person;
     intent.details = {{"place", jsonString(folderHash(opened.folder))}, {"path", jsonString(plan.path)},
@@ -307,7 +307,7 @@ Result<Decision> rejectSuggestion(Store &store, const ListedSuggestion &listed, 
 {
     if (reason.trimmed().isEmpty())
         return Error{ErrorCode::Invalid, ratifymessages::reasonRequired(), {}};
-    Decision decision{.at = decider.at, .suggestion = listed.suggestion.id, .verdict = suggestionStateName(SuggestionState::Rejected)};
+    Decision decision{.at = decider.time, .suggestion = listed.suggestion.id, .verdict = suggestionStateName(SuggestionState::Rejected)};
     decision.reason = reason.trimmed();
     decision.person = decider.person;
     if (!decider.channel.is_null())

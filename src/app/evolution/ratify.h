@@ -9,7 +9,7 @@ namespace outcrop {
 /// The person who decides, and the time of the decision.
 struct Decider {
     QString person; ///< user name; may be empty
-    QDateTime at;   ///< time of the decision in UTC
+    QDateTime time;   ///< time of the decision in UTC
     Json channel = {}; ///< the channel of a decision that was not made on a computer: its name, chat, user and update; for the log
 };
 

@@ -24,7 +24,7 @@ struct Excess {
 QList<Excess> excessOf(const BudgetReport &report)
 {
     QList<Excess> found;
-    if (const std::optional<qint64> left = report.budget.left(); left && *left < 0)
+    if (const std::optional<qint64> left = report.budget.remaining(); left && *left < 0)
         found += {report.budget.inputLimitReason, -*left};
     for (const BudgetLine &line : report.budget.lines) {
         if (line.isOver())

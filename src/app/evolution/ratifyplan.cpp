@@ -132,7 +132,7 @@ private:
         if (m_plan.choice.edited)
             return *m_plan.choice.edited;
         const AppliedHunks applied = applyHunks(text, m_plan.diff, m_plan.choice.hunks);
-        m_plan.places = applied.places;
+        m_plan.locations = applied.locations;
         for (const HunkLocation &place : applied.conflicts())
             m_plan.conflicts += {place.hunk, m_plan.diff.hunks[place.hunk - 1].before, place.problem};
         return applied.text;
@@ -141,7 +141,7 @@ private:
     void applyToCurrent(const QString &text)
     {
         const QString after = appliedText(text);
-        for (const HunkLocation &place : m_plan.places)
+        for (const HunkLocation &place : m_plan.locations)
             m_plan.isFileChanged = m_plan.isFileChanged || place.offset != 0 || !place.isFound();
         if (m_plan.isClean())
             m_plan.after = after;

@@ -37,7 +37,7 @@ struct AcceptPlan {
     bool isFileChanged = false; ///< whether the file has changed since the suggestion was made
     bool isMerged = false;  ///< the base version was found in the history, and a three-way merge was made
     bool hasUncommittedChanges = false; ///< the file has uncommitted changes, which would be part of the commit; false without a repository
-    QList<HunkLocation> places = {};
+    QList<HunkLocation> locations = {};
     QList<AcceptConflict> conflicts = {};
     WorkspaceChange change = {}; ///< empty if there are conflicts or no changes
 

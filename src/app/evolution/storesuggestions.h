@@ -8,7 +8,7 @@ namespace outcrop {
 /// A suggestion that was not stored because it repeats an earlier one.
 struct RepeatedSuggestion {
     Suggestion suggestion;
-    RecordId earlier = 0; ///< ID of the earlier suggestion with the same fingerprint
+    RecordId earlierId = 0; ///< ID of the earlier suggestion with the same fingerprint
     QString reason;
 };
 

@@ -56,7 +56,7 @@ QList<UntaggedText> untaggedDocuments(const OpenedWorkspace &opened)
 {
     QList<UntaggedText> untagged;
     for (const DocumentPtr &document : opened.workspace().documents()) {
-        if (canBeTagged(*document) && !hasTag(*document, opened.tags.concepts()))
+        if (canBeTagged(*document) && !hasTag(*document, opened.taxonomy.taxonomyOrDefault()))
             untagged.append({document->path, textOf(*document)});
     }
     return untagged;
@@ -64,7 +64,7 @@ QList<UntaggedText> untaggedDocuments(const OpenedWorkspace &opened)
 
 Result<QList<UntaggedText>> untaggedInteractions(const OpenedWorkspace &opened, Store &store, const RecordFilter &within, qsizetype limit)
 {
-    const Result<QStringList> unknown = unknownWorkloads(opened.tags.concepts(), store, within);
+    const Result<QStringList> unknown = unknownWorkloads(opened.taxonomy.taxonomyOrDefault(), store, within);
     if (!unknown)
         return unknown.error();
     QList<UntaggedText> untagged;

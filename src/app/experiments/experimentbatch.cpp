@@ -180,7 +180,7 @@ Result<BatchExport> exportBatch(
     const Result<std::optional<RunRecord>> kept = recordedRun(opened.folder, name);
     if (!all || !kept)
         return all ? kept.error() : all.error();
-    const QSet<qsizetype> made = *kept ? (*kept)->made() : QSet<qsizetype>();
+    const QSet<qsizetype> made = *kept ? (*kept)->completedTrials() : QSet<qsizetype>();
     BatchExport batch;
     BatchFiles files;
     for (const Trial &trial : all->trials()) {
@@ -191,8 +191,8 @@ Result<BatchExport> exportBatch(
             return one.error();
         const std::optional<BatchFormat> takes = batchFormatOf(one->request);
         const QString note = experimentrunmessages::noBatches(one->request.provider);
-        if (!takes && !batch.notes.contains(note))
-            batch.notes.append(note);
+        if (!takes && !batch.unsupportedProviderNotes.contains(note))
+            batch.unsupportedProviderNotes.append(note);
         if (!takes || (form && takes != form))
             continue;
         const Result<Json> body = all->body(*one);

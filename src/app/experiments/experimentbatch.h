@@ -12,11 +12,11 @@ enum class BatchFormat {
     Anthropic, ///< Message Batches: {requests: [{custom_id, params}]}
 };
 
-/// The remaining trials of a recorded run, as files for batch APIs. `notes` names providers without a supported batch API.
+/// The remaining trials of a recorded run, as files for batch APIs. `unsupportedProviderNotes` names providers without a supported batch API.
 struct BatchExport {
     QList<SourceFile> files; ///< `<name>-<provider>-<model>.jsonl`, or `.json` for Anthropic
     qsizetype requests = 0;
-    QStringList notes;
+    QStringList unsupportedProviderNotes;
     Diagnostics unfit = {}; ///< why the first unfit request should not be sent; write the files only with --force
 };
 

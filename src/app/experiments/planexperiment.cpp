@@ -66,7 +66,7 @@ public:
         if (!kept)
             return kept.error();
         if (*kept && !m_settings.ignoresRecordedRun && (*kept)->setup == setup().checksum && (*kept)->data == m_plan.loaded.dataChecksum)
-            m_recorded = (*kept)->made();
+            m_recorded = (*kept)->completedTrials();
         if (*kept)
             readCallTime(**kept);
         m_trials = plannedTrials(setup(), m_plan.loaded.cases.size());
@@ -169,11 +169,11 @@ private:
     Status addTools(const ArmPrompt &prompt, const PlannedArm &arm, ToolTrials trials)
     {
         trials.count = static_cast<int>(remainingCalls(arm, false));
-        const Result<std::optional<RenderedRequest>> player = addToolRequests(m_plan.requests, prompt.opened(), m_plan.loaded, trials, m_settings.call);
-        if (!player)
-            return player.error();
-        if (*player)
-            addUnfit((*player)->diagnostics);
+        const Result<std::optional<RenderedRequest>> toolRequest = addToolRequests(m_plan.requests, prompt.opened(), m_plan.loaded, trials, m_settings.call);
+        if (!toolRequest)
+            return toolRequest.error();
+        if (*toolRequest)
+            addUnfit((*toolRequest)->diagnostics);
         return success();
     }
 

@@ -35,7 +35,7 @@ Experiment recordOf(const ExperimentOutcome &outcome)
     record.arms = arms.join(QStringLiteral(", "));
     record.seed = static_cast<qint64>(setup.seed);
     if (outcome.record.end != RunEnd::Open && !outcome.record.results.isEmpty())
-        record.finished = outcome.record.results.last().at;
+        record.finished = outcome.record.results.last().time;
     record.plan = {{"document", jsonString(setup.checksum)}, {"data", jsonString(outcome.record.data)}, {"trials", outcome.record.planned}, {"cases", outcome.record.cases}};
     record.result = toJson(reportOn(setup, outcome.record));
     return record;
@@ -126,7 +126,7 @@ void addAnswer(const TrialResult &result, Interaction &interaction)
 void addUsage(const TrialResult &result, const TrialCall &call, Interaction &interaction)
 {
     const bool isOld = !result.calls;
-    interaction.usage.input = isOld && result.tokensAreExact ? integerValue(result, Metric::Tokens) : call.inputTokens;
+    interaction.usage.input = isOld && result.hasExactTokens ? integerValue(result, Metric::Tokens) : call.inputTokens;
     interaction.usage.output = isOld ? integerValue(result, Metric::OutputTokens) : call.outputTokens;
     interaction.cost = isOld ? valueOf(result, Metric::Cost) : call.cost;
     if (!isOld)
@@ -139,7 +139,7 @@ Interaction interactionOf(const ExperimentOutcome &outcome, const TrialResult &r
     const ExperimentSetup &setup = outcome.setup;
     const auto arm = std::find_if(setup.arms.begin(), setup.arms.end(), [&result](const ExperimentArm &one) { return one.name == result.arm; });
     const auto word = [&](const char *name) { return arm == setup.arms.end() ? QString() : arm->settings.text(QString::fromLatin1(name)).value_or(QString()); };
-    Interaction interaction{0, result.at};
+    Interaction interaction{0, result.time};
     interaction.source = experimentSource;
     const bool isResponse = call.kind == TrialCallKind::Response;
     interaction.fingerprint = callFingerprint(outcome, result, call.kind, later);
@@ -165,7 +165,7 @@ QList<Measurement> measurementsOf(const TrialResult &result, RecordId experiment
     QList<Measurement> rows;
     for (const auto &[metric, value] : result.values.asKeyValueRange()) {
         Measurement row;
-        row.at = result.at;
+        row.at = result.time;
         row.experiment = experiment;
         row.arm = result.arm;
         row.item = result.item;

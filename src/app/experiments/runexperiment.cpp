@@ -43,7 +43,7 @@ public:
     {
         m_outcome.setup = m_loaded.setup;
         m_outcome.record = record;
-        const QSet<qsizetype> made = record.made();
+        const QSet<qsizetype> made = record.completedTrials();
         QList<Trial> warmUps;
         QList<Trial> counted;
         for (const Trial &trial : plannedTrials(m_loaded.setup, m_loaded.cases.size())) {
@@ -126,7 +126,7 @@ private:
     Status addResult(const TrialOutcome &made)
     {
         TrialResult result = *made.result;
-        result.at = m_settings.now();
+        result.time = m_settings.now();
         const AppendOnlyFile::Sync sync = m_loaded.setup.isOffline() ? AppendOnlyFile::Sync::Later : AppendOnlyFile::Sync::Now;
         if (const Status added = m_file.add(toJson(result), sync); !added)
             return added;

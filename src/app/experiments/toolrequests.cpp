@@ -30,14 +30,14 @@ qint64 longestReply(const LoadedExperiment &loaded)
 /// Returns the model that simulates tool results, with its longest instructions among all cases.
 ToolModel longestInstructions(const LoadedExperiment &loaded)
 {
-    ToolModel player = *loaded.setup.tools.replies.model;
+    ToolModel toolModel = *loaded.setup.tools.replies.model;
     QString longest;
     for (const ExperimentCase &one : loaded.cases) {
-        const QString text = expandPlaceholders(player.instructions, one.fields);
+        const QString text = expandPlaceholders(toolModel.instructions, one.fields);
         longest = text.size() > longest.size() ? text : longest;
     }
-    player.instructions = longest;
-    return player;
+    toolModel.instructions = longest;
+    return toolModel;
 }
 
 qint64 responseLimit(const RenderedRequest &request)
@@ -48,9 +48,9 @@ qint64 responseLimit(const RenderedRequest &request)
 /// Returns the request for the tool with the longest definition.
 Result<RenderedRequest> longestToolRequest(const OpenedWorkspace &opened, const LoadedExperiment &loaded, const QList<ToolDefinition> &tools)
 {
-    const ToolModel player = longestInstructions(loaded);
-    const ToolDefinition &tool = longestTool(player, tools);
-    return toolModelRequest(opened, player, tool, {{}, tool.name, Json::object()});
+    const ToolModel toolModel = longestInstructions(loaded);
+    const ToolDefinition &tool = longestTool(toolModel, tools);
+    return toolModelRequest(opened, toolModel, tool, {{}, tool.name, Json::object()});
 }
 
 } // namespace
@@ -61,7 +61,7 @@ Result<std::optional<RenderedRequest>> addToolRequests(
     const ExperimentTools &setup = loaded.setup.tools;
     if (trials.tools.isEmpty() || trials.count == 0 || !hasReplies(loaded))
         return std::optional<RenderedRequest>();
-    std::optional<RenderedRequest> player;
+    std::optional<RenderedRequest> toolRequest;
     qint64 reply = longestReply(loaded);
     if (setup.replies.model) {
         const Result<RenderedRequest> request = longestToolRequest(opened, loaded, trials.tools);
@@ -69,14 +69,14 @@ Result<std::optional<RenderedRequest>> addToolRequests(
             return request.error();
         if (request->url.isEmpty())
             return Error{ErrorCode::NotAllowed, sendmessages::toolModelManual(setup.replies.model->provider), setup.replies.model->location};
-        player = *request;
-        reply = std::max(reply, responseLimit(*player));
-        addChain(plan, {*player}, PlannedCause::ToolReply, options, trials.count * maxToolModelCalls(setup.replies, trials.tools, setup.rounds),
+        toolRequest = *request;
+        reply = std::max(reply, responseLimit(*toolRequest));
+        addChain(plan, {*toolRequest}, PlannedCause::ToolReply, options, trials.count * maxToolModelCalls(setup.replies, trials.tools, setup.rounds),
             sendmessages::onlyForCallsWithoutReply(), responseLimit(trials.request));
     }
     const qint64 added = setup.rounds * (responseLimit(trials.request) + trials.tools.size() * reply);
     addChain(plan, {trials.request}, PlannedCause::ToolRound, options, trials.count * setup.rounds, sendmessages::onlyForToolCalls(), added);
-    return player;
+    return toolRequest;
 }
 
 } // namespace outcrop

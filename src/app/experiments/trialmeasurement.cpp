@@ -90,7 +90,7 @@ Result<TrialOutcome> TrialMeasurement::run()
     if (const Status measured = measureOffline(*render); !measured)
         return measured.error();
     m_result.calls = QList<TrialCall>();
-    const bool isOffline = m_source.setup().isOffline() || (trial.isWarmUp && m_models.isOffline());
+    const bool isOffline = m_source.setup().isOffline() || (trial.isWarmUp && m_responder.isOffline());
     if (!isOffline && !isUnfit(render->diagnostics)) {
         const Result<Step> made = measureOnline(*render);
         if (!made)
@@ -105,15 +105,15 @@ Result<TrialOutcome> TrialMeasurement::run()
 Status TrialMeasurement::measureOffline(const RenderResult &render)
 {
     const TokenCount tokens = sentTokens(render.request);
-    m_result.counter = tokens.by;
-    m_result.tokensAreExact = tokens.isExact();
+    m_result.counter = tokens.counter;
+    m_result.hasExactTokens = tokens.isExact();
     put(Metric::Tokens, static_cast<double>(tokens.tokens));
     if (!measures(Metric::Overhead))
         return success();
     const Result<TokenCount> plain = m_source.arm.plainTokens(m_source.item());
     if (!plain)
         return plain.error();
-    m_result.tokensAreExact = m_result.tokensAreExact && plain->isExact();
+    m_result.hasExactTokens = m_result.hasExactTokens && plain->isExact();
     if (plain->tokens > 0)
         put(Metric::Overhead, 100.0 * static_cast<double>(tokens.tokens - plain->tokens) / static_cast<double>(plain->tokens));
     return success();
@@ -165,7 +165,7 @@ Result<TrialMeasurement::Step> TrialMeasurement::converse(const RenderResult &re
 /// Sends a request of the arm. `toolTurns` are the turns that it contains after the case's request.
 Result<TrialMeasurement::Step> TrialMeasurement::callArm(const RenderResult &render, const QList<Message> &toolTurns, TrialResponse &trialResponse)
 {
-    const bool isMarked = m_source.setup().bypassesCaches && !m_models.isOffline();
+    const bool isMarked = m_source.setup().bypassesCaches && !m_responder.isOffline();
     const Result<RenderResult> sent = isMarked
         ? m_source.arm.render(m_source.item(), trialMarker(m_source.run, m_source.trial.number), toolTurns)
         : Result<RenderResult>(render);
@@ -218,9 +218,9 @@ Result<TrialMeasurement::Step> TrialMeasurement::askToolModel(const RenderResult
             experimentrunmessages::noToolReply(m_result.arm, m_result.item, call.name + decodeUtf8(call.arguments.dump())), {}});
         return Step::Done;
     }
-    ToolModel player = *tools.replies.model;
-    player.instructions = expandPlaceholders(player.instructions, m_source.item().fields);
-    const Result<RenderedRequest> request = toolModelRequest(m_source.arm.opened(), player, *tool, call);
+    ToolModel toolModel = *tools.replies.model;
+    toolModel.instructions = expandPlaceholders(toolModel.instructions, m_source.item().fields);
+    const Result<RenderedRequest> request = toolModelRequest(m_source.arm.opened(), toolModel, *tool, call);
     if (!request)
         return request.error();
     if (isUnfit(request->diagnostics))
@@ -322,7 +322,7 @@ Result<TrialMeasurement::Step> TrialMeasurement::judge(const ProviderResponse &r
 Result<TimedCall> TrialMeasurement::call(const RenderedRequest &request, const QString &key, TrialCallKind kind)
 {
     const int repeat = recordedRepeat(m_source.trial);
-    const bool isFree = m_models.isOffline() || m_models.isRecorded(key, repeat);
+    const bool isFree = m_responder.isOffline() || m_responder.isRecorded(key, repeat);
     const std::optional<Cost> maxCost = maxCostOf(request);
     if (const Status reserved = isFree ? success() : m_budget.reserve(maxCost, m_stop); !reserved) {
         if (reserved.error().code == ErrorCode::Interrupted)
@@ -330,7 +330,7 @@ Result<TimedCall> TrialMeasurement::call(const RenderedRequest &request, const Q
         m_outcome.costLimitError = reserved.error();
         return reserved.error();
     }
-    const Result<TimedCall> made = m_models.responseTo(request, key, repeat, m_stop);
+    const Result<TimedCall> made = m_responder.responseTo(request, key, repeat, m_stop);
     const bool isUnbilled = !made || made->isRecorded || made->requests == 0;
     const std::optional<Cost> cost = made ? costOfCall(request, *made) : std::nullopt;
     if (!isFree)

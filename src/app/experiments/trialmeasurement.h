@@ -22,9 +22,9 @@ struct TrialSource {
 class TrialMeasurement
 {
 public:
-    TrialMeasurement(const TrialSource &source, ExperimentResponder &models, CostBudget &budget, const std::stop_token &stop)
+    TrialMeasurement(const TrialSource &source, ExperimentResponder &responder, CostBudget &budget, const std::stop_token &stop)
         : m_source(source)
-        , m_models(models)
+        , m_responder(responder)
         , m_budget(budget)
         , m_stop(stop)
     {
@@ -57,7 +57,7 @@ private:
     void put(Metric metric, double value);
 
     const TrialSource m_source;
-    ExperimentResponder &m_models;
+    ExperimentResponder &m_responder;
     CostBudget &m_budget;
     const std::stop_token &m_stop;
     TrialOutcome m_outcome;

@@ -78,9 +78,9 @@ TimedCall ExperimentResponder::callProvider(const RenderedRequest &request, cons
 }
 
 Result<TrialRunner> TrialRunner::create(const OpenedWorkspace &opened, const LoadedExperiment &loaded,
-    ExperimentResponder models, const QString &run, const TrialLimits &limits)
+    ExperimentResponder responder, const QString &run, const TrialLimits &limits)
 {
-    TrialRunner making(loaded, models, run, limits);
+    TrialRunner making(loaded, responder, run, limits);
     for (const ExperimentArm &arm : loaded.setup.arms) {
         const Result<ArmPrompt> prompt = ArmPrompt::create(opened, arm, limits.params);
         if (!prompt)
@@ -93,7 +93,7 @@ Result<TrialRunner> TrialRunner::create(const OpenedWorkspace &opened, const Loa
 Result<TrialOutcome> TrialRunner::run(const Trial &trial, const std::stop_token &stop)
 {
     const TrialSource source{m_loaded, m_arms.at(trial.arm), trial, m_run, m_limits};
-    return TrialMeasurement(source, m_models, *m_budget, stop).run();
+    return TrialMeasurement(source, m_responder, *m_budget, stop).run();
 }
 
 Result<bool> TrialRunner::hasSameRequest(const Trial &trial, const TrialResult &made) const

@@ -61,7 +61,7 @@ class TrialRunner
 public:
     /// Creates a runner. `run` identifies this run in the cache-busting markers. Returns the errors of ArmPrompt::create().
     static Result<TrialRunner> create(const OpenedWorkspace &opened, const LoadedExperiment &loaded,
-        ExperimentResponder models, const QString &run, const TrialLimits &limits = {});
+        ExperimentResponder responder, const QString &run, const TrialLimits &limits = {});
 
     /// Runs a trial. Errors: those of rendering, and NotFound if a response is not recorded and there is no provider.
     Result<TrialOutcome> run(const Trial &trial, const std::stop_token &stop);
@@ -69,9 +69,9 @@ public:
     Result<bool> hasSameRequest(const Trial &trial, const TrialResult &made) const;
 
 private:
-    TrialRunner(const LoadedExperiment &loaded, ExperimentResponder models, const QString &run, const TrialLimits &limits)
+    TrialRunner(const LoadedExperiment &loaded, ExperimentResponder responder, const QString &run, const TrialLimits &limits)
         : m_loaded(loaded)
-        , m_models(models)
+        , m_responder(responder)
         , m_run(run)
         , m_limits(limits)
         , m_budget(std::make_unique<CostBudget>(limits.maxCost))
@@ -79,7 +79,7 @@ private:
     }
 
     const LoadedExperiment &m_loaded;
-    ExperimentResponder m_models;
+    ExperimentResponder m_responder;
     QString m_run;
     TrialLimits m_limits;
     std::unique_ptr<CostBudget> m_budget;

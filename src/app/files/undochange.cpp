@@ -22,22 +22,22 @@ QString movedPath(const WorkspaceChange &change, const QString &path)
 }
 
 /// Returns an error if a document does not have the text that the change gave it.
-Status checkUnchanged(const Workspace &changed, const Workspace &now, const QString &path)
+Status checkUnchanged(const Workspace &changed, const Workspace &current, const QString &path)
 {
     const DocumentPtr expected = changed.document(path);
-    const DocumentPtr found = now.document(path);
+    const DocumentPtr found = current.document(path);
     const bool isSame = expected && found && expected->bytes == found->bytes;
     return isSame ? success() : Status(changeError(ErrorCode::NotAllowed, filemessages::changedAfterwards(path), path));
 }
 
-Result<WorkspaceChange> inverseOf(const Workspace &before, const Workspace &changed, const Workspace &now, const WorkspaceChange &change)
+Result<WorkspaceChange> inverseOf(const Workspace &before, const Workspace &changed, const Workspace &current, const WorkspaceChange &change)
 {
     WorkspaceChange inverse;
     for (const DocumentEdits &edits : change.edits) {
         const QString path = movedPath(change, edits.path);
-        if (const Status same = checkUnchanged(changed, now, path); !same)
+        if (const Status same = checkUnchanged(changed, current, path); !same)
             return same.error();
-        const DocumentPtr document = now.document(path);
+        const DocumentPtr document = current.document(path);
         const Range whole{positionAt(document->text, 0), positionAt(document->text, document->text.size())};
         inverse.add(path, {{whole, before.document(edits.path)->text}});
     }
@@ -48,20 +48,20 @@ Result<WorkspaceChange> inverseOf(const Workspace &before, const Workspace &chan
 
 } // namespace
 
-Status undoChange(const QString &folder, const Workspace &before, const Workspace &now, const WorkspaceChange &change)
+Status undoChange(const QString &folder, const Workspace &before, const Workspace &current, const WorkspaceChange &change)
 {
     const Result<Workspace> changed = withChange(before, change);
     if (!changed)
         return changed.error();
     for (const NewFile &file : change.newFiles) {
-        if (const Status same = checkUnchanged(*changed, now, file.path); !same)
+        if (const Status same = checkUnchanged(*changed, current, file.path); !same)
             return same;
     }
-    const Result<WorkspaceChange> inverse = inverseOf(before, *changed, now, change);
+    const Result<WorkspaceChange> inverse = inverseOf(before, *changed, current, change);
     if (!inverse)
         return inverse.error();
     if (!inverse->isEmpty()) {
-        const AppliedChange applied = applyChange(folder, now, *inverse);
+        const AppliedChange applied = applyChange(folder, current, *inverse);
         if (!applied.isDone())
             return *applied.error;
     }

@@ -189,22 +189,22 @@ private:
 
 } // namespace
 
-Result<PreparedPromptImport> prepareFolderImport(const QString &folder, const QString &shown, const Workspace &workspace)
+Result<PreparedPromptImport> prepareFolderImport(const QString &folder, const QString &shownPath, const Workspace &workspace)
 {
     const QFileInfo info(folder);
     if (info.isSymLink() || !info.isDir())
-        return Error{info.exists() || info.isSymLink() ? ErrorCode::NotAllowed : ErrorCode::NotFound, info.exists() ? importmessages::linkRejected() : importmessages::noFile(), {shown, {}}};
-    return FolderImporter(folder, shown, workspace).run();
+        return Error{info.exists() || info.isSymLink() ? ErrorCode::NotAllowed : ErrorCode::NotFound, info.exists() ? importmessages::linkRejected() : importmessages::noFile(), {shownPath, {}}};
+    return FolderImporter(folder, shownPath, workspace).run();
 }
 
-Result<PreparedPromptImport> prepareImportFrom(const QString &path, const QString &shown, const QString &format, const Workspace &workspace)
+Result<PreparedPromptImport> prepareImportFrom(const QString &path, const QString &shownPath, const QString &format, const Workspace &workspace)
 {
     if (QFileInfo(path).isDir())
-        return prepareFolderImport(path, shown, workspace);
-    const Result<QByteArray> bytes = readImportFile(path, shown);
+        return prepareFolderImport(path, shownPath, workspace);
+    const Result<QByteArray> bytes = readImportFile(path, shownPath);
     if (!bytes)
         return bytes.error();
-    return prepareImport({shown, *bytes, format}, workspace);
+    return prepareImport({shownPath, *bytes, format}, workspace);
 }
 
 } // namespace outcrop

@@ -78,18 +78,18 @@ void addFiles(const ParsedPromptFile &read, const OriginalPromptFile &original, 
 
 } // namespace
 
-Result<QByteArray> readImportFile(const QString &path, const QString &shown)
+Result<QByteArray> readImportFile(const QString &path, const QString &shownPath)
 {
     const QFileInfo info(path);
     if (!info.exists() && !info.isSymLink())
-        return failure(ErrorCode::NotFound, importmessages::noFile(), shown);
+        return failure(ErrorCode::NotFound, importmessages::noFile(), shownPath);
     if (info.isSymLink() || !info.isFile())
-        return failure(ErrorCode::NotAllowed, importmessages::linkRejected(), shown);
+        return failure(ErrorCode::NotAllowed, importmessages::linkRejected(), shownPath);
     if (info.size() > maximumImportFileBytes)
-        return failure(ErrorCode::TooLarge, importmessages::tooLarge(maximumImportFileBytes / 1024 / 1024), shown);
+        return failure(ErrorCode::TooLarge, importmessages::tooLarge(maximumImportFileBytes / 1024 / 1024), shownPath);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::Unreadable, file.errorString(), shown);
+        return failure(ErrorCode::Unreadable, file.errorString(), shownPath);
     return file.read(maximumImportFileBytes + 1);
 }
 

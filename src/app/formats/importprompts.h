@@ -26,7 +26,7 @@ struct PreparedPromptImport {
 };
 
 /// Reads the bytes of a file that the user named. Rejects links, pipes, devices and files over the limit before reading them.
-Result<QByteArray> readImportFile(const QString &path, const QString &shown);
+Result<QByteArray> readImportFile(const QString &path, const QString &shownPath);
 
 /// Converts a file to files of a workspace. Does not run code, open other files or connections, or write files: applyChange() writes the change. Keys
 /// and passwords are removed before the prompts are read. Errors: those of readImportText() and addToImport(), and NotFound (unknown format).

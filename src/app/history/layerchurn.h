@@ -11,7 +11,7 @@ namespace outcrop {
 
 /// A layer's recent change rate, compared with the rate that its cadence declares.
 struct LayerChurn {
-    QDateTime last;                            ///< latest change in the time window; invalid if there is none
+    QDateTime lastChange;                      ///< latest change in the time window; invalid if there is none
     RateEstimate pace;                           ///< changes within an hour of the previous one count once
     std::optional<double> declared = {};       ///< changes per day for the declared cadence; nullopt: every turn
 

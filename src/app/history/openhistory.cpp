@@ -50,7 +50,7 @@ Result<OpenedWorkspace> openAtRevision(const OpenedWorkspace &opened, const QStr
 
 Result<OpenedWorkspace> openAtRevision(const OpenedWorkspace &opened, const History &history, const QString &revision)
 {
-    const Result<std::unique_ptr<FileSource>> source = history.at(revision);
+    const Result<std::unique_ptr<FileSource>> source = history.filesAt(revision);
     if (!source)
         return source.error();
     const Result<QList<SourceFile>> files = readFiles(**source);
@@ -65,11 +65,11 @@ Result<QByteArray> readVersion(const History &history, const QString &path, cons
     return id ? history.read(pathAtVersion(history, path, *id), *id) : id.error();
 }
 
-QList<TextEdit> restorationEdits(const QString &now, const QString &then)
+QList<TextEdit> restorationEdits(const QString &currentText, const QString &earlierText)
 {
     QList<TextEdit> edits;
-    for (const TextChange &one : difference(now, then))
-        edits.append({{positionAt(now, one.offset), positionAt(now, one.removedEnd())}, one.inserted});
+    for (const TextChange &one : difference(currentText, earlierText))
+        edits.append({{positionAt(currentText, one.offset), positionAt(currentText, one.removedEnd())}, one.inserted});
     return edits;
 }
 

@@ -18,15 +18,16 @@ struct FoundHistory {
 };
 FoundHistory findHistory(const QString &folder);
 
-/// Returns the workspace at a revision, with the current provider data. Layers outside the folder are not included. Errors: those of History::at() and reading.
+/// Returns the workspace at a revision, with the current provider data. Layers outside the folder are not included. Errors: those of History::filesAt() and
+/// reading.
 Result<OpenedWorkspace> openAtRevision(const OpenedWorkspace &opened, const QString &revision);
 Result<OpenedWorkspace> openAtRevision(const OpenedWorkspace &opened, const History &history, const QString &revision);
 
 /// Returns a file's bytes in a version. `path` is its current name; renames are followed.
 Result<QByteArray> readVersion(const History &history, const QString &path, const QString &version);
 
-/// Returns the edits that turn `now` into `then`. Only differing spans are replaced, so that the cursor keeps its position.
-QList<TextEdit> restorationEdits(const QString &now, const QString &then);
+/// Returns the edits that turn `currentText` into `earlierText`. Only differing spans are replaced, so that the cursor keeps its position.
+QList<TextEdit> restorationEdits(const QString &currentText, const QString &earlierText);
 
 /// Returns the change that restores a version of a document; empty if nothing differs. A deleted file is created again at `path`. NotFound if the version does
 /// not have the file, Invalid if its bytes are not UTF-8.

@@ -21,7 +21,7 @@ public:
     Result<QDateTime> knownSince(const QDateTime &since) const override { return m_repository->knownSince(since); }
     Result<QList<LineOrigin>> blame(const QString &path, const QByteArray &text) const override { return m_repository->blame(path, text); }
     Result<QString> resolve(const QString &revision) const override;
-    Result<std::unique_ptr<FileSource>> at(const QString &revision) const override { return m_repository->at(revision); }
+    Result<std::unique_ptr<FileSource>> filesAt(const QString &revision) const override { return m_repository->filesAt(revision); }
     Result<QString> commit(const QStringList &paths, const QString &message) override { return m_repository->commit(paths, message); }
     Result<QList<VersionLabel>> labels() const override { return m_repository->labels(); }
     Result<VersionLabel> setLabel(const QString &name, const QString &revision) override { return m_repository->setLabel(name, revision); }

@@ -85,7 +85,7 @@ class Collector
 {
 public:
     Collector(const OpenedWorkspace &opened, const RetrievalSettings &settings, bool allowsOutside)
-        : m_opened(opened), m_settings(settings), m_taxonomy(opened.tags.concepts()), m_allowsOutside(allowsOutside)
+        : m_opened(opened), m_settings(settings), m_taxonomy(opened.taxonomy.taxonomyOrDefault()), m_allowsOutside(allowsOutside)
     {
         const WorkspaceFolder &folder = opened.workspace().folder();
         m_vault = resolveManifestPath(settings.vault, folder.home, opened.folder);

@@ -93,18 +93,18 @@ private:
     Status writeChanged()
     {
         IndexUpdate update;
-        update.remove = m_removals;
+        update.removedIds = m_removals;
         for (;;) {
             const Result<QList<SearchDocument>> batch = nextBatch();
             if (!batch)
                 return batch.error();
-            update.put = *batch;
-            const bool isEmpty = update.put.isEmpty() && std::all_of(update.remove.begin(), update.remove.end(), [](const QStringList &ids) { return ids.isEmpty(); });
+            update.documents = *batch;
+            const bool isEmpty = update.documents.isEmpty() && std::all_of(update.removedIds.begin(), update.removedIds.end(), [](const QStringList &ids) { return ids.isEmpty(); });
             if (isEmpty)
                 return success();
             if (const Status done = m_index.update(update); !done)
                 return done;
-            update.remove.clear();
+            update.removedIds.clear();
         }
     }
 

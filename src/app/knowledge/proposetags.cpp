@@ -27,7 +27,7 @@ QList<SkillProfile> profilesOf(const OpenedWorkspace &opened)
 {
     QList<SkillProfile> profiles;
     for (const Skill &skill : opened.library.stack.skills)
-        profiles.append({skill.document->path, skill.name, skill.description, skill.document->body().toString(), tagOf(*skill.document, opened.tags.concepts())});
+        profiles.append({skill.document->path, skill.name, skill.description, skill.document->body().toString(), tagOf(*skill.document, opened.taxonomy.taxonomyOrDefault())});
     return profiles;
 }
 
@@ -77,7 +77,7 @@ Result<QList<TextEdit>> tagEdits(const Document &skill, const QString &tag)
 
 Result<QList<TagProposal>> proposeSkillTags(const OpenedWorkspace &opened, Store *store)
 {
-    const Taxonomy &taxonomy = opened.tags.concepts();
+    const Taxonomy &taxonomy = opened.taxonomy.taxonomyOrDefault();
     QList<SkillProfile> profiles = profilesOf(opened);
     if (store) {
         if (const Status status = addUses(profiles, taxonomy, *store); !status)

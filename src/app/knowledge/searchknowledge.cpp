@@ -63,12 +63,12 @@ std::optional<QueryEmbedding> queryEmbedding(
 
 } // namespace
 
-Result<std::unique_ptr<Embedder>> embedderOf(const OpenedWorkspace &opened, const RetrievalSettings &settings, Providers *providers)
+Result<std::unique_ptr<Embedder>> openEmbedder(const OpenedWorkspace &opened, const RetrievalSettings &settings, Providers *providers)
 {
     if (settings.embeddingProvider.isEmpty() || !providers)
         return std::unique_ptr<Embedder>();
     const Result<RenderTarget> target = chooseTarget(opened.catalog, settings.embeddingProvider, settings.embeddingModel, opened.workspace().manifest());
-    return target ? providers->embedder(*target) : Result<std::unique_ptr<Embedder>>(target.error());
+    return target ? providers->makeEmbedder(*target) : Result<std::unique_ptr<Embedder>>(target.error());
 }
 
 QString remoteEmbeddingHost(const OpenedWorkspace &opened)
@@ -94,7 +94,7 @@ Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &ke
     if (!knowledge)
         return knowledge.error();
     Diagnostics findings = index->findings + knowledge->findings;
-    const Result<std::unique_ptr<Embedder>> embedder = embedderOf(opened, location.settings, providers);
+    const Result<std::unique_ptr<Embedder>> embedder = openEmbedder(opened, location.settings, providers);
     if (!embedder)
         findings.append(warning("index-meaning", knowledgemessages::noEmbeddings(embedder.error().message)));
     QStringList unread = location.settings.collections;
@@ -118,14 +118,14 @@ Result<SearchResult> searchKnowledge(const OpenedWorkspace &opened, const Search
     if (!index)
         return index.error();
     Diagnostics findings = location.settings.diagnostics + index->findings;
-    const Result<std::unique_ptr<Embedder>> embedder = embedderOf(opened, location.settings, providers);
+    const Result<std::unique_ptr<Embedder>> embedder = openEmbedder(opened, location.settings, providers);
     if (!embedder)
         findings.append(warning("search-meaning", knowledgemessages::keywordsOnly(embedder.error().message)));
     const std::optional<QueryEmbedding> meaning =
         queryEmbedding(request.text, embedder ? embedder->get() : nullptr, *index->index, stop, findings);
     SearchRequest asked = request;
     asked.collections = *collections;
-    Result<SearchResult> result = runSearch(*index->index, asked, opened.tags.concepts(), meaning);
+    Result<SearchResult> result = runSearch(*index->index, asked, opened.taxonomy.taxonomyOrDefault(), meaning);
     if (result)
         result->findings = findings + result->findings;
     return result;

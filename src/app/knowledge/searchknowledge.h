@@ -33,6 +33,6 @@ QString remoteEmbeddingHost(const OpenedWorkspace &opened);
 
 /// Returns the embedding model of the settings, or null if there is none or `providers` is null. Errors: NotFound for an unknown
 /// adapter, Invalid if its API has no embeddings.
-Result<std::unique_ptr<Embedder>> embedderOf(const OpenedWorkspace &opened, const RetrievalSettings &settings, Providers *providers);
+Result<std::unique_ptr<Embedder>> openEmbedder(const OpenedWorkspace &opened, const RetrievalSettings &settings, Providers *providers);
 
 } // namespace outcrop

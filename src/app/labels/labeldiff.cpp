@@ -11,10 +11,10 @@ namespace outcrop {
 namespace {
 
 /// Composes one state. Adds its diagnostics, and the problem if it cannot be composed.
-Result<PromptBundle> promptOf(const OpenedWorkspace &now, const History &history, const PromptStates &states, const QString &name, PromptStateDiff &diff)
+Result<PromptBundle> promptOf(const OpenedWorkspace &current, const History &history, const PromptStates &states, const QString &name, PromptStateDiff &diff)
 {
     const Result<QString> revision = revisionOf(history, name);
-    const Result<WorkspaceState> state = revision ? openState(now, history, *revision, states.client) : revision.error();
+    const Result<WorkspaceState> state = revision ? openState(current, history, *revision, states.client) : revision.error();
     if (!state)
         return state.error();
     const Composition prompt = compose(state->withClient.library, states.selection);
@@ -27,13 +27,13 @@ Result<PromptBundle> promptOf(const OpenedWorkspace &now, const History &history
 
 } // namespace
 
-Result<PromptStateDiff> diffPromptStates(const OpenedWorkspace &now, const History &history, const PromptStates &states)
+Result<PromptStateDiff> diffPromptStates(const OpenedWorkspace &current, const History &history, const PromptStates &states)
 {
     PromptStateDiff diff;
-    const Result<PromptBundle> before = promptOf(now, history, states, states.before, diff);
+    const Result<PromptBundle> before = promptOf(current, history, states, states.before, diff);
     if (!before)
         return before.error();
-    const Result<PromptBundle> after = promptOf(now, history, states, states.after, diff);
+    const Result<PromptBundle> after = promptOf(current, history, states, states.after, diff);
     if (!after)
         return after.error();
     if (diff.problem.isEmpty())

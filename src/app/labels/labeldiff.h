@@ -24,6 +24,6 @@ struct PromptStateDiff {
 };
 
 /// Composes both states and compares them; sets `problem` if one cannot be composed. Errors: those of History::labels() and openState().
-Result<PromptStateDiff> diffPromptStates(const OpenedWorkspace &now, const History &history, const PromptStates &states);
+Result<PromptStateDiff> diffPromptStates(const OpenedWorkspace &current, const History &history, const PromptStates &states);
 
 } // namespace outcrop

@@ -58,7 +58,7 @@ Result<VersionLabel> labelNamed(const History &history, const QString &name)
     return *label;
 }
 
-Result<LabelMove> setVersionLabel(const OpenedWorkspace &now, History &history, const QString &name, const QString &revision)
+Result<LabelMove> setVersionLabel(const OpenedWorkspace &current, History &history, const QString &name, const QString &revision)
 {
     if (const QString problem = labelNameProblem(name); !problem.isEmpty())
         return Error{ErrorCode::Invalid, problem};
@@ -70,17 +70,17 @@ Result<LabelMove> setVersionLabel(const OpenedWorkspace &now, History &history, 
     if (!label)
         return label.error();
     const std::optional<VersionLabel> previous = findLabel(*labels, name);
-    const Result<OpenedWorkspace> then = openAtRevision(now, history, label->id);
-    return LabelMove{*label, previous ? previous->id : QString(), then ? changedFiles(then->workspace(), now.workspace()) : QStringList()};
+    const Result<OpenedWorkspace> then = openAtRevision(current, history, label->id);
+    return LabelMove{*label, previous ? previous->id : QString(), then ? changedFiles(then->workspace(), current.workspace()) : QStringList()};
 }
 
-Result<OpenedWorkspace> openAtLabel(const OpenedWorkspace &now, const QString &label, const QString &client)
+Result<OpenedWorkspace> openAtLabel(const OpenedWorkspace &current, const QString &label, const QString &client)
 {
-    const Result<std::unique_ptr<History>> history = openHistory(now.folder);
+    const Result<std::unique_ptr<History>> history = openHistory(current.folder);
     if (!history)
         return history.error();
     const Result<VersionLabel> version = labelNamed(**history, label);
-    const Result<WorkspaceState> state = version ? openState(now, **history, version->id, client) : version.error();
+    const Result<WorkspaceState> state = version ? openState(current, **history, version->id, client) : version.error();
     return state ? Result<OpenedWorkspace>(state->withClient) : state.error();
 }
 

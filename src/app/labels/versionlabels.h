@@ -17,7 +17,7 @@ struct LabelMove {
 
 /// Creates or moves a label. `revision` is a revision or the name of another label; empty: the latest version. Errors: Invalid (the name is not
 /// allowed), and those of History::labels() and History::setLabel().
-Result<LabelMove> setVersionLabel(const OpenedWorkspace &now, History &history, const QString &name, const QString &revision);
+Result<LabelMove> setVersionLabel(const OpenedWorkspace &current, History &history, const QString &name, const QString &revision);
 
 /// Returns the label with this name. Errors: NotFound if there is none or its version no longer exists, and those of History::labels().
 Result<VersionLabel> labelNamed(const History &history, const QString &name);
@@ -26,6 +26,6 @@ Result<VersionLabel> labelNamed(const History &history, const QString &name);
 Result<QString> revisionOf(const History &history, const QString &labelOrRevision);
 
 /// Returns the workspace at a label, with the layers of the chosen client as in withContext(). Errors: those of openHistory(), labelNamed() and openState().
-Result<OpenedWorkspace> openAtLabel(const OpenedWorkspace &now, const QString &label, const QString &client = {});
+Result<OpenedWorkspace> openAtLabel(const OpenedWorkspace &current, const QString &label, const QString &client = {});
 
 } // namespace outcrop

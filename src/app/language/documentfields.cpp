@@ -39,7 +39,7 @@ void DocumentFields::forEach(const std::function<void(const FieldLocation &)> &u
     visit(m_root, {}, use);
 }
 
-FieldLocation DocumentFields::at(qsizetype offset) const
+FieldLocation DocumentFields::fieldAt(qsizetype offset) const
 {
     FieldLocation found;
     forEach([&found, offset](const FieldLocation &place) {

@@ -27,7 +27,7 @@ public:
     /// Calls use() for each value below the root, in the order of the text.
     void forEach(const std::function<void(const FieldLocation &)> &use) const;
     /// Returns the innermost value whose key or text contains the offset; null if there is none.
-    FieldLocation at(qsizetype offset) const;
+    FieldLocation fieldAt(qsizetype offset) const;
     /// Returns the schema of a path; null if the format does not define it.
     const Json &schemaOf(const QStringList &path) const;
 

@@ -137,7 +137,7 @@ std::optional<RenameTarget> renameTargetAt(const OpenedWorkspace &opened, const 
     if (const std::optional<DocumentReference> reference = documentReferenceAt(opened, document, offset))
         return RenameTarget{reference->target, reference->range};
     const DocumentFields fields(document);
-    const FieldLocation place = fields.at(offset);
+    const FieldLocation place = fields.fieldAt(offset);
     const bool isName = !place.isNull() && place.path == QStringList(QStringLiteral("name")) && place.value->text() == document.name();
     return isName ? std::optional(RenameTarget{document.path, place.value->range()}) : std::nullopt;
 }

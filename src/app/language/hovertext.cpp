@@ -99,7 +99,7 @@ std::optional<HoverText> hoverAt(const OpenedWorkspace &opened, const Document &
         return HoverText{explain.document(*target), reference->range.start.offset, reference->range.end.offset};
     }
     const DocumentFields fields(document);
-    if (const FieldLocation place = fields.at(offset); !place.isNull() && fields.schemaOf(place.path).is_object()) {
+    if (const FieldLocation place = fields.fieldAt(offset); !place.isNull() && fields.schemaOf(place.path).is_object()) {
         const Range range = place.member ? place.member->keyRange : place.value->range();
         return HoverText{explain.field(fields, place), range.start.offset, range.end.offset};
     }

@@ -30,7 +30,7 @@ void LiveWorkspace::removeText(const QString &path)
         m_changed.insert(path);
 }
 
-const OpenedWorkspace &LiveWorkspace::opened()
+const OpenedWorkspace &LiveWorkspace::updateWorkspace()
 {
     if (std::exchange(m_isStale, false))
         read();
@@ -84,14 +84,14 @@ Diagnostics LiveWorkspace::findings(CheckDepth depth)
 {
     CheckScope scope;
     scope.checksPortability = false;
-    const CheckedFolder quick = checkFolder(opened(), scope, m_cache);
+    const CheckedFolder quick = checkFolder(updateWorkspace(), scope, m_cache);
     Diagnostics found = quick.unreadable + quick.findings;
     if (depth == CheckDepth::Full) {
         std::set<FindingKey> known;
         for (const Diagnostic &one : std::as_const(found))
             known.insert(findingKey(one));
         scope.checksPortability = true;
-        const CheckedFolder full = checkFolder(opened(), scope, m_cache);
+        const CheckedFolder full = checkFolder(updateWorkspace(), scope, m_cache);
         m_portability = full.unreadable + full.findings;
         m_portability.removeIf([&known](const Diagnostic &one) { return known.contains(findingKey(one)); });
     }

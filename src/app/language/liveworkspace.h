@@ -31,9 +31,9 @@ public:
     /// Returns the error of the last attempt to read the folder, or nullopt.
     const std::optional<Error> &failure() const { return m_failure; }
     /// Returns the workspace with all texts. Blocks on disk access at the first call and after reload().
-    const OpenedWorkspace &opened();
+    const OpenedWorkspace &updateWorkspace();
     /// Returns the document at a path, or null.
-    DocumentPtr document(const QString &path) { return opened().workspace().document(path); }
+    DocumentPtr document(const QString &path) { return updateWorkspace().workspace().document(path); }
     /// Returns the findings that `check` would report if all text were saved. Sorted by file and location.
     Diagnostics findings(CheckDepth depth);
     /// Returns a number that changes with every state of the workspace.

@@ -83,7 +83,7 @@ QList<DocumentRemark> editPriceRemarks(const RenderResult &render, const Documen
     if (sections.isEmpty())
         sections.append({{}, 1, document.frontMatter.bodyStart, document.frontMatter.bodyStart, document.text.size()});
     for (const DocumentSection &section : sections) {
-        if (const EditCost cost = costs.at(section.start, section.end); cost.isSent)
+        if (const EditCost cost = costs.costOf(section.start, section.end); cost.isSent)
             remarks.append({section.start, editLabel(cost)});
     }
     return remarks;

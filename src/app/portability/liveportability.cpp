@@ -24,7 +24,7 @@ class FullChecks
 public:
     FullChecks(const OpenedWorkspace &opened, const PortabilityTests &tests, const std::stop_token &stop)
         : m_opened(opened)
-        , m_behavior(readBehavioralTests(tests.own))
+        , m_behavior(readBehavioralTests(tests.workspaceData))
         , m_responses(opened.workspace())
         , m_stop(stop)
     { }

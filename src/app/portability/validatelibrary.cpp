@@ -75,7 +75,7 @@ public:
         , m_job(job)
         , m_tests(tests)
         , m_criteria(criteria)
-        , m_behavior(readBehavioralTests(tests->own))
+        , m_behavior(readBehavioralTests(tests->workspaceData))
         , m_responses(opened.workspace())
     {
         if (!job.judgeProvider.isEmpty()) {

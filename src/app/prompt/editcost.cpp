@@ -35,7 +35,7 @@ EditCosts::EditCosts(const RenderResult &result, const QString &path)
     }
 }
 
-EditCost EditCosts::at(qsizetype start, qsizetype end) const
+EditCost EditCosts::costOf(qsizetype start, qsizetype end) const
 {
     EditCost most;
     for (const Passage &passage : m_passages) {

@@ -203,7 +203,7 @@ QString numberText(qsizetype number)
 
 QString prefixText(const ProviderEffect &effect)
 {
-    if (!effect.changes())
+    if (!effect.changesPrompt())
         return MoveEffectWords::tr("the prompt is unchanged");
     return MoveEffectWords::tr("the first %1 of %2 characters of the prompt are unchanged").arg(numberText(effect.stablePrefix), numberText(effect.promptBefore));
 }
@@ -227,7 +227,7 @@ QString orderText(const ProviderEffect &effect)
 
 QString bodyText(const ProviderEffect &effect)
 {
-    if (effect.changes() || effect.bodyBefore == effect.bodyAfter)
+    if (effect.changesPrompt() || effect.bodyBefore == effect.bodyAfter)
         return {};
     return MoveEffectWords::tr("the request changes from %1 to %2 characters").arg(numberText(effect.bodyBefore), numberText(effect.bodyAfter));
 }

@@ -35,7 +35,7 @@ struct ProviderEffect {
     Ledger addedLosses;   ///< dropped, approximated, moved or injected only after the change
     Ledger removedLosses; ///< dropped, approximated, moved or injected only before the change
 
-    bool changes() const { return isRendered && (stablePrefix != promptBefore || promptAfter != promptBefore); }
+    bool changesPrompt() const { return isRendered && (stablePrefix != promptBefore || promptAfter != promptBefore); }
 };
 
 /// The effect on all providers, in catalog order.

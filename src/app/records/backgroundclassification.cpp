@@ -54,7 +54,7 @@ qint64 BackgroundClassification::finish()
     m_changed.notify_all();
     m_changed.wait(lock, [this] { return !m_isRequested && !m_isWorking; });
     m_isUrgent = m_isClosing;
-    return m_classified;
+    return m_classifiedCount;
 }
 
 void BackgroundClassification::run()
@@ -101,7 +101,7 @@ Status BackgroundClassification::classifyNew()
         return report.error();
     m_last = last;
     const std::scoped_lock lock(m_mutex);
-    m_classified += classified;
+    m_classifiedCount += classified;
     return success();
 }
 

@@ -39,7 +39,7 @@ private:
     const Taxonomy &m_taxonomy;
     FailureListener m_failed;
     RecordId m_last = 0; ///< the last classified interaction
-    qint64 m_classified = 0;
+    qint64 m_classifiedCount = 0;
 
     std::mutex m_mutex;
     std::condition_variable m_changed;

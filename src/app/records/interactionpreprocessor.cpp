@@ -26,7 +26,7 @@ Result<QStringList> earlierQuestions(Store &store, const QString &session, int w
 } // namespace
 
 InteractionPreprocessor::InteractionPreprocessor(const OpenedWorkspace &opened)
-    : InteractionPreprocessor(opened.tags.concepts(), readInteractionRules(opened.workspace()))
+    : InteractionPreprocessor(opened.taxonomy.taxonomyOrDefault(), readInteractionRules(opened.workspace()))
 {
 }
 

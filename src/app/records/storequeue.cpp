@@ -58,7 +58,7 @@ void StoreQueue::run()
 
 void StoreQueue::runWork(const Work &work)
 {
-    Store *store = openedStore();
+    Store *store = openStoreIfNeeded();
     if (!store)
         return;
     const Status done = work(*store);
@@ -71,7 +71,7 @@ void StoreQueue::runWork(const Work &work)
     m_failureTime = std::chrono::steady_clock::now();
 }
 
-Store *StoreQueue::openedStore()
+Store *StoreQueue::openStoreIfNeeded()
 {
     const auto now = std::chrono::steady_clock::now();
     if (m_store || (m_failureTime && now - *m_failureTime < retryDelay))

@@ -36,7 +36,7 @@ public:
 private:
     void run();
     void runWork(const Work &work);
-    Store *openedStore();
+    Store *openStoreIfNeeded();
     void reportError(const Error &error);
 
     Opener m_open;

@@ -26,10 +26,10 @@ QList<RequestChange> requestChanges(const FolderReview &review)
     for (const ProviderReview &one : review.providers) {
         if (one.before.budget && one.after.budget)
             changes.append({one.provider, one.after.budget->model, one.before.budget->tokens.total.tokens, one.after.budget->tokens.total.tokens,
-                one.before.budget->plan.first, one.after.budget->plan.first});
+                one.before.budget->plan.firstCost, one.after.budget->plan.firstCost});
     }
     for (const ContextChange &one : review.clients.clients)
-        changes.append({one.after.context.title, one.after.model, one.before.tokensAtStart.tokens, one.after.tokensAtStart.tokens, one.before.price.first, one.after.price.first});
+        changes.append({one.after.context.title, one.after.model, one.before.tokensAtStart.tokens, one.after.tokensAtStart.tokens, one.before.price.firstRequest, one.after.price.firstRequest});
     return changes;
 }
 

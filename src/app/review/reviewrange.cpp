@@ -200,17 +200,17 @@ Result<RevisionRange> readRevisionRange(const QString &text)
     return range;
 }
 
-Result<FolderReview> reviewRange(const OpenedWorkspace &now, const ReviewJob &job)
+Result<FolderReview> reviewRange(const OpenedWorkspace &current, const ReviewJob &job)
 {
-    const Result<std::unique_ptr<History>> history = openHistory(now.folder);
+    const Result<std::unique_ptr<History>> history = openHistory(current.folder);
     if (!history)
         return history.error();
     if (!(*history)->isRepository())
-        return Error{ErrorCode::NotFound, reviewmessages::noRepository(now.folder), {}};
-    const Result<WorkspaceState> base = openState(now, **history, job.range.base, job.contextClient);
+        return Error{ErrorCode::NotFound, reviewmessages::noRepository(current.folder), {}};
+    const Result<WorkspaceState> base = openState(current, **history, job.range.base, job.contextClient);
     if (!base)
         return base.error();
-    const Result<WorkspaceState> head = openState(now, **history, job.range.head, job.contextClient);
+    const Result<WorkspaceState> head = openState(current, **history, job.range.head, job.contextClient);
     if (!head)
         return head.error();
     FolderReview review{job.range.base, job.range.head};

@@ -25,9 +25,9 @@ struct ReviewJob {
     ContextChoice clients = {};  ///< the revision is not used
 };
 
-/// Compares two states of the repository that contains `now`. Reads them without a checkout, makes no API calls and does not write. The figures are those of
-/// `budget`, `context --diff`, `history diff` and `check` in these states. Blocks on disk access. Errors: NotFound if there is no repository or no such
+/// Compares two states of the repository that contains `current`. Reads them without a checkout, makes no API calls and does not write. The figures are those
+/// of `budget`, `context --diff`, `history diff` and `check` in these states. Blocks on disk access. Errors: NotFound if there is no repository or no such
 /// revision; those of compareFolderContexts().
-Result<FolderReview> reviewRange(const OpenedWorkspace &now, const ReviewJob &job);
+Result<FolderReview> reviewRange(const OpenedWorkspace &current, const ReviewJob &job);
 
 } // namespace outcrop

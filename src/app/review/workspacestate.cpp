@@ -8,24 +8,24 @@
 namespace outcrop {
 namespace {
 
-Result<WorkspaceState> openCurrent(const OpenedWorkspace &now, const QString &client)
+Result<WorkspaceState> openCurrent(const OpenedWorkspace &current, const QString &client)
 {
-    const Result<OpenedWorkspace> withClient = withContext(now, client);
-    return withClient ? Result<WorkspaceState>(WorkspaceState{now, *withClient, nullptr}) : withClient.error();
+    const Result<OpenedWorkspace> withClient = withContext(current, client);
+    return withClient ? Result<WorkspaceState>(WorkspaceState{current, *withClient, nullptr}) : withClient.error();
 }
 
 } // namespace
 
-Result<WorkspaceState> openState(const OpenedWorkspace &now, const History &history, const QString &revision, const QString &client)
+Result<WorkspaceState> openState(const OpenedWorkspace &current, const History &history, const QString &revision, const QString &client)
 {
     if (revision == currentState)
-        return openCurrent(now, client);
-    const Result<OpenedWorkspace> then = openAtRevision(now, history, revision);
+        return openCurrent(current, client);
+    const Result<OpenedWorkspace> then = openAtRevision(current, history, revision);
     if (!then)
         return then.error();
     if (!history.isRepository()) // a journal has only the documents
         return WorkspaceState{*then, *then, nullptr};
-    const Result<std::shared_ptr<const ContextFiles>> files = filesAtRevision(now.folder, revision);
+    const Result<std::shared_ptr<const ContextFiles>> files = filesAtRevision(current.folder, revision);
     if (!files)
         return files.error();
     const Result<OpenedWorkspace> withClient = withContext(*then, client, *files);

@@ -20,7 +20,7 @@ struct WorkspaceState {
 };
 
 /// Opens a revision without a checkout, or the current state. `client` chooses the client whose files are the layers, as in withContext(); its files are those
-/// of the same state. `client` is ignored for a revision that is not in a repository. Errors: those of History::at() and withContext().
-Result<WorkspaceState> openState(const OpenedWorkspace &now, const History &history, const QString &revision, const QString &client = {});
+/// of the same state. `client` is ignored for a revision that is not in a repository. Errors: those of History::filesAt() and withContext().
+Result<WorkspaceState> openState(const OpenedWorkspace &current, const History &history, const QString &revision, const QString &client = {});
 
 } // namespace outcrop

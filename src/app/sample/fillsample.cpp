@@ -55,7 +55,7 @@ Result<qint64> importTurns(const OpenedWorkspace &opened, Store &store)
         return Error{ErrorCode::Unreadable, log.errorString(), {}};
     const InteractionPreprocessor preprocessor(opened);
     const Result<ImportReport> report =
-        importInteractions(&store, {log, QStringLiteral("turns.jsonl"), sourceName, log.size()}, preprocessor, opened.tags.concepts(), {});
+        importInteractions(&store, {log, QStringLiteral("turns.jsonl"), sourceName, log.size()}, preprocessor, opened.taxonomy.taxonomyOrDefault(), {});
     return report ? Result<qint64>(report->added) : report.error();
 }
 

@@ -21,9 +21,9 @@ Error alreadyAnsweredError(const TurnLocation &place)
 }
 
 /// Returns the turn as stored on disk, including changes by other programs. NotFound if there is none.
-Result<SendOutcome> turnAt(const OpenedWorkspace &now, const TurnLocation &place)
+Result<SendOutcome> turnAt(const OpenedWorkspace &current, const TurnLocation &place)
 {
-    const std::optional<Session> session = sessionOf(now.workspace(), place.session);
+    const std::optional<Session> session = sessionOf(current.workspace(), place.session);
     const SessionPhase *phase = session ? session->phase(place.iteration, phaseOfStem(place.phase)) : nullptr;
     const auto row = phase ? std::find_if(phase->turns.begin(), phase->turns.end(), [&place](const TurnRecord &one) { return one.turn == place.turn; })
                            : QList<TurnRecord>::const_iterator();
@@ -35,10 +35,10 @@ Result<SendOutcome> turnAt(const OpenedWorkspace &now, const TurnLocation &place
     return outcome;
 }
 
-PhaseConversation conversationAt(const OpenedWorkspace &now, const TurnLocation &place)
+PhaseConversation conversationAt(const OpenedWorkspace &current, const TurnLocation &place)
 {
     Diagnostics ignored; // an invalid conversation is reported when it is written
-    const DocumentPtr document = now.workspace().document(place.conversationPath());
+    const DocumentPtr document = current.workspace().document(place.conversationPath());
     const auto read = document ? PhaseConversation::read(*document, ignored) : std::nullopt;
     return read.value_or(
         PhaseConversation::create(place.session, place.iteration, phaseOfStem(place.phase), Json::object()));
@@ -46,7 +46,7 @@ PhaseConversation conversationAt(const OpenedWorkspace &now, const TurnLocation 
 
 /// Renders the turn's request again to get the contract of its response. If its sources have changed, the response is checked against the current
 /// contract. Empty if the request cannot be rendered.
-ResponseContract contractAt(const OpenedWorkspace &now, const PhaseConversation &conversation, const TurnRecord &record)
+ResponseContract contractAt(const OpenedWorkspace &current, const PhaseConversation &conversation, const TurnRecord &record)
 {
     RenderJob job;
     job.selection = readSelection(conversation.selection());
@@ -54,8 +54,8 @@ ResponseContract contractAt(const OpenedWorkspace &now, const PhaseConversation 
     job.provider = record.provider.isEmpty() ? QStringLiteral("manual") : record.provider;
     job.model = record.model;
     job.rendersDisplay = false;
-    const Result<RenderResult> render = renderPrompt(now, job);
-    return render ? contractOf(now, *render) : ResponseContract();
+    const Result<RenderResult> render = renderPrompt(current, job);
+    return render ? contractOf(current, *render) : ResponseContract();
 }
 
 /// Decodes a response as UTF-8. Invalid bytes are replaced rather than rejected, so that no response is lost.
@@ -65,11 +65,11 @@ QString textOf(const QByteArray &bytes)
     return decoder(bytes);
 }
 
-SendOutcome storeReceived(const OpenedWorkspace &now, SendOutcome outcome, const QString &text, const QDateTime &time, bool isSaved)
+SendOutcome storeReceived(const OpenedWorkspace &current, SendOutcome outcome, const QString &text, const QDateTime &time, bool isSaved)
 {
-    SessionFiles files(now.folder);
-    PhaseConversation conversation = conversationAt(now, outcome.place);
-    const ResponseContract contract = contractAt(now, conversation, outcome.record);
+    SessionFiles files(current.folder);
+    PhaseConversation conversation = conversationAt(current, outcome.place);
+    const ResponseContract contract = contractAt(current, conversation, outcome.record);
     outcome.response.text = text;
     outcome.record.ended = time;
     outcome.record.failure.clear();

@@ -114,7 +114,7 @@ std::optional<Cost> maxCostOf(const RenderedRequest &request, qint64 extraInput)
     const TokenCount &total = figures->tokens.total;
     const bool isAsCounted = total.isExact() && extraInput == 0;
     const qint64 tokens = total.high + extraInput;
-    return (isAsCounted ? figures->plan.first : maximumOf(figures->plan.first, inputCost(*figures, tokens))) + outputCost(*figures, tokens);
+    return (isAsCounted ? figures->plan.firstCost : maximumOf(figures->plan.firstCost, inputCost(*figures, tokens))) + outputCost(*figures, tokens);
 }
 
 void addChain(SendPlan &plan, const QList<RenderedRequest> &chain, PlannedCause cause, const CallOptions &options, int calls, const QString &condition, qint64 extraInput)

@@ -41,7 +41,7 @@ void addFigures(SendPreview &preview)
     const auto figures = preview.request().figures;
     if (!figures)
         return;
-    preview.inputCost = figures->plan.first;
+    preview.inputCost = figures->plan.firstCost;
     preview.maxResponseTokens = figures->responseLimit;
     for (const LedgerEntry &entry : figures->removed)
         preview.removedParts.append(entry.part);
@@ -89,7 +89,7 @@ private:
             m_preview.job.call.timeout = requestTimeout(m_preview.opened, selection());
         renderJob().provider = chosen->provider; // renderPrompt() chooses the same model and reports a replaced one
         renderJob().rendersDisplay = true;
-        m_preview.chosenBy = chosen->by;
+        m_preview.chosenBy = chosen->chosenBy;
         return success();
     }
 
@@ -174,8 +174,8 @@ private:
         const QString path = m_preview.place.conversationPath();
         const SessionHistory history = planSessionHistory(m_preview.opened, m_preview.conversation, renderJob(), path);
         m_preview.history = history.plan;
-        m_preview.toSummarize = history.plan.needsSummary() ? history.messagesToSummarize : QList<Message>();
-        m_preview.firstSentMessage = history.first;
+        m_preview.messagesToSummarize = history.plan.needsSummary() ? history.messagesToSummarize : QList<Message>();
+        m_preview.firstSentMessage = history.firstMessage;
         if (history.plan.isRefused())
             return Error{ErrorCode::NotAllowed, sendmessages::historyNotAllowed(history.plan.text()), {}};
         selection().historyFile.clear();
@@ -248,11 +248,11 @@ private:
         const QList<ToolDefinition> &tools = m_preview.render.bundle.tools;
         const ToolDefinition &tool = longestTool(*job.toolReplies.model, tools);
         const Result<SendPreview> asked = previewSend(m_preview.opened, toolModelJob(m_preview, tool, {{}, tool.name, Json::object()}), m_now);
-        const ToolModel &player = *job.toolReplies.model;
+        const ToolModel &toolModel = *job.toolReplies.model;
         if (!asked)
-            return toolModelError(asked.error(), player);
+            return toolModelError(asked.error(), toolModel);
         if (asked->isManual())
-            return Error{ErrorCode::NotAllowed, sendmessages::toolModelManual(player.provider), player.location};
+            return Error{ErrorCode::NotAllowed, sendmessages::toolModelManual(toolModel.provider), toolModel.location};
         m_preview.unfit += asked->unfit;
         m_toolModelLimit = responseLimit(asked->request());
         addChain(m_preview.plan, {asked->request()}, PlannedCause::ToolReply, job.call, maxToolModelCalls(job.toolReplies, tools, job.maxToolRounds),
@@ -279,7 +279,7 @@ private:
     /// Plans the summary, which is sent first.
     Status addSummary()
     {
-        if (m_preview.toSummarize.isEmpty())
+        if (m_preview.messagesToSummarize.isEmpty())
             return success();
         const Result<SendPreview> summary = previewSend(m_preview.opened, summaryJob(m_preview), m_now);
         if (!summary)
@@ -329,7 +329,7 @@ ResponseRetryPolicy responseRetryPolicyFor(
 {
     ResponseRetryPolicy policy = responseRetryPolicyOf(opened, render);
     const bool mayAsk = policy.retriesAnyFailure || contractOf(opened, render).requestsData();
-    policy.tries = mayAsk ? std::min(policy.tries, job.maxResponseRetries) : 0;
+    policy.maximumRetries = mayAsk ? std::min(policy.maximumRetries, job.maxResponseRetries) : 0;
     return policy;
 }
 
@@ -337,7 +337,7 @@ void addResponseRetries(SendPlan &plan, const OpenedWorkspace &opened, const Ren
     const QList<RenderedRequest> &chain, const SendJob &job, qint64 extraInput)
 {
     constexpr qint64 findingsTokens = 2000; // tokens of the findings about a response, of which there are at most twenty
-    const int times = responseRetryPolicyFor(opened, render, job).tries;
+    const int times = responseRetryPolicyFor(opened, render, job).maximumRetries;
     const qint64 responseTokens = render.request.figures ? render.request.figures->responseLimit.value_or(0) : 0;
     if (times > 0)
         addChain(plan, chain, PlannedCause::ResponseRetry, job.call, times, sendmessages::onlyForResponseRetry(),

@@ -40,7 +40,7 @@ struct SendPreview {
     PhaseConversation conversation; ///< conversation before this turn
     RenderResult render;
     HistoryPlan history;                  ///< parts of the conversation that the session's policy omits
-    QList<Message> toSummarize = {};      ///< messages to summarize first, with a separate call
+    QList<Message> messagesToSummarize = {};      ///< messages to summarize first, with a separate call
     std::optional<Cost> summaryCost = {}; ///< maximum cost of that call
     qsizetype firstSentMessage = 0;         ///< index of the first message sent
     QStringList removedParts;                 ///< other parts that were removed to fit the limits

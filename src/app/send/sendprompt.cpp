@@ -39,7 +39,7 @@ public:
             m_outcome.error = *refusal;
             return m_outcome;
         }
-        if (!m_preview.toSummarize.isEmpty() && !summarize())
+        if (!m_preview.messagesToSummarize.isEmpty() && !summarize())
             return m_outcome;
         addOutcome(sendTurn(m_preview, m_provider, m_settings, m_stop));
         int retries = 0;
@@ -101,7 +101,7 @@ private:
         m_preview.place = place;
         if (const auto refusal = m_preview.blockingError())
             return failWith(*refusal);
-        return m_preview.toSummarize.isEmpty()
+        return m_preview.messagesToSummarize.isEmpty()
             || failWith({ErrorCode::NotAllowed, sendmessages::summaryUnfit(m_preview.history.text()), {}});
     }
 

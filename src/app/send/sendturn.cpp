@@ -126,7 +126,7 @@ private:
     OmittedHistory leftOut() const
     {
         const HistoryPlan &plan = m_preview.history;
-        return {static_cast<int>(plan.first), plan.tokensBefore, plan.tokensAfter, historyPolicyName(plan.policy)};
+        return {static_cast<int>(plan.firstMessage), plan.tokensBefore, plan.tokensAfter, historyPolicyName(plan.policy)};
     }
 
     Status callAndStore()

@@ -35,7 +35,7 @@ qsizetype indexOf(qsizetype planned, const std::optional<HistorySummary> &summar
 {
     if (!summary)
         return planned;
-    return planned == 0 ? summary->covers : summary->covers + planned - 1;
+    return planned == 0 ? summary->replacedMessages : summary->replacedMessages + planned - 1;
 }
 
 } // namespace
@@ -45,7 +45,7 @@ SessionHistory planSessionHistory(const OpenedWorkspace &opened, const PhaseConv
     const HistorySettings settings = historySettings(opened.workspace().manifest());
     const std::optional<HistorySummary> summary = conversation.summary();
     SessionHistory history{{settings.policy, {}}, indexOf(0, summary), summary.has_value()};
-    history.bytes = conversation.history(history.first, history.hasSummary);
+    history.bytes = conversation.history(history.firstMessage, history.hasSummary);
     if (conversation.messageCount() == 0)
         return history;
     const QList<Message> messages = messagesOf(path, history.bytes);
@@ -53,10 +53,10 @@ SessionHistory planSessionHistory(const OpenedWorkspace &opened, const PhaseConv
     history.plan = planHistory(messages, *counter, settings, budgetFor(opened, job, settings.policy));
     if (!history.plan.leavesOut())
         return history;
-    history.messagesToSummarize = messages.mid(0, history.plan.first);
-    history.first = indexOf(history.plan.first, summary);
+    history.messagesToSummarize = messages.mid(0, history.plan.firstMessage);
+    history.firstMessage = indexOf(history.plan.firstMessage, summary);
     history.hasSummary = false;
-    history.bytes = conversation.history(history.first, false);
+    history.bytes = conversation.history(history.firstMessage, false);
     return history;
 }
 

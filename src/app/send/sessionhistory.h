@@ -10,8 +10,8 @@ namespace outcrop {
 /// The part of a conversation that a request includes, by the workspace's history policy.
 struct SessionHistory {
     HistoryPlan plan;
-    qsizetype first = 0;      ///< index of the first message sent
-    bool hasSummary = false; ///< the summary of the messages before `first` is sent
+    qsizetype firstMessage = 0; ///< index of the first message sent
+    bool hasSummary = false; ///< the summary of the messages before `firstMessage` is sent
     QList<Message> messagesToSummarize = {}; ///< the messages that the plan leaves out
     QByteArray bytes = {};    ///< the conversation document to compose with
 };

@@ -36,7 +36,7 @@ SendJob summaryJob(const SendPreview &preview)
     job.render.provider = preview.job.render.provider;
     job.render.model = preview.job.render.model;
     job.render.selection.phase = preview.place.phase + QStringLiteral("-summary");
-    job.render.selection.request = summaryInstruction + transcript(preview.toSummarize);
+    job.render.selection.request = summaryInstruction + transcript(preview.messagesToSummarize);
     return job;
 }
 

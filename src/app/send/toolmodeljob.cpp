@@ -8,7 +8,7 @@ namespace outcrop {
 
 SendJob toolModelJob(const SendPreview &preview, const ToolDefinition &tool, const ToolCall &call)
 {
-    const ToolModel &player = *preview.job.toolReplies.model;
+    const ToolModel &toolModel = *preview.job.toolReplies.model;
     SendJob job;
     job.render.isBare = true;
     job.call = preview.job.call;
@@ -16,10 +16,10 @@ SendJob toolModelJob(const SendPreview &preview, const ToolDefinition &tool, con
     job.session = preview.place.session;
     job.iteration = preview.place.iteration;
     job.retryReason = sendmessages::toolPlayed(tool.name);
-    job.render.provider = player.provider;
-    job.render.model = player.model;
+    job.render.provider = toolModel.provider;
+    job.render.model = toolModel.model;
     job.render.selection.phase = preview.place.phase + QStringLiteral("-tools");
-    job.render.selection.request = toolModelPrompt(player, tool, call);
+    job.render.selection.request = toolModelPrompt(toolModel, tool, call);
     return job;
 }
 

@@ -31,11 +31,11 @@ QString responseText(const ProviderResponse &response)
     return QStringLiteral("```json\n") + QString::fromUtf8(jsonText(calls)) + QStringLiteral("```\n");
 }
 
-QString toolModelPrompt(const ToolModel &player, const ToolDefinition &tool, const ToolCall &call)
+QString toolModelPrompt(const ToolModel &toolModel, const ToolDefinition &tool, const ToolCall &call)
 {
     QStringList parts;
-    if (!player.instructions.trimmed().isEmpty())
-        parts.append(player.instructions.trimmed());
+    if (!toolModel.instructions.trimmed().isEmpty())
+        parts.append(toolModel.instructions.trimmed());
     parts.append(QStringLiteral("Play the tool `%1`. Answer the call below with the result that the tool would return, and nothing else.").arg(tool.name));
     if (!tool.description.trimmed().isEmpty())
         parts.append(QStringLiteral("Description of the tool: ") + tool.description.trimmed());
@@ -44,18 +44,18 @@ QString toolModelPrompt(const ToolModel &player, const ToolDefinition &tool, con
     return parts.join(QStringLiteral("\n\n"));
 }
 
-Error toolModelError(const Error &error, const ToolModel &player)
+Error toolModelError(const Error &error, const ToolModel &toolModel)
 {
-    return error.location.file.isEmpty() ? Error{error.code, error.message, player.location} : error;
+    return error.location.file.isEmpty() ? Error{error.code, error.message, toolModel.location} : error;
 }
 
-Result<RenderedRequest> toolModelRequest(const OpenedWorkspace &opened, const ToolModel &player, const ToolDefinition &tool, const ToolCall &call)
+Result<RenderedRequest> toolModelRequest(const OpenedWorkspace &opened, const ToolModel &toolModel, const ToolDefinition &tool, const ToolCall &call)
 {
-    Result<RenderTarget> target = chooseTarget(opened.catalog, player.provider, player.model, opened.workspace().manifest());
+    Result<RenderTarget> target = chooseTarget(opened.catalog, toolModel.provider, toolModel.model, opened.workspace().manifest());
     if (!target)
-        return toolModelError(target.error(), player);
+        return toolModelError(target.error(), toolModel);
     target->counter = counterFor(opened, *target);
-    return render(PromptBundle::fromText(toolModelPrompt(player, tool, call)), *target, {}, false);
+    return render(PromptBundle::fromText(toolModelPrompt(toolModel, tool, call)), *target, {}, false);
 }
 
 int maxToolModelCalls(const ToolReplies &replies, const QList<ToolDefinition> &tools, int rounds)
@@ -63,9 +63,9 @@ int maxToolModelCalls(const ToolReplies &replies, const QList<ToolDefinition> &t
     return replies.model ? rounds * static_cast<int>(tools.size()) : 0;
 }
 
-const ToolDefinition &longestTool(const ToolModel &player, const QList<ToolDefinition> &tools)
+const ToolDefinition &longestTool(const ToolModel &toolModel, const QList<ToolDefinition> &tools)
 {
-    const auto length = [&player](const ToolDefinition &tool) { return toolModelPrompt(player, tool, {{}, tool.name, Json::object()}).size(); };
+    const auto length = [&toolModel](const ToolDefinition &tool) { return toolModelPrompt(toolModel, tool, {{}, tool.name, Json::object()}).size(); };
     return *std::max_element(tools.begin(), tools.end(), [&length](const ToolDefinition &a, const ToolDefinition &b) { return length(a) < length(b); });
 }
 

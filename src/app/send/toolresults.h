@@ -19,19 +19,19 @@ bool awaitsToolResults(const ProviderResponse &response, const ResponseContract 
 QString responseText(const ProviderResponse &response);
 
 /// Returns the request for a simulated tool result: the model's instructions, the tool with its parameters, and the call.
-QString toolModelPrompt(const ToolModel &player, const ToolDefinition &tool, const ToolCall &call);
+QString toolModelPrompt(const ToolModel &toolModel, const ToolDefinition &tool, const ToolCall &call);
 
 /// Adds the location of the model's name to an error without a location.
-Error toolModelError(const Error &error, const ToolModel &player);
+Error toolModelError(const Error &error, const ToolModel &toolModel);
 
 /// Returns the request for a simulated tool result, without layers. Errors: those of chooseTarget(), with a location.
-Result<RenderedRequest> toolModelRequest(const OpenedWorkspace &opened, const ToolModel &player, const ToolDefinition &tool, const ToolCall &call);
+Result<RenderedRequest> toolModelRequest(const OpenedWorkspace &opened, const ToolModel &toolModel, const ToolDefinition &tool, const ToolCall &call);
 
 /// Returns the maximum number of calls that a model answers: one call of each tool per round.
 int maxToolModelCalls(const ToolReplies &replies, const QList<ToolDefinition> &tools, int rounds);
 
 /// Returns the tool with the longest request to the model, for an estimate. There must be a tool.
-const ToolDefinition &longestTool(const ToolModel &player, const QList<ToolDefinition> &tools);
+const ToolDefinition &longestTool(const ToolModel &toolModel, const QList<ToolDefinition> &tools);
 
 /// Returns the tool with this name, or null.
 const ToolDefinition *toolNamed(const QList<ToolDefinition> &tools, const QString &name);

@@ -77,7 +77,7 @@ private:
     Result<WorkflowStep> findOpen()
     {
         const std::optional<Session> session = sessionOf(m_workspace.opened.workspace(), state().id);
-        const SessionPhase *phase = m_workflow.turns(session);
+        const SessionPhase *phase = m_workflow.sessionPhase(session);
         if (state().stage == WorkflowStage::Prompt && !phase)
             return promptStep();
         if (state().stage == WorkflowStage::Prompt) {

@@ -12,7 +12,7 @@
 
 namespace outcrop {
 
-const SessionPhase *StoredWorkflow::turns(const std::optional<Session> &session) const
+const SessionPhase *StoredWorkflow::sessionPhase(const std::optional<Session> &session) const
 {
     const SessionPhase *phase = session ? session->phase(state.iteration, sessionPhaseOf(state.phase)) : nullptr;
     return phase && !phase->isEmpty() ? phase : nullptr;

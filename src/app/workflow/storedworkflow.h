@@ -14,7 +14,7 @@ struct StoredWorkflow {
     Checksum checksum; ///< of session.json; empty before it is created
 
     /// Returns the turns of the current phase in the current iteration; null if there are none.
-    const SessionPhase *turns(const std::optional<Session> &session) const;
+    const SessionPhase *sessionPhase(const std::optional<Session> &session) const;
 };
 
 /// Reads a workflow from disk. `id` is empty for the one that changed last. Errors: NotFound, and those of readWorkflowState().

@@ -152,7 +152,7 @@ WorkflowFiles workflowFiles(const WorkflowWorkspace &workspace, const StoredWork
     const TargetFinder targets(workspace, state);
     WorkflowFiles result;
     const std::optional<Session> session = sessionOf(workspace.opened.workspace(), state.id);
-    const SessionPhase *phase = workflow.turns(session);
+    const SessionPhase *phase = workflow.sessionPhase(session);
     const bool hasFiles = state.phase == WorkflowPhase::Generate || state.phase == WorkflowPhase::Revise;
     const bool isAnswered = phase && phase->turns.last().state == TurnState::Answered;
     if (!state.isOpen() || !hasFiles || !isAnswered) {

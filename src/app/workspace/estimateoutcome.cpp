@@ -140,7 +140,7 @@ Json toJson(const EstimateComparison &comparison)
     Json figures = Json::object();
     for (const FigureComparison &figure : comparison.figures)
         figures[figure.figure.toStdString()] = {{"predicted", optionalJson(figure.predicted)}, {"actual", optionalJson(figure.actual)}, {"accuracy", optionalJson(figure.accuracy())}};
-    return {{"id", comparison.id}, {"at", jsonString(comparison.at.toUTC().toString(Qt::ISODateWithMs))}, {"task", jsonString(comparison.task)}, {"score", comparison.score},
+    return {{"id", comparison.id}, {"at", jsonString(comparison.time.toUTC().toString(Qt::ISODateWithMs))}, {"task", jsonString(comparison.task)}, {"score", comparison.score},
         {"figures", figures}, {"accuracy", optionalJson(comparison.accuracy())}, {"note", jsonString(comparison.note)}};
 }
 

@@ -29,7 +29,7 @@ struct FigureComparison {
 /// An estimate in the store, compared with the task's outcome.
 struct EstimateComparison {
     RecordId id = 0;
-    QDateTime at;
+    QDateTime time;
     QString task;
     double score = 0; ///< 0 to 100
     QList<FigureComparison> figures; ///< always all four

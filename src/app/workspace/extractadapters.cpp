@@ -11,16 +11,16 @@
 
 namespace outcrop {
 
-Result<QList<PrintedAdapter>> adaptersIn(const QString &path, const QString &shown)
+Result<QList<PrintedAdapter>> adaptersIn(const QString &path, const QString &shownPath)
 {
     const QFileInfo file(path);
     const auto bytes = FolderSource(file.path()).read(file.fileName());
     if (!bytes)
-        return Error{bytes.error().code, bytes.error().message, {shown, {}}};
+        return Error{bytes.error().code, bytes.error().message, {shownPath, {}}};
     const std::optional<QString> text = decodeUtf8Strict(*bytes);
     if (!text)
-        return Error{ErrorCode::Invalid, workspacemessages::documentNotUtf8(), {shown, {}}};
-    return printedAdapters(*text, shown);
+        return Error{ErrorCode::Invalid, workspacemessages::documentNotUtf8(), {shownPath, {}}};
+    return printedAdapters(*text, shownPath);
 }
 
 Result<ExtractedAdapters> extractAdapters(const QList<PrintedAdapter> &adapters, const QString &folder)

@@ -50,7 +50,7 @@ Result<OpenTarget> targetOfLink(const QUrl &link)
 
 } // namespace
 
-Result<OpenTarget> openTarget(const QString &argument, const QString &base)
+Result<OpenTarget> readOpenTarget(const QString &argument, const QString &base)
 {
     if (argument.startsWith(QLatin1String("outcrop:"), Qt::CaseInsensitive))
         return targetOfLink(QUrl(argument));

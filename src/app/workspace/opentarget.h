@@ -24,7 +24,7 @@ struct OpenTarget {
 /// `outcrop://open?file=/absolute/path&line=12&column=3`. Relative paths are relative to `base`. For a folder, the workspace is workspaceFolderOf(); for a
 /// file, the project of `base` if it contains the file, or else the project around the file (see projectFolderOf()), or else the file's folder.
 /// Errors: NotFound if there is no such file or folder; Invalid for another link, and for a link with a relative path.
-Result<OpenTarget> openTarget(const QString &argument, const QString &base);
+Result<OpenTarget> readOpenTarget(const QString &argument, const QString &base);
 
 /// Returns the offset of the target's line and column; 0 if it has no line. A line after the end is the last one, and a column after the end of its line is
 /// that end.

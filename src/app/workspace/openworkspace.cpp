@@ -36,7 +36,7 @@ OpenedWorkspace readLibrary(const QString &folder, const Workspace &workspace, c
     Diagnostics unread;
     const ProviderCatalog base = baseCatalog(storedModels(folder, unread));
     OpenedWorkspace opened{folder, previous.library.with(workspace), base.with(workspace), openTokenCounters(folder), unread, base,
-                           readWorkspaceTaxonomy(workspace, previous.tags)};
+                           readWorkspaceTaxonomy(workspace, previous.taxonomy)};
     opened.library.configuration.countTokens = ruleCounter(opened.counters);
     return opened;
 }
@@ -191,9 +191,9 @@ std::optional<Error> manifestError(const Workspace &workspace)
 
 std::optional<Error> taxonomyError(const OpenedWorkspace &opened)
 {
-    const WorkspaceTaxonomy &tags = opened.tags;
-    for (const Diagnostic &found : tags.diagnostics) {
-        const bool isOfTaxonomy = tags.document ? found.location.file == tags.document->path : found.location.file.endsWith(u".ttl");
+    const WorkspaceTaxonomy &taxonomy = opened.taxonomy;
+    for (const Diagnostic &found : taxonomy.diagnostics) {
+        const bool isOfTaxonomy = taxonomy.document ? found.location.file == taxonomy.document->path : found.location.file.endsWith(u".ttl");
         if (found.severity == Severity::Error && isOfTaxonomy)
             return Error{ErrorCode::Invalid, found.message, found.location};
     }
@@ -202,7 +202,7 @@ std::optional<Error> taxonomyError(const OpenedWorkspace &opened)
 
 OpenedWorkspace withWorkspace(const OpenedWorkspace &opened, const Workspace &workspace)
 {
-    return {opened.folder, opened.library.with(workspace), opened.base.with(workspace), opened.counters, opened.unread, opened.base, readWorkspaceTaxonomy(workspace, opened.tags)};
+    return {opened.folder, opened.library.with(workspace), opened.base.with(workspace), opened.counters, opened.unread, opened.base, readWorkspaceTaxonomy(workspace, opened.taxonomy)};
 }
 
 OpenedWorkspace withText(const OpenedWorkspace &opened, const QString &path, const QByteArray &bytes)
@@ -211,7 +211,7 @@ OpenedWorkspace withText(const OpenedWorkspace &opened, const QString &path, con
     const DocumentPtr before = opened.workspace().document(path); // the text can change the document's kind
     const bool providers = shapesRequest(workspace.document(path)) || shapesRequest(before);
     return {opened.folder, opened.library.with(workspace), providers ? opened.base.with(workspace) : opened.catalog, opened.counters, opened.unread,
-            opened.base, readWorkspaceTaxonomy(workspace, opened.tags)};
+            opened.base, readWorkspaceTaxonomy(workspace, opened.taxonomy)};
 }
 
 OpenedWorkspace withPlainText(const OpenedWorkspace &opened, const QString &path, const QByteArray &bytes)

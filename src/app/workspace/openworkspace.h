@@ -19,7 +19,7 @@ struct OpenedWorkspace {
     TokenCounters counters = {}; ///< their cache is shared with later states of the workspace
     Diagnostics unread = {}; ///< problems with layers outside the folder and with stored model lists
     ProviderCatalog base = {}; ///< built-in providers with stored models, without the workspace's adapters
-    WorkspaceTaxonomy tags = {}; ///< the taxonomy for documents and interactions
+    WorkspaceTaxonomy taxonomy = {}; ///< the taxonomy for documents and interactions
 
     const Workspace &workspace() const { return library.workspace; }
     /// Returns the names of the providers, in display order.

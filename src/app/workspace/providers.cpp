@@ -112,7 +112,7 @@ public:
 
     Result<QList<QList<float>>> embed(const QStringList &texts, const std::stop_token &stop) override
     {
-        EmbeddingResult asked = m_client.embeddings(m_target, texts, stop);
+        EmbeddingResult asked = m_client.requestEmbeddings(m_target, texts, stop);
         if (asked.failure)
             return asked.failure->toError();
         for (QList<float> &vector : asked.vectors)
@@ -173,7 +173,7 @@ ModelListResult Providers::listModels(const RenderTarget &target, const std::sto
     return {listed.models, listed.failure};
 }
 
-Result<std::unique_ptr<Embedder>> Providers::embedder(const RenderTarget &target)
+Result<std::unique_ptr<Embedder>> Providers::makeEmbedder(const RenderTarget &target)
 {
     if (!target.wireFormat || !target.wireFormat->data[u"embeddings"].isMapping())
         return Error{ErrorCode::Invalid, workspacemessages::noEmbeddings(target.adapter->name)};

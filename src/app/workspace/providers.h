@@ -68,7 +68,7 @@ public:
     /// Requests the model list, which is free of charge and shows whether the key is valid.
     ModelListResult listModels(const RenderTarget &target, const std::stop_token &stop);
     /// Returns an embedding model. It copies the target's data and must not outlive this object. Invalid if the provider's API has no embeddings.
-    Result<std::unique_ptr<Embedder>> embedder(const RenderTarget &target);
+    Result<std::unique_ptr<Embedder>> makeEmbedder(const RenderTarget &target);
     /// Returns the last reported rate limits of a provider, or empty ones.
     RateLimits limits(const QString &provider) const;
 

@@ -127,7 +127,7 @@ ExitCode ValidateCommand::run(const Invocation &invocation)
     if (m_isRecording)
         return record(invocation);
     if (m_showsHistory)
-        return history(invocation);
+        return showHistory(invocation);
     if (m_callsProviders)
         return runLive(invocation);
     Result<ValidatedLibrary> library = validateLibrary(invocation.folder, job(invocation));
@@ -229,7 +229,7 @@ QString ValidateCommand::usageError(const PortabilityTests &tests) const
     return {};
 }
 
-ExitCode ValidateCommand::history(const Invocation &invocation)
+ExitCode ValidateCommand::showHistory(const Invocation &invocation)
 {
     Diagnostics unreadable;
     const Result<QList<BehaviorTrial>> trials = loadTrials(invocation.folder, unreadable);
@@ -269,7 +269,7 @@ ValidationJob ValidateCommand::job(const Invocation &invocation) const
     job.checksBehavior = isBehavioralRun();
     for (const std::string &provider : m_providers)
         job.providers.append(fromArgument(provider));
-    const QString judge = readBehavioralTests(portabilityTestsOf(invocation.folder)->own).judgeProvider;
+    const QString judge = readBehavioralTests(portabilityTestsOf(invocation.folder)->workspaceData).judgeProvider;
     job.judgeProvider = fromArgument(m_judge);
     if (job.judgeProvider.isEmpty() && !job.providers.isEmpty() && !job.providers.contains(judge))
         job.judgeProvider = job.providers.first();

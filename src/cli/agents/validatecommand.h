@@ -23,7 +23,7 @@ private:
     ValidationJob job(const Invocation &invocation) const;
     QString usageError(const PortabilityTests &tests) const;
     static ExitCode record(const Invocation &invocation);
-    static ExitCode history(const Invocation &invocation);
+    static ExitCode showHistory(const Invocation &invocation);
     ExitCode runLive(const Invocation &invocation) const;
     ExitCode report(const Invocation &invocation, ValidatedLibrary library) const;
     static ExitCode list(const Invocation &invocation, const PortabilityTests &tests);

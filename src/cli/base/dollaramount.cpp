@@ -15,7 +15,7 @@ std::optional<Cost> dollarAmount(const std::string &argument)
     return perMillion ? std::optional(perMillion->costFor(million)) : std::nullopt;
 }
 
-CLI::Validator isDollarAmount()
+CLI::Validator dollarAmountValidator()
 {
     return CLI::Validator([](const std::string &text) { return dollarAmount(text) ? std::string() : text + " is not an amount of dollars, such as 0.25"; }, "", "");
 }

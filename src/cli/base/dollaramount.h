@@ -14,6 +14,6 @@ namespace outcrop {
 std::optional<Cost> dollarAmount(const std::string &argument);
 
 /// Accepts only amounts in dollars.
-CLI::Validator isDollarAmount();
+CLI::Validator dollarAmountValidator();
 
 } // namespace outcrop

@@ -123,7 +123,7 @@ ExitCode EstimateCommand::estimate(const Invocation &invocation, const OpenedWor
             QStringLiteral("Send one request to %1 for its opinion?").arg(fromArgument(m_provider))));
     if (consent && !consent->isGiven())
         return consent->refusalCode();
-    const OpinionResult result = opinion(invocation, opened, opinionPrompt(task, thresholds), consent);
+    const OpinionResult result = obtainOpinion(invocation, opened, opinionPrompt(task, thresholds), consent);
     if (result.failure || result.error)
         return failOpinion(invocation, result);
     const ComplexityEstimate estimate = estimateTask(task, thresholds, result.opinion);
@@ -161,7 +161,7 @@ void EstimateCommand::recordQuietly(const Invocation &invocation, const Complexi
                         Store &store) { return storeEstimate(store, record); });
 }
 
-OpinionResult EstimateCommand::opinion(const Invocation &invocation, const OpenedWorkspace &opened, const QString &question,
+OpinionResult EstimateCommand::obtainOpinion(const Invocation &invocation, const OpenedWorkspace &opened, const QString &question,
                                       const std::optional<SendConsent> &consent) const
 {
     if (!m_opinion.empty())

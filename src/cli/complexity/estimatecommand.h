@@ -25,7 +25,7 @@ private:
     Result<TaskDocument> readTaskFile(const Invocation &invocation, const ComplexityThresholds &thresholds) const;
     ExitCode showQuestion(const Invocation &invocation, const Task &task, const ComplexityThresholds &thresholds) const;
     ExitCode estimate(const Invocation &invocation, const OpenedWorkspace &opened, const Task &task, const ComplexityThresholds &thresholds) const;
-    OpinionResult opinion(const Invocation &invocation, const OpenedWorkspace &opened, const QString &question, const std::optional<SendConsent> &consent) const;
+    OpinionResult obtainOpinion(const Invocation &invocation, const OpenedWorkspace &opened, const QString &question, const std::optional<SendConsent> &consent) const;
     OpinionResult readOpinion(const Invocation &invocation) const;
     OpinionResult requestOpinion(
         const OpenedWorkspace &opened, const QString &question, const SendConsent &consent) const;

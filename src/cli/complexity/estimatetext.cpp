@@ -110,11 +110,11 @@ void printReasons(const Console &console, const ComplexityOpinion &opinion)
         writeSentence(console.out, reason);
 }
 
-void printCrossings(const Console &console, const QList<ExceededLimit> &crossings)
+void printExceededLimits(const Console &console, const QList<ExceededLimit> &exceededLimits)
 {
     Table table({{QStringLiteral("limit")}, {QStringLiteral("reason")}, {QStringLiteral("location")}});
-    for (const ExceededLimit &crossing : crossings)
-        table.addRow({crossing.threshold, crossing.reason, toString(crossing.location)});
+    for (const ExceededLimit &exceeded : exceededLimits)
+        table.addRow({exceeded.threshold, exceeded.reason, toString(exceeded.location)});
     printHeading(console, QStringLiteral("Limits exceeded"));
     writeTable(console.out, table);
 }
@@ -168,8 +168,8 @@ void printEstimate(const Console &console, const ComplexityEstimate &estimate)
         printSteps(console, estimate.heuristic.contributions);
     if (estimate.opinion && !estimate.opinion->reasons.isEmpty())
         printReasons(console, *estimate.opinion);
-    if (!estimate.crossings.isEmpty())
-        printCrossings(console, estimate.crossings);
+    if (!estimate.exceededLimits.isEmpty())
+        printExceededLimits(console, estimate.exceededLimits);
     if (!estimate.pieces.isEmpty())
         printSubtasks(console, estimate.pieces);
     writeLine(console.out, QString());

@@ -26,8 +26,8 @@ QString changeText(const ContextChange &change)
         return QStringLiteral("%1: unchanged, %2 tokens").arg(title, tokenText(after));
     QString text = QStringLiteral("%1: %2 → %3 tokens (%4)")
                        .arg(title, tokenText(before), tokenText(after), signedText(after.tokens - before.tokens));
-    if (change.before.price.first && change.after.price.first)
-        text += QStringLiteral(", %1 → %2 for the first request").arg(toText(*change.before.price.first), toText(*change.after.price.first));
+    if (change.before.price.firstRequest && change.after.price.firstRequest)
+        text += QStringLiteral(", %1 → %2 for the first request").arg(toText(*change.before.price.firstRequest), toText(*change.after.price.firstRequest));
     return text;
 }
 

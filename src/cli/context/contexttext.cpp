@@ -60,12 +60,12 @@ QString windowText(const CountedContext &client)
 QString priceText(const CountedContext &client)
 {
     const ContextPrice &price = client.price;
-    if (!price.first || !price.later)
+    if (!price.firstRequest || !price.laterRequest)
         return {};
-    const QString first = QStringLiteral("%1: %2 for the first request").arg(client.model, toText(*price.first));
+    const QString first = QStringLiteral("%1: %2 for the first request").arg(client.model, toText(*price.firstRequest));
     if (price.cacheable == 0)
         return first + QStringLiteral(" and for each later one, because there are too few tokens to cache");
-    return first + QStringLiteral(", %1 for each later one while %2 tokens are in the cache").arg(toText(*price.later), countText(price.cacheable));
+    return first + QStringLiteral(", %1 for each later one while %2 tokens are in the cache").arg(toText(*price.laterRequest), countText(price.cacheable));
 }
 
 constexpr qsizetype startsInSummary = 3;
@@ -158,13 +158,13 @@ Json toJson(const FolderContexts &contexts, const CountedContext &client, qsizet
     json["kind"] = jsonString(text.title);
     json["state"] = jsonString(toString(text.state));
     json["reason"] = jsonStringOrNull(contextReason(text, contexts.folder));
-    json["by"] = text.by.isEmpty() ? Json() : jsonString(displayPath(contexts.folder, text.by));
+    json["by"] = text.relatedFile.isEmpty() ? Json() : jsonString(displayPath(contexts.folder, text.relatedFile));
     json["patterns"] = jsonStrings(text.patterns);
     json["file_bytes"] = text.fileBytes;
     json["sent_bytes"] = text.sentBytes;
     json["cut_byte"] = text.cutByte < 0 ? Json() : Json(text.cutByte);
     json["cut_line"] = text.cutLine < 0 ? Json() : Json(text.cutLine);
-    json["tokens"] = outcrop::toJson(client.texts[index]);
+    json["tokens"] = outcrop::toJson(client.tokenCounts[index]);
     json["part"] = text.part < 0 ? Json() : Json(text.part);
     json["evidence"] = toJson(text.evidence);
     json["less_sure"] = text.weakerPart
@@ -184,8 +184,9 @@ Json toJson(const FolderContexts &contexts, const CountedContext &client)
     const RuleEvidence &evidence = client.context.evidence;
     return {{"client", jsonString(client.context.client)}, {"title", jsonString(client.context.title)}, {"version", jsonString(evidence.version)},
         {"observed", evidence.isObserved()}, {"evidence", toJson(evidence)}, {"checked", jsonString(evidence.checked)}, {"root", jsonString(client.context.root)},
-        {"refusal", jsonStringOrNull(client.context.refusal)}, {"notes", jsonStrings(client.context.notes)}, {"not_read", jsonStrings(client.context.notRead)},
-        {"not_read_user_files", jsonStrings(client.unread.user)}, {"model", jsonStringOrNull(client.model)},
+        {"refusal", jsonStringOrNull(client.context.refusal)}, {"notes", jsonStrings(client.context.notes)},
+        {"not_read", jsonStrings(client.context.unreadPaths)}, {"not_read_user_files", jsonStrings(client.unread.user)},
+        {"model", jsonStringOrNull(client.model)},
         {"window", client.window > 0 ? Json(client.window) : Json()}, {"tokens", outcrop::toJson(client.tokensAtStart)}, {"tokens_on_touch", outcrop::toJson(client.tokensAfterTouch)},
         {"price", priceJson(client.price)}, {"counts", toJson(client.counts())}, {"losses", toJson(contextLosses(client.context))}, {"other_starts", otherStartsJson(contexts, client.starts)},
         {"unchecked_starts", client.starts.unchecked}, {"ignores_parent_folders", !client.starts.missingMarkers.isEmpty()},
@@ -252,7 +253,7 @@ void printFileTable(const Console &console, const FolderContexts &contexts, cons
         for (const qsizetype i : group) {
             const QString place = texts[i].part < 0 ? QString() : client.context.parts[texts[i].part].where;
             QStringList cells{displayPath(contexts.folder, texts[i].file), texts[i].title, stateTitle(texts[i]),
-                countText(texts[i].sentBytes), tokenText(client.texts[i]), place, contextReason(texts[i], contexts.folder)};
+                countText(texts[i].sentBytes), tokenText(client.tokenCounts[i]), place, contextReason(texts[i], contexts.folder)};
             if (hasLess)
                 cells.append(contextEvidence(texts[i]));
             table.addRow(cells);
@@ -266,7 +267,7 @@ void printTotals(const Console &console, const FolderContexts &contexts, const C
 {
     writeSentence(console.out,
         QStringLiteral("%1 at the start%2, including the text that the client adds; tokenizer: %3")
-            .arg(tokensText(client.tokensAtStart), windowText(client), client.tokensAtStart.by));
+            .arg(tokensText(client.tokensAtStart), windowText(client), client.tokensAtStart.counter));
     if (const QString price = priceText(client); !price.isEmpty())
         writeSentence(console.out, price + QStringLiteral(" (prices as of %1)").arg(client.price.checked));
     else if (!client.model.isEmpty() && client.isPriceUnknown())
@@ -338,15 +339,15 @@ void printColumns(const Console &console, const FolderContexts &contexts)
         columns.append({QStringLiteral("tokens"), Table::Align::Right});
     }
     Table table(columns);
-    for (const ClientColumns &row : clientColumns(clients)) {
+    for (const ClientColumns &row : compareClients(clients)) {
         QStringList cells{row.isDifferent ? QStringLiteral("*") : QString(), displayPath(contexts.folder, row.file)};
         for (qsizetype i = 0; i < clients.size(); ++i) {
-            const ContextText *text = row.texts[i] < 0 ? nullptr : &clients[i]->texts[row.texts[i]];
+            const ContextText *text = row.textIndexes[i] < 0 ? nullptr : &clients[i]->texts[row.textIndexes[i]];
             const QString order = row.orders[i] > 0 ? QStringLiteral("%1. ").arg(row.orders[i]) : QString();
             const QString cut = text && text->cutByte >= 0 ? QStringLiteral(" at ") + cutText(*text) : QString();
             const QString otherName = text && text->file != row.file ? QStringLiteral(" as ") + displayPath(contexts.folder, text->file) : QString();
             cells.append(text ? order + stateTitle(*text) + otherName + cut : QStringLiteral("–"));
-            cells.append(text && text->isSent() ? tokenText(contexts.clients[i].texts[row.texts[i]]) : QString());
+            cells.append(text && text->isSent() ? tokenText(contexts.clients[i].tokenCounts[row.textIndexes[i]]) : QString());
         }
         table.addRow(cells);
     }
@@ -388,9 +389,9 @@ Json requestJson(const CountedContext &client)
 
 Json priceJson(const ContextPrice &price)
 {
-    if (!price.first || !price.later)
+    if (!price.firstRequest || !price.laterRequest)
         return {};
-    return {{"first_request", toJson(price.first)}, {"later_request", toJson(price.later)}, {"cacheable_tokens", price.cacheable}, {"source", jsonStringOrNull(price.source)},
+    return {{"first_request", toJson(price.firstRequest)}, {"later_request", toJson(price.laterRequest)}, {"cacheable_tokens", price.cacheable}, {"source", jsonStringOrNull(price.source)},
         {"checked", jsonStringOrNull(price.checked)}};
 }
 

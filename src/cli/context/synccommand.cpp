@@ -73,7 +73,7 @@ SyncChoice SyncCommand::choice(const Invocation &invocation) const
 }
 
 /// Returns Findings if an outdated file would be neither written nor removed, or, with --strict, if a part is dropped; otherwise Done.
-ExitCode SyncCommand::result(const SyncPlan &plan) const
+ExitCode SyncCommand::exitCode(const SyncPlan &plan) const
 {
     const bool isBlocked = std::any_of(plan.files.begin(), plan.files.end(), [](const SyncFile &file) { return file.isDrift() && !file.isWritten && !file.isRemoved; });
     const bool isLossy = m_isStrict && std::any_of(plan.clients.begin(), plan.clients.end(), [](const SyncClientResult &client) { return hasDropped(client.ledger); });
@@ -88,7 +88,7 @@ ExitCode SyncCommand::check(const Invocation &invocation, const SyncPlan &plan) 
     else
         printSyncFiles(invocation.console.out, plan);
     const ExitCode code = plan.hasDrift() ? ExitCode::Findings : ExitCode::Done;
-    return code == ExitCode::Done && m_isStrict ? result(plan) : code;
+    return code == ExitCode::Done && m_isStrict ? exitCode(plan) : code;
 }
 
 ExitCode SyncCommand::show(const Invocation &invocation, const SyncPlan &plan) const
@@ -100,7 +100,7 @@ ExitCode SyncCommand::show(const Invocation &invocation, const SyncPlan &plan) c
     if (pendingCount(plan) > 0)
         writeLine(invocation.console.out, QString());
     printSyncDiffs(invocation.console.out, plan);
-    return m_isStrict ? result(plan) : ExitCode::Done;
+    return m_isStrict ? exitCode(plan) : ExitCode::Done;
 }
 
 ExitCode SyncCommand::print(const Invocation &invocation, const SyncPlan &plan, const AppliedSync &applied) const
@@ -137,7 +137,7 @@ ExitCode SyncCommand::write(const Invocation &invocation, const SyncPlan &plan) 
     invocation.report(m_discardsEdits ? Diagnostics() : open);
     if (invocation.printsJson) {
         print(invocation, plan, applied);
-        return result(plan);
+        return exitCode(plan);
     }
     for (const QString &path : applied.written)
         writeLine(invocation.console.out, QStringLiteral("Wrote %1").arg(path));
@@ -146,7 +146,7 @@ ExitCode SyncCommand::write(const Invocation &invocation, const SyncPlan &plan) 
     if (count == 0)
         printSyncFiles(invocation.console.out, plan);
     printSyncLedger(invocation.console.out, plan);
-    return result(plan);
+    return exitCode(plan);
 }
 
 ExitCode SyncCommand::run(const Invocation &invocation)

@@ -23,7 +23,7 @@ private:
     ExitCode show(const Invocation &invocation, const SyncPlan &plan) const;
     ExitCode write(const Invocation &invocation, const SyncPlan &plan) const;
     ExitCode print(const Invocation &invocation, const SyncPlan &plan, const AppliedSync &applied) const;
-    ExitCode result(const SyncPlan &plan) const;
+    ExitCode exitCode(const SyncPlan &plan) const;
 
     std::string m_from;
     std::vector<std::string> m_to;

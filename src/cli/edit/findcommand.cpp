@@ -35,7 +35,7 @@ CLI::App *FindCommand::addTo(CLI::App &program)
 
 ExitCode FindCommand::run(const Invocation &invocation)
 {
-    const Result<TextSearch> search = m_options.search();
+    const Result<TextSearch> search = m_options.textSearch();
     if (!search)
         return invocation.failUsage(search.error().message);
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});

@@ -57,7 +57,7 @@ void FindOptions::addOptions(CLI::App &command)
         ->group(group);
 }
 
-Result<TextSearch> FindOptions::search() const
+Result<TextSearch> FindOptions::textSearch() const
 {
     return TextSearch::parse(fromArgument(m_pattern), {m_isRegex, m_isCaseSensitive, m_matchesWholeWords});
 }

@@ -23,7 +23,7 @@ public:
     void addOptions(CLI::App &command);
 
     /// Returns the search, or an error if the pattern is invalid.
-    Result<TextSearch> search() const;
+    Result<TextSearch> textSearch() const;
     /// Returns the scope of the search, with no limit on matches.
     SearchScope scope(const Invocation &invocation) const;
     /// Returns an error message if `--in` names a folder without documents, because a search would silently find no matches there. Otherwise returns an empty

@@ -129,7 +129,7 @@ QString MoveCommand::neighborUsageError(const OpenedWorkspace &opened) const
     return {};
 }
 
-TierPosition MoveCommand::place(const OpenedWorkspace &opened, const Layer &layer) const
+TierPosition MoveCommand::targetPosition(const OpenedWorkspace &opened, const Layer &layer) const
 {
     const std::string &word = m_before.empty() ? m_after : m_before;
     TierPosition place{tierFromName(fromArgument(m_tier)).value_or(layer.tier), std::nullopt, m_dropsCadence};
@@ -150,7 +150,7 @@ TierPosition MoveCommand::place(const OpenedWorkspace &opened, const Layer &laye
 ExitCode MoveCommand::execute(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
 {
     const Layer *layer = findLayer(opened.library.stack, m_layer);
-    const Result<LayerMove> move = moveLayer(opened.library.stack, layer->file(), place(opened, *layer));
+    const Result<LayerMove> move = moveLayer(opened.library.stack, layer->file(), targetPosition(opened, *layer));
     if (!move)
         return invocation.fail(move.error());
     RenderJob job;

@@ -19,7 +19,7 @@ protected:
 
 private:
     QString neighborUsageError(const OpenedWorkspace &opened) const;
-    TierPosition place(const OpenedWorkspace &opened, const Layer &layer) const;
+    TierPosition targetPosition(const OpenedWorkspace &opened, const Layer &layer) const;
     ExitCode print(const Invocation &invocation, const OpenedWorkspace &opened, const LayerMove &move,
         const ChangeEffect &effect) const;
 

@@ -44,7 +44,7 @@ CLI::App *ReplaceCommand::addTo(CLI::App &program)
 
 ExitCode ReplaceCommand::run(const Invocation &invocation)
 {
-    const Result<TextSearch> search = m_options.search();
+    const Result<TextSearch> search = m_options.textSearch();
     if (!search)
         return invocation.failUsage(search.error().message);
     const QString replacement = fromArgument(m_text);

@@ -58,9 +58,9 @@ ExitCode listAll(const Invocation &invocation, const History &history, int limit
 }
 
 /// Composes the prompt of a state of the workspace and reports its findings; errors fail. `now` is the current workspace.
-Result<Composition> promptAt(const Invocation &invocation, const OpenedWorkspace &now, const History &history, const QString &state, const Selection &selection, const QString &client)
+Result<Composition> promptAt(const Invocation &invocation, const OpenedWorkspace &current, const History &history, const QString &state, const Selection &selection, const QString &client)
 {
-    const Result<WorkspaceState> opened = openState(now, history, state, client);
+    const Result<WorkspaceState> opened = openState(current, history, state, client);
     if (!opened)
         return opened.error();
     Composition prompt = compose(opened->withClient.library, selection);
@@ -99,10 +99,10 @@ CLI::App *HistoryCommand::addTo(CLI::App &program)
     return command;
 }
 
-void HistoryCommand::addFile(CLI::App &command, bool withVersion)
+void HistoryCommand::addFile(CLI::App &command, bool hasVersion)
 {
     command.add_option("FILE", m_file, fileDescription)->type_name("FILE")->required()->group(versionGroup);
-    if (withVersion)
+    if (hasVersion)
         command.add_option("VERSION", m_version, "Version ID or unique prefix; in a git repository, any revision")->type_name("VERSION")->required()->group(versionGroup);
 }
 

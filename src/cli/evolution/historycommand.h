@@ -19,7 +19,7 @@ public:
     bool obeys(const Permissions &) const override;
 
 private:
-    void addFile(CLI::App &command, bool withVersion);
+    void addFile(CLI::App &command, bool hasVersion);
     ExitCode list(const Invocation &invocation, const History &history) const;
     ExitCode show(const Invocation &invocation, const History &history) const;
     ExitCode blame(const Invocation &invocation, const History &history, const OpenedWorkspace &opened) const;

@@ -76,14 +76,14 @@ ExitCode SuggestionsCommand::runAction(const Invocation &invocation, Store &stor
         return claimNext(invocation, store, found.history.get());
     if (!m_show->parsed())
         return list(invocation, store, found.history.get());
-    const Result<ListedSuggestion> listed = invocation.permissions.canWrite ? settledSuggestion(store, invocation.folder, found.history.get(), m_id)
+    const Result<ListedSuggestion> listed = invocation.permissions.canWrite ? settleAndFindSuggestion(store, invocation.folder, found.history.get(), m_id)
                                                                            : findSuggestion(store, m_id);
     return listed ? show(invocation, *listed) : failSuggestion(invocation, listed.error());
 }
 
 ExitCode SuggestionsCommand::list(const Invocation &invocation, Store &store, History *history) const
 {
-    Result<QList<ListedSuggestion>> suggestions = invocation.permissions.canWrite ? settledSuggestions(store, invocation.folder, history) : listSuggestions(store);
+    Result<QList<ListedSuggestion>> suggestions = invocation.permissions.canWrite ? settleAndListSuggestions(store, invocation.folder, history) : listSuggestions(store);
     if (!suggestions)
         return invocation.fail(suggestions.error());
     if (!m_includesAll)

@@ -55,11 +55,11 @@ ExitCode SuggestionsMessengerCommand::poll(const Invocation &invocation, const E
 {
     const std::unique_ptr<Messenger> messenger = openMessenger(settings, keys);
     const std::unique_ptr<History> history = openHistoryOrReport(invocation);
-    const MessengerContext desk{invocation.folder, store, history.get(), [&invocation] { return openConfigured(invocation); }, [&invocation](const QString &sentence) { printMessage(invocation.console, sentence); }};
+    const MessengerContext context{invocation.folder, store, history.get(), [&invocation] { return openConfigured(invocation); }, [&invocation](const QString &sentence) { printMessage(invocation.console, sentence); }};
     Result<MessengerRound> total = MessengerRound();
     runInterruptibly([&](const std::stop_token &stop) {
         do {
-            const Result<MessengerRound> round = runMessengerRound(*messenger, desk, settings, m_runsOnce ? std::chrono::seconds(0) : pollPatience, stop);
+            const Result<MessengerRound> round = runMessengerRound(*messenger, context, settings, m_runsOnce ? std::chrono::seconds(0) : pollPatience, stop);
             if (round)
                 addRound(*total, *round);
             else if (round.error().code != ErrorCode::Interrupted)

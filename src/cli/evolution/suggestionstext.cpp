@@ -151,7 +151,7 @@ QStringList planLines(const AcceptPlan &plan)
                              : QStringLiteral("%1 has changed since the suggestion was made, and its earlier version is not in the history; each hunk was located by its lines").arg(plan.path);
     if (plan.hasUncommittedChanges && plan.isClean())
         lines += QStringLiteral("%1 has uncommitted changes; they will be included in this commit").arg(plan.path);
-    for (const HunkLocation &place : plan.places) {
+    for (const HunkLocation &place : plan.locations) {
         if (place.isFound() && place.offset != 0)
             lines += QStringLiteral("hunk %1 is now at line %2, %3 %4").arg(place.hunk).arg(place.line + 1)
                          .arg(countText(qAbs(place.offset), QStringLiteral("line"))).arg(place.offset > 0 ? QStringLiteral("further down") : QStringLiteral("further up"));
@@ -216,7 +216,7 @@ Json toJson(const ListedSuggestion &listed)
 Json toJson(const AcceptPlan &plan)
 {
     Json places = Json::array();
-    for (const HunkLocation &place : plan.places)
+    for (const HunkLocation &place : plan.locations)
         places.push_back(locationJson(place));
     Json conflicts = Json::array();
     for (const AcceptConflict &conflict : plan.conflicts)

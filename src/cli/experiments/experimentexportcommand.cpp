@@ -56,10 +56,10 @@ ExitCode ExperimentExportCommand::run(const Invocation &invocation)
     const Result<QStringList> written = writeBatches(folder, *batch);
     if (!written)
         return invocation.fail(written.error());
-    for (const QString &note : batch->notes)
+    for (const QString &note : batch->unsupportedProviderNotes)
         printMessage(invocation.console, note);
     if (invocation.printsJson)
-        return invocation.print({{"requests", batch->requests}, {"written", jsonStrings(*written)}, {"notes", jsonStrings(batch->notes)}});
+        return invocation.print({{"requests", batch->requests}, {"written", jsonStrings(*written)}, {"notes", jsonStrings(batch->unsupportedProviderNotes)}});
     for (const QString &file : *written)
         writeLine(invocation.console.out, file);
     writeLine(invocation.console.out, countText(batch->requests, QStringLiteral("request")));

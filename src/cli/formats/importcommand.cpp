@@ -48,7 +48,7 @@ CLI::App *ImportCommand::addTo(CLI::App &program)
     return command;
 }
 
-Result<PreparedPromptImport> ImportCommand::prepared(const Invocation &invocation, const Workspace &workspace) const
+Result<PreparedPromptImport> ImportCommand::prepare(const Invocation &invocation, const Workspace &workspace) const
 {
     const QString named = fromArgument(m_file);
     const QString format = fromArgument(m_format);
@@ -107,7 +107,7 @@ ExitCode ImportCommand::run(const Invocation &invocation)
     const Result<OpenedWorkspace> opened = isNew ? Result<OpenedWorkspace>(OpenedWorkspace()) : openWorkspace(there.folder);
     if (!opened)
         return invocation.fail(opened.error());
-    const Result<PreparedPromptImport> prepared = this->prepared(invocation, opened->workspace());
+    const Result<PreparedPromptImport> prepared = prepare(invocation, opened->workspace());
     if (!prepared)
         return invocation.fail(prepared.error());
     invocation.report(prepared->diagnostics);

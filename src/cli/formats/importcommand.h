@@ -17,7 +17,7 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
-    Result<PreparedPromptImport> prepared(const Invocation &invocation, const Workspace &workspace) const;
+    Result<PreparedPromptImport> prepare(const Invocation &invocation, const Workspace &workspace) const;
     Json details(const PreparedPromptImport &prepared) const;
     void show(const Invocation &invocation, const PreparedPromptImport &prepared) const;
     ExitCode write(const Invocation &invocation, const PreparedPromptImport &prepared) const;

@@ -168,7 +168,7 @@ ExitCode IndexCommand::migrate(const Invocation &invocation, const OpenedWorkspa
     const Result<QString> text = decodeText(*bytes, source);
     if (!text)
         return invocation.fail(text.error());
-    const MemoryMigration migration = planMigration(*text, source, opened.tags.concepts());
+    const MemoryMigration migration = planMigration(*text, source, opened.taxonomy.taxonomyOrDefault());
     if (migration.memories.isEmpty())
         return invocation.fail({ErrorCode::Invalid, QStringLiteral("%1 has no notes").arg(source)});
     if (const Status written = writeMigration(migration, invocation.absolutePath(fromArgument(m_folder))); !written)

@@ -47,9 +47,9 @@ Json toJson(const SkillListing &listing, const SkillListingRules &rules)
 {
     Json skills = Json::array();
     for (const ListedSkill &skill : listing.skills)
-        skills.push_back({{"name", jsonString(skill.name)}, {"fate", jsonString(nameOf(skill.outcome))}, {"wanted", skill.wanted}, {"shown", skill.shown}, {"used", skill.used}});
+        skills.push_back({{"name", jsonString(skill.name)}, {"fate", jsonString(nameOf(skill.outcome))}, {"wanted", skill.fullLength}, {"shown", skill.shownLength}, {"used", skill.used}});
     return {{"client", jsonString(rules.client)}, {"source", jsonString(rules.source)}, {"checked", jsonString(rules.checked)},
-        {"budget", listing.budget ? Json(*listing.budget) : Json()}, {"wanted", listing.wanted}, {"shown", listing.shown}, {"skills", skills}};
+        {"budget", listing.budget ? Json(*listing.budget) : Json()}, {"wanted", listing.fullLength}, {"shown", listing.shownLength}, {"skills", skills}};
 }
 
 Json toJson(const MemoryMigration &migration)
@@ -90,11 +90,11 @@ void printListing(const Console &console, const SkillListing &listing, const Ski
 {
     Table table({{QStringLiteral("skill")}, {QStringLiteral("description")}, {QStringLiteral("characters"), Table::Align::Right}, {QStringLiteral("shown characters"), Table::Align::Right}});
     for (const ListedSkill &skill : listing.skills)
-        table.addRow({skill.name, nameOf(skill.outcome), countText(skill.wanted), countText(skill.shown)});
+        table.addRow({skill.name, nameOf(skill.outcome), countText(skill.fullLength), countText(skill.shownLength)});
     writeTable(console.out, table);
     const QString room = listing.budget ? QStringLiteral("budget: %1").arg(countText(*listing.budget)) : QStringLiteral("no budget");
     writeSentence(console.out, QStringLiteral("%1: the descriptions have %2 characters (%3); %4 reduced to the name, %5 truncated, %6 hidden.")
-                               .arg(rules.client, countText(listing.wanted), room, countText(countOf(listing, ListedSkill::Outcome::NameOnly)),
+                               .arg(rules.client, countText(listing.fullLength), room, countText(countOf(listing, ListedSkill::Outcome::NameOnly)),
                                    countText(countOf(listing, ListedSkill::Outcome::Shortened)), countText(countOf(listing, ListedSkill::Outcome::Hidden))));
     writeSentence(console.out, QStringLiteral("Source of the rules: %1, checked on %2.").arg(rules.source, rules.checked));
 }

@@ -77,7 +77,7 @@ ExitCode SearchCommand::run(const Invocation &invocation)
     const SendConsent consent = m_embeddings.requestConsent(invocation, *opened, QStringLiteral("the query"));
     if (!consent.isGiven())
         return consent.refusalCode();
-    return m_isTurn ? turn(invocation, *opened, consent) : search(invocation, *opened, consent);
+    return m_isTurn ? selectTurnSkills(invocation, *opened, consent) : search(invocation, *opened, consent);
 }
 
 ExitCode SearchCommand::search(const Invocation &invocation, const OpenedWorkspace &opened, const SendConsent &consent) const
@@ -99,7 +99,7 @@ ExitCode SearchCommand::search(const Invocation &invocation, const OpenedWorkspa
     return ExitCode::Done;
 }
 
-ExitCode SearchCommand::turn(const Invocation &invocation, const OpenedWorkspace &opened, const SendConsent &consent) const
+ExitCode SearchCommand::selectTurnSkills(const Invocation &invocation, const OpenedWorkspace &opened, const SendConsent &consent) const
 {
     const SearchRequest wanted = request();
     const Result<TurnSkills> turn = runWithKeys<TurnSkills>(

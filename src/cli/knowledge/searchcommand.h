@@ -23,7 +23,7 @@ public:
 private:
     SearchRequest request() const;
     ExitCode search(const Invocation &invocation, const OpenedWorkspace &opened, const SendConsent &consent) const;
-    ExitCode turn(const Invocation &invocation, const OpenedWorkspace &opened, const SendConsent &consent) const;
+    ExitCode selectTurnSkills(const Invocation &invocation, const OpenedWorkspace &opened, const SendConsent &consent) const;
 
     std::vector<std::string> m_words;
     std::vector<std::string> m_collections;

@@ -8,14 +8,14 @@ namespace {
 
 QString matchMethod(const RankReason &reason)
 {
-    if (reason.by == RankedList::Ranking::Meaning)
+    if (reason.ranking == RankedList::Ranking::Meaning)
         return QStringLiteral("meaning");
     return reason.isCorrected ? QStringLiteral("similar words") : QStringLiteral("words");
 }
 
 Json toJson(const RankReason &reason)
 {
-    return {{"by", reason.by == RankedList::Ranking::Meaning ? "meaning" : "words"}, {"corrected", reason.isCorrected}, {"rank", reason.rank}, {"score", reason.score},
+    return {{"by", reason.ranking == RankedList::Ranking::Meaning ? "meaning" : "words"}, {"corrected", reason.isCorrected}, {"rank", reason.rank}, {"score", reason.score},
         {"share", reason.share}};
 }
 

@@ -104,7 +104,7 @@ ExitCode TaxonomyCommand::run(const Invocation &invocation)
 
 ExitCode TaxonomyCommand::list(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    invocation.report(opened.tags.diagnostics);
+    invocation.report(opened.taxonomy.diagnostics);
     if (invocation.printsJson)
         return invocation.print(taxonomyJson(opened));
     writeTaxonomy(invocation.console.out, opened);
@@ -114,9 +114,9 @@ ExitCode TaxonomyCommand::list(const Invocation &invocation, const OpenedWorkspa
 ExitCode TaxonomyCommand::show(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     const QString tag = fromArgument(m_concept);
-    const Concept *one = opened.tags.concepts().find(tag);
+    const Concept *one = opened.taxonomy.taxonomyOrDefault().find(tag);
     if (!one)
-        return invocation.failUsage(*unknownTag(opened.tags.concepts(), tag));
+        return invocation.failUsage(*unknownTag(opened.taxonomy.taxonomyOrDefault(), tag));
     if (invocation.printsJson)
         return invocation.print(conceptJson(opened, *one));
     writeConcept(invocation.console.out, opened, *one);
@@ -126,7 +126,7 @@ ExitCode TaxonomyCommand::show(const Invocation &invocation, const OpenedWorkspa
 /// Notes concern the built-in taxonomy and do not fail the check.
 ExitCode TaxonomyCommand::check(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    const Diagnostics &found = opened.tags.diagnostics;
+    const Diagnostics &found = opened.taxonomy.diagnostics;
     Json list = Json::array();
     for (const Diagnostic &finding : found)
         list.push_back(findingJson(finding));
@@ -135,7 +135,7 @@ ExitCode TaxonomyCommand::check(const Invocation &invocation, const OpenedWorksp
     } else {
         for (const Diagnostic &finding : found)
             writeLine(invocation.console.out, toString(finding));
-        writeSentence(invocation.console.out, QStringLiteral("%1 with %2").arg(countText(found.size(), QStringLiteral("finding")), taxonomyPathText(opened.tags)));
+        writeSentence(invocation.console.out, QStringLiteral("%1 with %2").arg(countText(found.size(), QStringLiteral("finding")), taxonomyPathText(opened.taxonomy)));
     }
     const bool wrong = std::any_of(found.begin(), found.end(), [](const Diagnostic &one) { return one.severity != Severity::Note; });
     return wrong ? ExitCode::Findings : ExitCode::Done;
@@ -149,7 +149,8 @@ ExitCode TaxonomyCommand::propose(const Invocation &invocation, const OpenedWork
     if (m_acceptOption->count() > 0)
         return accept(invocation, opened, work->tags);
     const qsizetype texts = work->texts.size();
-    const QList<CategoryProposal> proposals = proposeCategories(opened.tags.concepts(), work->texts, {.smallest = m_minTexts, .most = m_maxProposals});
+    const QList<CategoryProposal> proposals = proposeCategories(
+        opened.taxonomy.taxonomyOrDefault(), work->texts, {.minimumTexts = m_minTexts, .maximumProposals = m_maxProposals});
     if (invocation.printsJson)
         return invocation.print(proposalsJson(proposals, work->tags, texts));
     writeTagProposals(invocation.console.out, work->tags);

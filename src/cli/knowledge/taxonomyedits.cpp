@@ -82,11 +82,11 @@ Result<QList<TextEdit>> TaxonomyEdits::edits(const Document &document) const
     return m_move->parsed() ? moveConcept(document, tag, fromArgument(m_below)) : removeConcept(document, tag);
 }
 
-Result<WorkspaceChange> TaxonomyEdits::change(const OpenedWorkspace &opened) const
+Result<WorkspaceChange> TaxonomyEdits::plannedChange(const OpenedWorkspace &opened) const
 {
     if (m_retag->parsed())
-        return retag(opened.workspace(), opened.tags, fromArgument(m_concept), fromArgument(m_tag));
-    const Document &document = *opened.tags.document;
+        return retag(opened.workspace(), opened.taxonomy, fromArgument(m_concept), fromArgument(m_tag));
+    const Document &document = *opened.taxonomy.document;
     const Result<QList<TextEdit>> made = edits(document);
     if (!made)
         return made.error();
@@ -97,11 +97,11 @@ Result<WorkspaceChange> TaxonomyEdits::change(const OpenedWorkspace &opened) con
 
 ExitCode TaxonomyEdits::run(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    if (opened.tags.isBuiltIn())
+    if (opened.taxonomy.isBuiltIn())
         return invocation.fail({ErrorCode::NotFound, QStringLiteral("this workspace has no taxonomy; `outcrop-cli new taxonomy` creates one with the nine workloads"), {}});
-    if (const QString problem = usageError(opened.tags.concepts()); !problem.isEmpty())
+    if (const QString problem = usageError(opened.taxonomy.taxonomyOrDefault()); !problem.isEmpty())
         return invocation.failUsage(problem);
-    const Result<WorkspaceChange> made = change(opened);
+    const Result<WorkspaceChange> made = plannedChange(opened);
     if (!made)
         return invocation.fail(made.error());
     return m_isDryRun ? showChange(invocation, opened, *made) : writeChange(invocation, opened, *made, true);

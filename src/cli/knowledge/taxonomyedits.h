@@ -24,7 +24,7 @@ public:
 private:
     CLI::App *addSubcommand(
         CLI::App &command, const std::string &name, const std::string &description, const std::string &example);
-    Result<WorkspaceChange> change(const OpenedWorkspace &opened) const;
+    Result<WorkspaceChange> plannedChange(const OpenedWorkspace &opened) const;
     Result<QList<TextEdit>> edits(const Document &document) const;
     QString usageError(const Taxonomy &taxonomy) const;
 

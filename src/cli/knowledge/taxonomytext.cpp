@@ -65,14 +65,14 @@ void writeField(std::ostream &out, const char *name, const QString &text)
 
 } // namespace
 
-QString taxonomyPathText(const WorkspaceTaxonomy &tags)
+QString taxonomyPathText(const WorkspaceTaxonomy &taxonomy)
 {
-    return tags.isBuiltIn() ? QStringLiteral("the built-in taxonomy (this workspace has none)") : tags.document->path;
+    return taxonomy.isBuiltIn() ? QStringLiteral("the built-in taxonomy (this workspace has none)") : taxonomy.document->path;
 }
 
 void writeTaxonomy(std::ostream &out, const OpenedWorkspace &opened)
 {
-    const Taxonomy &taxonomy = opened.tags.concepts();
+    const Taxonomy &taxonomy = opened.taxonomy.taxonomyOrDefault();
     const TaggedDocuments tagged = taggedDocuments(opened.workspace(), taxonomy);
     Table table({{QStringLiteral("concept")}, {QStringLiteral("label")}, {QStringLiteral("documents"), Table::Align::Right},
         {QStringLiteral("total with narrower concepts"), Table::Align::Right}});
@@ -81,23 +81,23 @@ void writeTaxonomy(std::ostream &out, const OpenedWorkspace &opened)
         table.addRow({QString(2 * depth, u' ') + name, entry->label(), countText(tagged.value(entry->notation).size()), countText(countBelow(taxonomy, tagged, *entry))});
     }
     writeTable(out, table);
-    writeSentence(out, QStringLiteral("%1 in %2").arg(countText(taxonomy.concepts.size(), QStringLiteral("concept")), taxonomyPathText(opened.tags)));
+    writeSentence(out, QStringLiteral("%1 in %2").arg(countText(taxonomy.concepts.size(), QStringLiteral("concept")), taxonomyPathText(opened.taxonomy)));
 }
 
 Json taxonomyJson(const OpenedWorkspace &opened)
 {
-    const Taxonomy &taxonomy = opened.tags.concepts();
+    const Taxonomy &taxonomy = opened.taxonomy.taxonomyOrDefault();
     const TaggedDocuments tagged = taggedDocuments(opened.workspace(), taxonomy);
     Json concepts = Json::array();
     for (const Concept &entry : taxonomy.concepts)
         concepts.push_back(conceptJson(taxonomy, tagged, entry));
-    const Json file = opened.tags.isBuiltIn() ? Json() : jsonString(opened.tags.document->path);
-    return {{"file", file}, {"built_in", opened.tags.isBuiltIn()}, {"schemes", jsonStrings(taxonomy.schemes)}, {"concepts", concepts}};
+    const Json file = opened.taxonomy.isBuiltIn() ? Json() : jsonString(opened.taxonomy.document->path);
+    return {{"file", file}, {"built_in", opened.taxonomy.isBuiltIn()}, {"schemes", jsonStrings(taxonomy.schemes)}, {"concepts", concepts}};
 }
 
 void writeConcept(std::ostream &out, const OpenedWorkspace &opened, const Concept &entry)
 {
-    const Taxonomy &taxonomy = opened.tags.concepts();
+    const Taxonomy &taxonomy = opened.taxonomy.taxonomyOrDefault();
     writeField(out, "notation", entry.notation);
     writeField(out, "label", inLanguages(entry.preferred));
     writeField(out, "synonyms", inLanguages(entry.alternative));
@@ -114,7 +114,7 @@ void writeConcept(std::ostream &out, const OpenedWorkspace &opened, const Concep
 
 Json conceptJson(const OpenedWorkspace &opened, const Concept &entry)
 {
-    const Taxonomy &taxonomy = opened.tags.concepts();
+    const Taxonomy &taxonomy = opened.taxonomy.taxonomyOrDefault();
     const TaggedDocuments tagged = taggedDocuments(opened.workspace(), taxonomy);
     Json json = conceptJson(taxonomy, tagged, entry);
     json["preferred"] = labelsJson(entry.preferred);

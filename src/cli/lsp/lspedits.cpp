@@ -116,7 +116,7 @@ Json lspQuickFixes(LspSession &session, const Document &document, const Json &pa
 
 Json lspPrepareRename(LspSession &session, const Document &document, qsizetype offset)
 {
-    const std::optional<RenameTarget> target = renameTargetAt(session.live().opened(), document, offset);
+    const std::optional<RenameTarget> target = renameTargetAt(session.live().updateWorkspace(), document, offset);
     if (!target)
         return {};
     const LspText text(document.text, session.client().encoding);
@@ -125,7 +125,7 @@ Json lspPrepareRename(LspSession &session, const Document &document, qsizetype o
 
 RpcResult<Json> lspRename(LspSession &session, const Document &document, qsizetype offset, const QString &newName)
 {
-    const OpenedWorkspace &opened = session.live().opened();
+    const OpenedWorkspace &opened = session.live().updateWorkspace();
     const std::optional<RenameTarget> target = renameTargetAt(opened, document, offset);
     if (!target)
         return RpcFailure(RpcCode::InvalidParams, lspmessages::noRename());

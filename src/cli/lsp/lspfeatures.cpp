@@ -38,7 +38,7 @@ int kindNumber(Candidate::Kind kind)
 
 Json completion(LspSession &session, const Document &document, qsizetype offset)
 {
-    const Completions found = completionsAt(session.live().opened(), document.path, document.kind, document.text, offset);
+    const Completions found = completionsAt(session.live().updateWorkspace(), document.path, document.kind, document.text, offset);
     const LspText text(document.text, session.client().encoding);
     Json items = Json::array();
     for (const Candidate &candidate : found.candidates) {
@@ -56,7 +56,7 @@ Json completion(LspSession &session, const Document &document, qsizetype offset)
 
 Json hover(LspSession &session, const Document &document, qsizetype offset)
 {
-    const std::optional<HoverText> found = hoverAt(session.live().opened(), document, offset, [&session] { return session.contexts(); });
+    const std::optional<HoverText> found = hoverAt(session.live().updateWorkspace(), document, offset, [&session] { return session.contexts(); });
     if (!found)
         return {};
     const LspText text(document.text, session.client().encoding);
@@ -82,7 +82,7 @@ Json semanticTokens(LspSession &session, const Document &document)
     Json data = Json::array();
     int lastLine = 0;
     qsizetype lastCharacter = 0;
-    for (const SemanticSpan &span : semanticSpans(session.live().opened(), document)) {
+    for (const SemanticSpan &span : semanticSpans(session.live().updateWorkspace(), document)) {
         const int line = text.lineOf(span.start);
         const qsizetype character = text.lengthOf(text.startOf(line), span.start);
         for (const qsizetype number : {qsizetype(line - lastLine), line == lastLine ? character - lastCharacter : character, text.lengthOf(span.start, span.end), qsizetype(span.meaning), qsizetype(0)})
@@ -98,7 +98,7 @@ Json inlayHints(LspSession &session, const Document &document)
     const LspText text(document.text, session.client().encoding);
     const FolderContexts *contexts = clientFileOf(document) ? session.contexts() : nullptr;
     Json hints = Json::array();
-    for (const DocumentRemark &remark : tokenRemarks(session.live().opened(), document, contexts))
+    for (const DocumentRemark &remark : tokenRemarks(session.live().updateWorkspace(), document, contexts))
         hints.push_back({{"position", text.position(remark.offset)}, {"label", jsonString(remark.text)}, {"paddingLeft", true}});
     return hints;
 }

@@ -46,7 +46,7 @@ LspServer::LspServer(const QString &folder, const QString &version, std::ostream
 
 bool LspServer::serve(std::istream &in)
 {
-    std::thread worker([this] { work(); });
+    std::thread worker([this] { processMessages(); });
     MessageFrames frames(m_limits.messageSize);
     while (!m_hasExit && m_out.waitForInput(in)) {
         const QByteArray bytes = readAvailable(in);
@@ -109,7 +109,7 @@ void LspServer::cancel(const Json &id)
         m_canceled.insert(idKey(id));
 }
 
-void LspServer::work()
+void LspServer::processMessages()
 {
     while (const std::optional<RpcMessage> message = nextMessage()) {
         process(*message);
@@ -184,7 +184,7 @@ RpcResult<Json> LspServer::initialize(const Json &params)
         return RpcFailure(RpcCode::InvalidRequest, lspmessages::alreadyInitialized());
     m_session.setClient(LspClient::fromCapabilities(params.value("capabilities", Json::object())));
     m_session.setRoots(params);
-    static_cast<void>(m_session.live().opened());
+    static_cast<void>(m_session.live().updateWorkspace());
     if (const std::optional<Error> &failure = m_session.live().failure())
         return RpcFailure(RpcCode::InternalError, toString(*failure));
     m_phase = Phase::Running;

@@ -43,7 +43,7 @@ private:
     void receiveInput(RpcInput &&input, qsizetype size);
     void enqueue(RpcMessage &&message, qsizetype size);
     void cancel(const Json &id);
-    void work();
+    void processMessages();
     std::optional<RpcMessage> nextMessage();
     bool isIdle();
     bool staysIdle();

@@ -135,7 +135,7 @@ void LspSession::close(const QString &path)
 /// Returns whether one of these changes on disk can change the workspace. Builds and tools change many other files.
 bool LspSession::concernsWorkspace(const Json &changes)
 {
-    const QList<DocumentPtr> &documents = m_live.opened().workspace().documents();
+    const QList<DocumentPtr> &documents = m_live.updateWorkspace().workspace().documents();
     return std::any_of(changes.begin(), changes.end(), [&](const Json &change) {
         const QString path = pathOf(memberOf(change, "uri"));
         return isWorkspaceFile(path) || isPossibleFolder(path)
@@ -156,7 +156,7 @@ void LspSession::watchFiles()
 
 const QHash<QString, Diagnostics> &LspSession::findings(CheckDepth depth)
 {
-    static_cast<void>(m_live.opened()); // applies the editor's text, which changes the revision
+    static_cast<void>(m_live.updateWorkspace()); // applies the editor's text, which changes the revision
     const bool isCurrent = m_findings.value && m_findings.revision == m_live.revision();
     if (isCurrent && (m_hasFullCheck || depth == CheckDepth::Quick))
         return *m_findings.value;
@@ -257,7 +257,7 @@ Json LspSession::diagnosticJson(const Diagnostic &found, const LspText &text) co
 
 const FolderContexts *LspSession::contexts()
 {
-    static_cast<void>(m_live.opened());
+    static_cast<void>(m_live.updateWorkspace());
     if (m_contexts.revision != m_live.revision()) {
         ContextChoice choice;
         choice.folder = folder();
@@ -271,7 +271,7 @@ const FolderContexts *LspSession::contexts()
 
 const RenderResult *LspSession::render()
 {
-    const OpenedWorkspace &opened = m_live.opened();
+    const OpenedWorkspace &opened = m_live.updateWorkspace();
     if (m_render.revision != m_live.revision()) {
         const Result<RenderResult> rendered = renderPrompt(opened, {});
         m_render = {m_live.revision(), rendered ? std::optional(*rendered) : std::nullopt};

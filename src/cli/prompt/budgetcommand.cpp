@@ -39,7 +39,7 @@ CLI::App *BudgetCommand::addTo(CLI::App &program)
         ->group(gate);
     command->add_option("--max-cost", m_maxCost, "Exit with 1 if the request costs more than USD dollars with a cold cache")
         ->type_name("USD")
-        ->check(isDollarAmount())
+        ->check(dollarAmountValidator())
         ->group(gate);
     m_composeOptions.addTo(*command);
     m_composeOptions.addRetrieval(*command);
@@ -92,11 +92,11 @@ ExitCode BudgetCommand::checkLimits(const Invocation &invocation, const BudgetRe
     const std::optional<Cost> limit = dollarAmount(m_maxCost);
     if (!limit)
         return code;
-    if (!report.plan.first)
+    if (!report.plan.firstCost)
         return invocation.fail({ErrorCode::NotFound, QStringLiteral("The price of %1 is unknown, so --max-cost cannot be checked. Add the price to the adapter, or run `outcrop-cli models import`.").arg(report.model), {}});
-    if (*report.plan.first <= *limit)
+    if (*report.plan.firstCost <= *limit)
         return code;
-    printMessage(invocation.console, QStringLiteral("the request costs %1; the limit is %2").arg(toText(*report.plan.first), toText(*limit)));
+    printMessage(invocation.console, QStringLiteral("the request costs %1; the limit is %2").arg(toText(*report.plan.firstCost), toText(*limit)));
     return ExitCode::Findings;
 }
 

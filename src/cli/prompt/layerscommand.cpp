@@ -84,7 +84,7 @@ QString churnText(const LayerChurn &churn)
 
 Json toJson(const LayerChurn &churn)
 {
-    return {{"last_change", churn.last.isValid() ? jsonString(churn.last.toString(Qt::ISODateWithMs)) : Json()},
+    return {{"last_change", churn.lastChange.isValid() ? jsonString(churn.lastChange.toString(Qt::ISODateWithMs)) : Json()},
         {"changes", churn.pace.count}, {"days", churn.pace.days},
         {"per_day", {churn.pace.interval.low, churn.pace.interval.high}},
         {"declared_per_day", churn.declared ? Json(*churn.declared) : Json()},
@@ -222,7 +222,7 @@ Table LayersCommand::table(const OpenedWorkspace &opened, const TokenCounter &co
     for (const Layer &layer : opened.library.stack.layers) {
         QStringList cells{tierName(layer.tier), cadenceName(layer.cadence), layer.file(), countText(charactersOf(opened, layer)), shortCount(tokensOf(opened, layer, counter))};
         if (m_showsHistory)
-            cells += {timeText(churn.value(layer.file()).last), churnText(churn.value(layer.file()))};
+            cells += {timeText(churn.value(layer.file()).lastChange), churnText(churn.value(layer.file()))};
         table.addRow(cells << layer.when.text());
     }
     for (const UnusableLayer &layer : unusableLayers(opened)) {

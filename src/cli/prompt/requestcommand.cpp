@@ -53,7 +53,7 @@ PromptScope RequestCommand::chosenScope(const Invocation &invocation, const Open
         return chosen;
     chosen.providers = {choice->provider};
     const QString model = choice->model.isEmpty() ? choice->provider : QString(choice->provider + QStringLiteral(", ") + choice->model);
-    printMessage(invocation.console, choice->by.isEmpty() ? model : QString(model + QStringLiteral(" (") + choice->by + u')'));
+    printMessage(invocation.console, choice->chosenBy.isEmpty() ? model : QString(model + QStringLiteral(" (") + choice->chosenBy + u')'));
     return chosen;
 }
 

@@ -163,11 +163,11 @@ void TokensCommand::print(const Console &console, const QList<CountedFile> &file
     Table table({{QStringLiteral("tokens"), Table::Align::Right}, {QStringLiteral("method")}, {QStringLiteral("tokenizer")}, {QStringLiteral("file")}});
     TokenCount total;
     for (const CountedFile &file : files) {
-        table.addRow({QString::number(file.count.tokens), kindText(file.count), file.count.by, file.name});
+        table.addRow({QString::number(file.count.tokens), kindText(file.count), file.count.counter, file.name});
         total += file.count;
     }
     if (files.size() > 1)
-        table.addRow({QString::number(total.tokens), kindText(total), total.by, QStringLiteral("total")});
+        table.addRow({QString::number(total.tokens), kindText(total), total.counter, QStringLiteral("total")});
     writeTable(console.out, table);
     const bool hasFrontMatter = std::any_of(files.begin(), files.end(), [](const CountedFile &file) { return readFrontMatter(file.text, file.name).isPresent; });
     if (hasFrontMatter)

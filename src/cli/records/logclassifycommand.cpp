@@ -89,7 +89,7 @@ Result<ClassifyReport> LogClassifyCommand::runClassification(const OpenedWorkspa
         ClassifyJob job = what;
         if (models)
             job.ask = makeModelCaller(*models, opened, fromArgument(m_provider), fromArgument(m_model), stop);
-        report = classifyInteractions(store, job, preprocessor, opened.tags.concepts(), stop, listener);
+        report = classifyInteractions(store, job, preprocessor, opened.taxonomy.taxonomyOrDefault(), stop, listener);
     });
     return *report;
 }

@@ -119,7 +119,7 @@ ExitCode LogCommand::run(const Invocation &invocation)
             return command->run(invocation);
     }
     if (m_fields->parsed())
-        return fields(invocation);
+        return showFields(invocation);
     if (m_add->parsed())
         return add(invocation);
     const Result<RecordFilter> wanted = m_filter.filter();
@@ -134,11 +134,11 @@ ExitCode LogCommand::run(const Invocation &invocation)
         return invocation.fail(opened.error());
     invocation.report(opened->findings);
     if (m_quality->parsed())
-        return quality(invocation, *opened->store, *wanted);
-    return m_list->parsed() ? list(invocation, *opened->store, *wanted) : stats(invocation, *opened->store, *wanted);
+        return showQuality(invocation, *opened->store, *wanted);
+    return m_list->parsed() ? list(invocation, *opened->store, *wanted) : showStats(invocation, *opened->store, *wanted);
 }
 
-ExitCode LogCommand::formats(const Invocation &invocation, Store &store, const RecordFilter &filter) const
+ExitCode LogCommand::showFormats(const Invocation &invocation, Store &store, const RecordFilter &filter) const
 {
     const Result<QList<FormatStatistics>> formats = formatStatistics(store, filter);
     if (!formats)
@@ -152,10 +152,10 @@ ExitCode LogCommand::formats(const Invocation &invocation, Store &store, const R
     return ExitCode::Done;
 }
 
-ExitCode LogCommand::stats(const Invocation &invocation, Store &store, const RecordFilter &filter) const
+ExitCode LogCommand::showStats(const Invocation &invocation, Store &store, const RecordFilter &filter) const
 {
     if (m_grouping == "format")
-        return formats(invocation, store, filter);
+        return showFormats(invocation, store, filter);
     const Grouping grouping{fromArgument(m_grouping), !m_isTotal, statFields()};
     const Result<QList<GroupAggregate>> groups = store.interactions().aggregate(grouping, filter);
     if (!groups)
@@ -169,7 +169,7 @@ ExitCode LogCommand::stats(const Invocation &invocation, Store &store, const Rec
     return ExitCode::Done;
 }
 
-ExitCode LogCommand::quality(const Invocation &invocation, Store &store, const RecordFilter &filter) const
+ExitCode LogCommand::showQuality(const Invocation &invocation, Store &store, const RecordFilter &filter) const
 {
     const Result<QList<QualityTrend>> trends = qualityTrends(store, filter);
     if (!trends)
@@ -195,7 +195,7 @@ ExitCode LogCommand::list(const Invocation &invocation, Store &store, const Reco
     return ExitCode::Done;
 }
 
-ExitCode LogCommand::fields(const Invocation &invocation) const
+ExitCode LogCommand::showFields(const Invocation &invocation) const
 {
     const QString kind = fromArgument(m_kind);
     Json list = Json::array();

@@ -27,11 +27,11 @@ private:
     void addAdd(CLI::App &command);
     CLI::Option *addKind(CLI::App &subcommand);
 
-    ExitCode stats(const Invocation &invocation, Store &store, const RecordFilter &filter) const;
-    ExitCode formats(const Invocation &invocation, Store &store, const RecordFilter &filter) const;
-    ExitCode quality(const Invocation &invocation, Store &store, const RecordFilter &filter) const;
+    ExitCode showStats(const Invocation &invocation, Store &store, const RecordFilter &filter) const;
+    ExitCode showFormats(const Invocation &invocation, Store &store, const RecordFilter &filter) const;
+    ExitCode showQuality(const Invocation &invocation, Store &store, const RecordFilter &filter) const;
     ExitCode list(const Invocation &invocation, Store &store, const RecordFilter &filter) const;
-    ExitCode fields(const Invocation &invocation) const;
+    ExitCode showFields(const Invocation &invocation) const;
     ExitCode add(const Invocation &invocation) const;
 
     const CLI::App *m_quality = nullptr;

@@ -77,7 +77,7 @@ ExitCode LogFollowCommand::run(const Invocation &invocation)
     const InteractionPreprocessor preprocessor(*opened);
     std::optional<Result<ImportReport>> report;
     runInterruptibly([&](const std::stop_token &stop) {
-        report = followLog(*store->store, job, preprocessor, opened->tags.concepts(), stop, followListenerFor(invocation, name, m_printsLines));
+        report = followLog(*store->store, job, preprocessor, opened->taxonomy.taxonomyOrDefault(), stop, followListenerFor(invocation, name, m_printsLines));
     });
     if (!*report)
         return invocation.fail(report->error());

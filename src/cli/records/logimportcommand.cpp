@@ -144,7 +144,7 @@ Result<ImportReport> LogImportCommand::runImport(
     const ImportListener listener = importListenerFor(invocation.console);
     std::optional<Result<ImportReport>> report;
     runInterruptibly([&](const std::stop_token &stop) {
-        report = importInteractions(store, job, preprocessor, opened.tags.concepts(), stop, listener);
+        report = importInteractions(store, job, preprocessor, opened.taxonomy.taxonomyOrDefault(), stop, listener);
     });
     if (listener)
         write(invocation.console.err, QStringLiteral("\n"));

@@ -43,7 +43,7 @@ ExitCode LogListenCommand::run(const Invocation &invocation)
     const ReceiveJob job{quint16(m_port), fromArgument(m_source)};
     std::optional<Result<ReceiveReport>> report;
     runInterruptibly([&](const std::stop_token &stop) {
-        report = receiveTelemetry(*store->store, job, preprocessor, opened->tags.concepts(), stop, listener);
+        report = receiveTelemetry(*store->store, job, preprocessor, opened->taxonomy.taxonomyOrDefault(), stop, listener);
     });
     if (!*report)
         return invocation.fail(report->error());

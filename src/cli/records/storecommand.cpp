@@ -79,7 +79,7 @@ CLI::App *StoreCommand::addTo(CLI::App &program)
             ->check(nonEmpty(QStringLiteral("folder")))
             ->group("Target");
     addSubcommand(*store, "roles", "Print the SQL that creates the roles reader, author and reviewer on a team's server",
-        "outcrop-cli -C garden store roles", &StoreCommand::roles);
+        "outcrop-cli -C garden store roles", &StoreCommand::printRoles);
     return store;
 }
 
@@ -192,7 +192,7 @@ ExitCode StoreCommand::rescue(const Invocation &invocation, const StoreLocation 
     return report(invocation, rescueStore(place, invocation.absolutePath(fromArgument(m_folder))));
 }
 
-ExitCode StoreCommand::roles(const Invocation &invocation, const StoreLocation &place, KeyRing &) const
+ExitCode StoreCommand::printRoles(const Invocation &invocation, const StoreLocation &place, KeyRing &) const
 {
     const Result<QString> sql = storeRolesSql(place);
     if (!sql)

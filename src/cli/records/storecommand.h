@@ -29,7 +29,7 @@ private:
     ExitCode migrate(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const;
     ExitCode exportTo(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const;
     ExitCode rescue(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const;
-    ExitCode roles(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const;
+    ExitCode printRoles(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const;
     ExitCode report(const Invocation &invocation, const Result<StoreExport> &exported) const;
 
     std::vector<std::pair<const CLI::App *, Action>> m_subcommands;

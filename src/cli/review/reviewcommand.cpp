@@ -42,7 +42,7 @@ void ReviewCommand::addLimits(CLI::App &command)
     command.add_option("--max-added-tokens", m_maxAddedTokens, "Exit with 1 if a request grows by more than N tokens")->type_name("N")->check(CLI::NonNegativeNumber)->group(gate);
     command.add_option("--max-added-cost", m_maxAddedCost, "Exit with 1 if the cost of a request with a cold cache grows by more than USD dollars")
         ->type_name("USD")
-        ->check(isDollarAmount())
+        ->check(dollarAmountValidator())
         ->group(gate);
     command.add_flag("--no-new-losses", m_failsOnNewLosses, "Exit with 1 if a request loses more parts of the prompt than before")->group(gate);
 }

@@ -92,8 +92,8 @@ QStringList providerCells(const ProviderReview &one)
     const BudgetReport &before = *one.before.budget, &after = *one.after.budget;
     const TokenCount &was = before.tokens.total, &is = after.tokens.total;
     return {codeSpan(one.provider), arrow(codeSpan(before.model), codeSpan(after.model)), differenceText(one.difference), arrow(tokenText(was), tokenText(is)),
-        signedCount(is.tokens - was.tokens), toText(after.plan.first), costChange(before.plan.first, after.plan.first), toText(after.plan.again),
-        costChange(before.plan.again, after.plan.again), lossText(one)};
+        signedCount(is.tokens - was.tokens), toText(after.plan.firstCost), costChange(before.plan.firstCost, after.plan.firstCost), toText(after.plan.nextCost),
+        costChange(before.plan.nextCost, after.plan.nextCost), lossText(one)};
 }
 
 QString providersText(const FolderReview &review)
@@ -127,7 +127,7 @@ QStringList clientCells(const FolderReview &review, const ContextChange &change)
         : change.cacheBreak->file.isEmpty()  ? change.cacheBreak->where
                                              : displayPath(review.clients.folder, change.cacheBreak->file);
     return {escapedText(change.after.context.title), change.cacheBreak ? placeText(change.cacheBreak->byte, place) : QString(), arrow(tokenText(was), tokenText(is)),
-        signedCount(is.tokens - was.tokens), toText(change.after.price.first), costChange(change.before.price.first, change.after.price.first), QString::number(change.files.size())};
+        signedCount(is.tokens - was.tokens), toText(change.after.price.firstRequest), costChange(change.before.price.firstRequest, change.after.price.firstRequest), QString::number(change.files.size())};
 }
 
 QString clientsText(const FolderReview &review)

@@ -190,7 +190,7 @@ void SendOptions::addTo(CLI::App &command, const std::string &group)
             "--dry-run", m_isDryRun, "Show every possible request with tokens, cost, key and files, without sending any")
         ->group(group);
     command.add_flag("--wait", m_waits, "With --provider manual: wait for the response file")->group(group);
-    command.add_option("--tries", m_tries, "Maximum number of times to repeat the request if the response does not match its schema [3]")
+    command.add_option("--tries", m_maxResponseRetries, "Maximum number of times to repeat the request if the response does not match its schema [3]")
         ->type_name("N")
         ->check(CLI::Range(0, 3))
         ->group(group);
@@ -256,7 +256,7 @@ SendJob SendOptions::withOptions(SendJob job) const
     for (const std::string &named : m_fallbackTo)
         job.fallback.named.append(fromArgument(named));
     job.call = m_requests.callOptions();
-    job.maxResponseRetries = m_tries;
+    job.maxResponseRetries = m_maxResponseRetries;
     job.maxCost = m_generation.maxCost();
     job.isForced = m_isForced;
     m_generation.overrideParams(job.render.selection.params);

@@ -36,7 +36,7 @@ private:
     bool m_disablesFallback = false;
     bool m_isForced = false;
     std::vector<std::string> m_fallbackTo;
-    int m_tries = 3;
+    int m_maxResponseRetries = 3;
     std::string m_toolReplies;
     int m_toolRounds = 5;
     GenerationOptions m_generation;

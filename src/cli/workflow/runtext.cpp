@@ -74,8 +74,8 @@ QString fileStateText(const WorkflowFile &file)
     qsizetype added = 0;
     qsizetype removed = 0;
     for (const UnifiedHunk &hunk : file.diff.hunks) {
-        added += hunk.added();
-        removed += hunk.removed();
+        added += hunk.addedCount();
+        removed += hunk.removedCount();
     }
     const QString counts = QStringLiteral("+%1 -%2").arg(added).arg(removed);
     return file.present.isEmpty() ? QStringLiteral("new, ") + counts : QStringLiteral("changed, ") + counts;
@@ -169,13 +169,13 @@ Json workflowsJson(const QList<WorkflowState> &workflows)
     return {{"workflows", list}};
 }
 
-void writeWorkflowFileList(const Console &console, const WorkflowFiles &files, bool withDiff)
+void writeWorkflowFileList(const Console &console, const WorkflowFiles &files, bool showsDiff)
 {
     Table table({{QStringLiteral("file")}, {QStringLiteral("target")}, {QStringLiteral("state")}});
     for (const WorkflowFile &file : files.files)
         table.addRow({file.artifact, file.target, fileStateText(file)});
     writeTable(console.out, table);
-    if (!withDiff)
+    if (!showsDiff)
         return;
     for (const WorkflowFile &file : files.files) {
         for (const QString &line : toText(file.diff).split(u'\n', Qt::SkipEmptyParts))

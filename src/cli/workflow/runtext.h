@@ -14,8 +14,8 @@ Json workflowJson(const WorkflowState &state, const WorkflowStep &step, const Wo
 void writeWorkflows(const Console &console, const QList<WorkflowState> &workflows);
 Json workflowsJson(const QList<WorkflowState> &workflows);
 
-/// Prints the files with their targets; with `withDiff`, also the diffs.
-void writeWorkflowFileList(const Console &console, const WorkflowFiles &files, bool withDiff);
+/// Prints the files with their targets; with `showsDiff`, also the diffs.
+void writeWorkflowFileList(const Console &console, const WorkflowFiles &files, bool showsDiff);
 Json workflowFilesJson(const WorkflowFiles &files);
 
 } // namespace outcrop

@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// A run of backticks or tildes that opens or closes fenced code.
+/// A run of backticks or tildes that opens or closesFence fenced code.
 struct Fence {
     QChar mark;
     qsizetype length = 0;
@@ -29,7 +29,7 @@ Fence fenceOf(QStringView line)
     return length < 3 || inlineCode ? Fence() : Fence{line.front(), length};
 }
 
-bool closes(QStringView line, const Fence &open)
+bool closesFence(QStringView line, const Fence &open)
 {
     const Fence fence = fenceOf(line);
     return fence.mark == open.mark && fence.length >= open.length && fence.length == line.size();
@@ -148,7 +148,7 @@ QList<ProseLine> proseLines(QStringView text)
         const QStringView trimmed = text.mid(start, next - start).trimmed();
         const qsizetype textStart = trimmed.isEmpty() ? start : trimmed.data() - text.data();
         if (fence.isOpen()) {
-            fence = closes(trimmed, fence) ? Fence() : fence;
+            fence = closesFence(trimmed, fence) ? Fence() : fence;
         } else {
             fence = fenceOf(trimmed);
             if (!fence.isOpen())

@@ -12,7 +12,7 @@ namespace {
 /// Bytes at the beginning of a file, and bytes at a later position if the first ones are ambiguous.
 struct Signature {
     QByteArrayView start;
-    qsizetype at;
+    qsizetype thenOffset;
     QByteArrayView then;
     const char *mediaType;
 };
@@ -48,7 +48,7 @@ QString mediaTypeOf(QByteArrayView bytes)
 {
     const ByteReader reader(bytes);
     for (const Signature &signature : signatures) {
-        if (reader.hasText(0, signature.start) && reader.hasText(signature.at, signature.then))
+        if (reader.hasText(0, signature.start) && reader.hasText(signature.thenOffset, signature.then))
             return QString::fromLatin1(signature.mediaType);
     }
     if (isMp3Frame(reader))

@@ -63,7 +63,7 @@ void addClient(const ClientContext &client, qsizetype column, qsizetype columns,
         }
         ClientColumns &row = **known;
         after = std::next(*known);
-        qsizetype &mine = row.texts[column];
+        qsizetype &mine = row.textIndexes[column];
         if (mine < 0 || rankOf(text.state) < rankOf(client.texts[mine].state))
             mine = i;
         if (isAtStart(client, text) && row.orders[column] == 0)
@@ -73,7 +73,7 @@ void addClient(const ClientContext &client, qsizetype column, qsizetype columns,
 
 } // namespace
 
-QList<ClientColumns> clientColumns(const QList<const ClientContext *> &clients)
+QList<ClientColumns> compareClients(const QList<const ClientContext *> &clients)
 {
     ColumnRows all;
     for (qsizetype i = 0; i < clients.size(); ++i)
@@ -81,7 +81,7 @@ QList<ClientColumns> clientColumns(const QList<const ClientContext *> &clients)
     QList<ClientColumns> rows(all.rows.begin(), all.rows.end());
     for (ClientColumns &row : rows) {
         for (qsizetype i = 1; i < clients.size(); ++i)
-            row.isDifferent = row.isDifferent || !isSame(*clients[0], row.texts[0], *clients[i], row.texts[i]);
+            row.isDifferent = row.isDifferent || !isSame(*clients[0], row.textIndexes[0], *clients[i], row.textIndexes[i]);
     }
     return rows;
 }

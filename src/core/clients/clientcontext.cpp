@@ -84,8 +84,8 @@ QString contextReason(const ContextText &text, const QString &folder)
         reason = clientsmessages::loadedForPatterns(text.patterns.join(QStringLiteral(", ")));
     if (text.state == ContextState::Cut && text.cutLine >= 0)
         reason = clientsmessages::cutInLine(numberWithCommas(text.cutByte), numberWithCommas(text.fileBytes), numberWithCommas(text.cutLine));
-    if (text.state == ContextState::Hidden && !text.by.isEmpty() && folderOf(text.by) == folder && folderOf(text.file) != folder)
-        reason.replace(text.by, QStringLiteral("./") + nameIn(text.by)); // a file of the same name can be next to the hidden file
+    if (text.state == ContextState::Hidden && !text.relatedFile.isEmpty() && folderOf(text.relatedFile) == folder && folderOf(text.file) != folder)
+        reason.replace(text.relatedFile, QStringLiteral("./") + nameIn(text.relatedFile)); // a file of the same name can be next to the hidden file
     return reason.replace(folder + u'/', QString());
 }
 
@@ -128,11 +128,11 @@ QString evidenceSentences(const ContextText &text)
     return sentences.join(u' ');
 }
 
-ClientContext readClientContext(const ClientDocument &client, const ContextFiles &files, const ContextQuery &question)
+ClientContext readClientContext(const ClientDocument &client, const ContextFiles &files, const ContextQuery &query)
 {
-    ClientContext context = ContextReader(client, files, question).read();
-    context.home = question.home;
-    context.touched = question.touched;
+    ClientContext context = ContextReader(client, files, query).read();
+    context.home = query.home;
+    context.touched = query.touched;
     return context;
 }
 

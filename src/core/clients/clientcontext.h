@@ -48,7 +48,7 @@ struct ContextText {
     ContextState state = ContextState::Loaded;
     QString reason;     ///< explanation for the user; empty if the file is simply loaded
     QStringList patterns; ///< for a waiting or listed file: patterns of the files that it applies to
-    QString by;         ///< file that hides or imports this one
+    QString relatedFile; ///< file that hides or imports this one
     qint64 fileBytes = 0;
     qint64 sentBytes = 0;  ///< size of the sent text in bytes, without wrapper
     bool isShortened = false; ///< for a list: the description is shortened or omitted
@@ -107,7 +107,7 @@ struct ClientContext {
     QList<ContextText> texts; ///< in sending order; files that are not sent are at the position where they would be sent
     QString refusal;          ///< reason why the client does not run; empty if it runs
     QStringList notes;        ///< additional information about the client
-    QStringList notRead;      ///< paths and patterns that the client reads but that are outside the allowed folders; they need not exist
+    QStringList unreadPaths;      ///< paths and patterns that the client reads but that are outside the allowed folders; they need not exist
 };
 
 /// Returns a path for users: relative to `folder`, or with `~` for the home folder.
@@ -135,6 +135,6 @@ struct ContextQuery {
 };
 
 /// Returns the files that a client loads. Reads only through `files`, and limits the work, so that a hostile folder cannot exhaust time or memory. Thread-safe.
-ClientContext readClientContext(const ClientDocument &client, const ContextFiles &files, const ContextQuery &question);
+ClientContext readClientContext(const ClientDocument &client, const ContextFiles &files, const ContextQuery &query);
 
 } // namespace outcrop

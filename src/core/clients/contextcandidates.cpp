@@ -17,9 +17,9 @@ void ContextCandidates::recordOutside(const QString &path)
     m_outside.append(path);
 }
 
-QStringList ContextCandidates::paths(const QString &folder, const QString &pattern, bool anyCase)
+QStringList ContextCandidates::paths(const QString &folder, const QString &pattern, bool ignoresCase)
 {
-    const QStringList found = m_resolver.expand(folder, pattern, anyCase);
+    const QStringList found = m_resolver.expand(folder, pattern, ignoresCase);
     if (found.isEmpty() && m_resolver.files().entryInfo(folder).kind == FileEntryInfo::Kind::Outside)
         recordOutside(QDir::cleanPath(m_resolver.absolute(pattern, folder)));
     return found;

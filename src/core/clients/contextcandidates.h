@@ -34,7 +34,7 @@ public:
     QList<ContextCandidate> find(const LoadRule &rule, const QStringList &folders);
     /// Returns the absolute paths below a folder that match a name or pattern, like ContextPathResolver::expand(). Records the name or pattern as outside if
     /// the entries of the folder must not be read.
-    QStringList paths(const QString &folder, const QString &pattern, bool anyCase);
+    QStringList paths(const QString &folder, const QString &pattern, bool ignoresCase);
     /// Returns whether a file that was read contains only the path of another file, as if a symbolic link was checked out as text.
     bool isLinkAsText(const ContextCandidate &candidate) const;
     /// Returns whether no setting excludes the file.

@@ -22,7 +22,7 @@ QString limitOf(const ImportRules &form, const ContextPathResolver &places, cons
 {
     if (form.within.isEmpty() || (!form.consent.isEmpty() && places.holds(form.consent)))
         return {};
-    return form.within == u"root" ? places.root() : form.within == u"start" ? places.question().start : home;
+    return form.within == u"root" ? places.root() : form.within == u"start" ? places.query().start : home;
 }
 
 } // namespace

@@ -78,11 +78,11 @@ QString folderOf(const QString &path)
 }
 
 ContextPathResolver::ContextPathResolver(
-    const ClientDocument &client, const ContextFiles &files, const ContextQuery &question)
+    const ClientDocument &client, const ContextFiles &files, const ContextQuery &query)
     : m_client(client)
     , m_files(files)
-    , m_query(question)
-    , m_root(question.start)
+    , m_query(query)
+    , m_root(query.start)
 {
     m_root = findRoot();
     m_settings.clear(); // cached values may depend on the preliminary root
@@ -413,9 +413,9 @@ void ContextPathResolver::expandDeep(const QString &folder, qsizetype step, Expa
     expansion.trail.removeLast();
 }
 
-QStringList ContextPathResolver::expand(const QString &folder, const QString &pattern, bool matchesAnyCase) const
+QStringList ContextPathResolver::expand(const QString &folder, const QString &pattern, bool ignoresCase) const
 {
-    if (!hasWildcard(pattern) && !matchesAnyCase)
+    if (!hasWildcard(pattern) && !ignoresCase)
         return {QDir::cleanPath(absolute(pattern, folder))};
     QString base = folder;
     QString rest = pattern;
@@ -423,7 +423,7 @@ QStringList ContextPathResolver::expand(const QString &folder, const QString &pa
         base = QStringLiteral("/");
         rest = whole.sliced(1);
     }
-    const QString key = searchKey({QStringLiteral("match"), base, rest, matchesAnyCase ? QStringLiteral("any case") : QString()});
+    const QString key = searchKey({QStringLiteral("match"), base, rest, ignoresCase ? QStringLiteral("any case") : QString()});
     if (const std::optional<FoundPaths> known = m_files.knownPaths(key); known && m_compared + known->compared <= maximumEntries) {
         m_compared += known->compared;
         return known->paths;
@@ -436,7 +436,7 @@ QStringList ContextPathResolver::expand(const QString &folder, const QString &pa
     }
     Expansion expansion;
     for (const QString &step : std::as_const(steps))
-        expansion.steps.append(PatternStep(step, matchesAnyCase));
+        expansion.steps.append(PatternStep(step, ignoresCase));
     if (!steps.isEmpty())
         expandStep(base, 0, expansion);
     std::sort(expansion.found.begin(), expansion.found.end());

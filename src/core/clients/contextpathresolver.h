@@ -11,7 +11,7 @@ namespace outcrop {
 class ContextPathResolver
 {
 public:
-    ContextPathResolver(const ClientDocument &client, const ContextFiles &files, const ContextQuery &question);
+    ContextPathResolver(const ClientDocument &client, const ContextFiles &files, const ContextQuery &query);
 
     const QString &root() const { return m_root; }
     /// Returns whether a folder contains one of the names that mark the root of a project.
@@ -36,14 +36,14 @@ public:
     /// Returns the folders below the start folder that have an entry with the first component of one of the names, in any case, without `node_modules`, `.git`
     /// and, unless included, hidden folders and those below them. Limited in number and cached.
     QStringList foldersWith(QStringList names, HiddenFolders hidden = HiddenFolders::Exclude) const;
-    /// Returns the absolute paths below a folder that match a name or pattern, sorted. A plain last component need not exist unless `matchesAnyCase`.
-    QStringList expand(const QString &folder, const QString &pattern, bool matchesAnyCase) const;
+    /// Returns the absolute paths below a folder that match a name or pattern, sorted. A plain last component need not exist unless `ignoresCase`.
+    QStringList expand(const QString &folder, const QString &pattern, bool ignoresCase) const;
 
     QString absolute(const QString &path, const QString &folder) const;
     /// Returns a folder with symbolic links resolved. Cached.
     const QString &realFolder(const QString &folder) const;
     const ContextFiles &files() const { return m_files; }
-    const ContextQuery &question() const { return m_query; }
+    const ContextQuery &query() const { return m_query; }
 
 private:
     QString findRoot() const;

@@ -15,9 +15,9 @@ constexpr int maximumImports = 10'000;
 
 } // namespace
 
-ContextReader::ContextReader(const ClientDocument &client, const ContextFiles &files, const ContextQuery &question)
+ContextReader::ContextReader(const ClientDocument &client, const ContextFiles &files, const ContextQuery &query)
     : m_client(client)
-    , m_resolver(client, files, question)
+    , m_resolver(client, files, query)
     , m_candidates(m_resolver)
 {
     m_context.client = client.name;
@@ -25,7 +25,7 @@ ContextReader::ContextReader(const ClientDocument &client, const ContextFiles &f
     m_context.evidence = client.evidence;
     m_context.root = m_resolver.root();
     m_context.isRootMarked = m_resolver.hasMarker(m_resolver.root());
-    m_context.start = question.start;
+    m_context.start = query.start;
     m_context.notes = client.notes;
 }
 
@@ -59,14 +59,14 @@ ClientContext ContextReader::read()
                 recordNested(*rule);
         }
     }
-    for (const QString &file : m_resolver.question().touched) {
+    for (const QString &file : m_resolver.query().touched) {
         m_resolver.touch(file);
         for (const PartRule &part : m_client.parts) {
             if (part.loadsOnTouch && m_context.refusal.isEmpty())
                 readPart(part);
         }
     }
-    m_context.notRead = m_candidates.outside();
+    m_context.unreadPaths = m_candidates.outside();
     removeSentTexts(m_context.texts);
     return m_context;
 }
@@ -217,7 +217,8 @@ void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders
     m_loaded.removeAll(rule.id);
 }
 
-ContextText &ContextReader::recordText(const LoadRule &rule, const ContextCandidate &candidate, ContextState state, const QString &reason, const QString &by)
+ContextText &ContextReader::recordText(
+    const LoadRule &rule, const ContextCandidate &candidate, ContextState state, const QString &reason, const QString &relatedFile)
 {
     ContextText text;
     text.file = candidate.path;
@@ -226,7 +227,7 @@ ContextText &ContextReader::recordText(const LoadRule &rule, const ContextCandid
     text.title = rule.title;
     text.state = state;
     text.reason = reason;
-    text.by = by;
+    text.relatedFile = relatedFile;
     text.fileBytes = candidate.fileInfo.size;
     text.evidence = rule.evidence;
     if (candidate.cut >= 0)
@@ -260,7 +261,7 @@ bool ContextReader::loadsNow(const LoadRule &rule, ContextCandidate &candidate)
 bool ContextReader::isTouched(const Waiting &waiting) const
 {
     const QString base = waiting.rule->touch->isFromRoot ? m_resolver.root() : waiting.folder;
-    const QString from = isAtOrBelow(m_resolver.touched(), base) ? base : m_resolver.question().start;
+    const QString from = isAtOrBelow(m_resolver.touched(), base) ? base : m_resolver.query().start;
     if (!isAtOrBelow(m_resolver.touched(), from))
         return false;
     const QString path = m_resolver.touched().sliced(from == u"/" ? 1 : from.size() + 1);
@@ -386,7 +387,7 @@ void ContextReader::send(const LoadRule &rule, const ContextCandidate &candidate
         writeText(rule, text, candidate, trail, whole);
     else
         whole = text;
-    m_segments.append({wrappedText(rule.wrap, {candidate.path, candidate.folder, relativeToRoot(candidate.path), m_resolver.question().start, realName(candidate)}, whole, words), isFirst ? rule.separator : std::nullopt, false, index});
+    m_segments.append({wrappedText(rule.wrap, {candidate.path, candidate.folder, relativeToRoot(candidate.path), m_resolver.query().start, realName(candidate)}, whole, words), isFirst ? rule.separator : std::nullopt, false, index});
     if (rule.imports && !isInside)
         follow(rule, candidate, text);
 }

@@ -15,7 +15,7 @@ namespace outcrop {
 class ContextReader
 {
 public:
-    ContextReader(const ClientDocument &client, const ContextFiles &files, const ContextQuery &question);
+    ContextReader(const ClientDocument &client, const ContextFiles &files, const ContextQuery &query);
 
     ClientContext read();
 
@@ -53,7 +53,7 @@ private:
     std::optional<ContextCandidate> importedFile(const ImportTarget &target, const ContextCandidate &candidate);
     const QList<ImportReference> &references(const LoadRule &rule, const ContextCandidate &candidate, const QString &text);
     ContextText &recordText(const LoadRule &rule, const ContextCandidate &candidate, ContextState state,
-        const QString &reason, const QString &by = {});
+        const QString &reason, const QString &relatedFile = {});
     QList<ListCandidate> listCandidates(const ListRule &rule);
     bool holds(const QString &condition) const;
     QString relativeToRoot(const QString &path) const;

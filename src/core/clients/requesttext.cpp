@@ -58,7 +58,7 @@ void removeSentTexts(QList<ContextText> &texts)
         if (name.isEmpty() || name == text.file)
             continue;
         text.reason = clientsmessages::sameFileLoaded(name);
-        text.by = name;
+        text.relatedFile = name;
         text.isSameFile = true;
     }
 }

@@ -108,7 +108,7 @@ public:
         for (const PartRule &part : m_client.parts)
             addPart(part);
         for (const ContextText &text : shown.texts) {
-            if (text.isSent() && !text.by.isEmpty() && m_startImports.contains(text.rule))
+            if (text.isSent() && !text.relatedFile.isEmpty() && m_startImports.contains(text.rule))
                 m_imported.append(&text);
         }
         m_searchedNames.removeDuplicates();
@@ -257,7 +257,7 @@ private:
     bool mayLoseImport(const QString &folder) const
     {
         return std::any_of(m_imported.begin(), m_imported.end(),
-            [&folder](const ContextText *text) { return isAtOrBelow(folder, folderOf(text->by)) && !isAtOrBelow(text->file, folder); });
+            [&folder](const ContextText *text) { return isAtOrBelow(folder, folderOf(text->relatedFile)) && !isAtOrBelow(text->file, folder); });
     }
 
     bool mayReachLimit(const QString &folder)

@@ -60,8 +60,8 @@ ComplexityEstimate estimateTask(const Task &task, const ComplexityThresholds &th
     estimate.opinion = opinion;
     estimate.combined = combine(estimate.heuristic.value, estimate.confidence.value, opinion);
     estimate.score = scaledScore(estimate.combined.score, thresholds);
-    estimate.crossings = exceededLimits(estimate.heuristic, estimate.combined, thresholds);
-    estimate.decomposition = decompose(task, estimate.heuristic, estimate.crossings, opinion, thresholds);
+    estimate.exceededLimits = exceededLimits(estimate.heuristic, estimate.combined, thresholds);
+    estimate.decomposition = decompose(task, estimate.heuristic, estimate.exceededLimits, opinion, thresholds);
     estimate.plan = planParallel(estimate.decomposition.pieces, thresholds);
     addSizeNote(estimate);
     addOpinionNote(estimate, thresholds);
@@ -120,12 +120,12 @@ Json evidenceJson(const QList<TaskEvidence> &evidence)
     return list;
 }
 
-Json crossingsJson(const QList<ExceededLimit> &crossings)
+Json exceededLimitsJson(const QList<ExceededLimit> &exceededLimits)
 {
     Json list = Json::array();
-    for (const ExceededLimit &crossing : crossings)
-        list.push_back({{"threshold", jsonString(crossing.threshold)}, {"measured", crossing.measured}, {"limit", crossing.limit},
-            {"reason", jsonString(crossing.reason)}, {"place", locationJson(crossing.location)}});
+    for (const ExceededLimit &exceeded : exceededLimits)
+        list.push_back({{"threshold", jsonString(exceeded.threshold)}, {"measured", exceeded.measured}, {"limit", exceeded.limit},
+            {"reason", jsonString(exceeded.reason)}, {"place", locationJson(exceeded.location)}});
     return list;
 }
 
@@ -181,7 +181,7 @@ Json toJson(const ComplexityEstimate &estimate)
         {"heuristic", heuristicJson(estimate.heuristic, estimate.confidence)},
         {"opinion", opinionJson(estimate.opinion)},
         {"disagreement", estimate.opinion ? Json(estimate.combined.disagreement) : Json()},
-        {"limits_crossed", crossingsJson(estimate.crossings)},
+        {"limits_crossed", exceededLimitsJson(estimate.exceededLimits)},
         {"decomposition", decompositionJson(estimate.decomposition)},
         {"parallel", planJson(estimate.plan, estimate.decomposition.pieces)}, {"notes", jsonStrings(estimate.notes)},
         {"subtasks", pieces}};

@@ -16,14 +16,14 @@ struct ComplexityEstimate {
     std::optional<ComplexityOpinion> opinion;
     CombinedScore combined; ///< raw: on the scale of the thresholds, without an upper limit
     double score = 0;       ///< combined score from 0 to 100; see scaledScore()
-    QList<ExceededLimit> crossings;
+    QList<ExceededLimit> exceededLimits;
     Decomposition decomposition;
     ParallelPlan plan;
     QStringList notes;                ///< caveats to read before using the estimate
     QList<ComplexityEstimate> pieces; ///< estimates of the subtasks that the task states
 
     /// Returns whether splitting is suggested, because a limit is exceeded.
-    bool suggestsSplit() const { return !crossings.isEmpty(); }
+    bool suggestsSplit() const { return !exceededLimits.isEmpty(); }
     /// Returns whether the size is known, or a model has estimated the task. Otherwise, a low score has no meaning.
     bool isSizeKnown() const { return heuristic.lines > 0 || opinion; }
 };

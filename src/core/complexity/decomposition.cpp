@@ -20,12 +20,12 @@ qsizetype minimumSubtasks(const ComplexityThresholds &thresholds)
 }
 
 /// Returns the number of subtasks needed for each to respect the limits: at least minimumSubtasks(), at most `max_total_subtasks`.
-qsizetype neededSubtasks(const QList<ExceededLimit> &crossings, const ComplexityThresholds &thresholds)
+qsizetype neededSubtasks(const QList<ExceededLimit> &exceededLimits, const ComplexityThresholds &thresholds)
 {
     double wanted = double(minimumSubtasks(thresholds));
-    for (const ExceededLimit &crossing : crossings) {
-        if (crossing.limit > 0)
-            wanted = std::max(wanted, std::ceil(std::min(crossing.measured / crossing.limit, 1e6)));
+    for (const ExceededLimit &exceeded : exceededLimits) {
+        if (exceeded.limit > 0)
+            wanted = std::max(wanted, std::ceil(std::min(exceeded.measured / exceeded.limit, 1e6)));
     }
     return std::min(qsizetype(wanted), countOf(thresholds, "safety_limits.max_total_subtasks", 1e6));
 }
@@ -61,11 +61,12 @@ QList<Task> piecesByFiles(QStringList files, qsizetype count)
     return pieces;
 }
 
-Decomposition splitByFiles(const Task &task, const HeuristicScore &heuristic, const QList<ExceededLimit> &crossings, const ComplexityThresholds &thresholds)
+Decomposition splitByFiles(
+    const Task &task, const HeuristicScore &heuristic, const QList<ExceededLimit> &exceededLimits, const ComplexityThresholds &thresholds)
 {
-    if (crossings.isEmpty())
+    if (exceededLimits.isEmpty())
         return {SubtaskSource::None, {}, {complexitymessages::noLimitCrossed()}};
-    const qsizetype count = std::min(neededSubtasks(crossings, thresholds), maximumSubtasks(heuristic, thresholds));
+    const qsizetype count = std::min(neededSubtasks(exceededLimits, thresholds), maximumSubtasks(heuristic, thresholds));
     if (count < minimumSubtasks(thresholds))
         return {SubtaskSource::None, {}, {complexitymessages::tooLittleToSplit()}};
     return {SubtaskSource::Files, piecesByFiles(filesOf(task), count), {complexitymessages::piecesFromFiles()}};
@@ -94,14 +95,14 @@ QString subtaskSourceName(SubtaskSource source)
     return names.at(qsizetype(source));
 }
 
-Decomposition decompose(const Task &task, const HeuristicScore &heuristic, const QList<ExceededLimit> &crossings,
+Decomposition decompose(const Task &task, const HeuristicScore &heuristic, const QList<ExceededLimit> &exceededLimits,
     const std::optional<ComplexityOpinion> &opinion, const ComplexityThresholds &thresholds)
 {
     if (!task.subtasks.isEmpty())
         return {SubtaskSource::Task, task.subtasks, notesOn(task.subtasks, thresholds)};
     if (opinion && !opinion->pieces.isEmpty())
         return {SubtaskSource::Opinion, opinion->pieces, notesOn(opinion->pieces, thresholds)};
-    return splitByFiles(task, heuristic, crossings, thresholds);
+    return splitByFiles(task, heuristic, exceededLimits, thresholds);
 }
 
 } // namespace outcrop

@@ -24,7 +24,7 @@ struct Decomposition {
 
 /// Returns the subtasks that the task states, else those of the opinion, else the files of the task in groups if a limit is exceeded. The number of groups
 /// depends on the limit and on `min_subtask_count`, `min_subtask_loc` and `max_total_subtasks`.
-Decomposition decompose(const Task &task, const HeuristicScore &heuristic, const QList<ExceededLimit> &crossings,
+Decomposition decompose(const Task &task, const HeuristicScore &heuristic, const QList<ExceededLimit> &exceededLimits,
     const std::optional<ComplexityOpinion> &opinion, const ComplexityThresholds &thresholds);
 
 } // namespace outcrop

@@ -53,15 +53,15 @@ private:
 
 QList<ExceededLimit> exceededLimits(const HeuristicScore &heuristic, const CombinedScore &combined, const ComplexityThresholds &thresholds)
 {
-    ExceededLimitCollector crossings(thresholds);
-    crossings.check("decomposition_thresholds.max_tokens", heuristic.tokens, complexitymessages::tokensWord());
-    crossings.check("decomposition_thresholds.max_files", double(heuristic.files), complexitymessages::filesWord());
-    crossings.check("decomposition_thresholds.max_dependencies", heuristic.dependencies.depth, complexitymessages::depthOfDependencies());
-    crossings.check("decomposition_thresholds.max_duration_hours", heuristic.hours, complexitymessages::hoursWord());
-    crossings.check("decomposition_thresholds.max_loc_estimate", heuristic.lines, complexitymessages::linesWord());
-    crossings.check("decomposition_thresholds.max_complexity_score", combined.score, complexitymessages::scoreWord());
-    crossings.checkScore(combined.score);
-    return crossings.take();
+    ExceededLimitCollector limits(thresholds);
+    limits.check("decomposition_thresholds.max_tokens", heuristic.tokens, complexitymessages::tokensWord());
+    limits.check("decomposition_thresholds.max_files", double(heuristic.files), complexitymessages::filesWord());
+    limits.check("decomposition_thresholds.max_dependencies", heuristic.dependencies.depth, complexitymessages::depthOfDependencies());
+    limits.check("decomposition_thresholds.max_duration_hours", heuristic.hours, complexitymessages::hoursWord());
+    limits.check("decomposition_thresholds.max_loc_estimate", heuristic.lines, complexitymessages::linesWord());
+    limits.check("decomposition_thresholds.max_complexity_score", combined.score, complexitymessages::scoreWord());
+    limits.checkScore(combined.score);
+    return limits.take();
 }
 
 } // namespace outcrop

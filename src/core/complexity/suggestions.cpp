@@ -72,8 +72,8 @@ private:
 
     void addReasons()
     {
-        for (const ExceededLimit &crossing : m_estimate.crossings)
-            m_lines.append(QStringLiteral("- ") + crossing.reason);
+        for (const ExceededLimit &exceeded : m_estimate.exceededLimits)
+            m_lines.append(QStringLiteral("- ") + exceeded.reason);
     }
 
     void addPieces()

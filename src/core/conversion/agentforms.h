@@ -20,7 +20,7 @@ struct FieldPair {
 /// The tool and model names in a client's agent files. An entry whose key is empty is not written.
 struct ClientAgentForm {
     QString toolsKey;
-    bool toolsAreList = false;
+    bool hasToolList = false;
     QString mcpTool;
     QMap<QString, QString> toolNames;
     QString forbiddenKey;

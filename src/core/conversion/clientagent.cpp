@@ -97,7 +97,7 @@ private:
         if (names.isEmpty())
             return {};
         add(field, LossAction::Renamed, conversionmessages::fieldRenamed(key));
-        const Json value = m_form.toolsAreList ? jsonStrings(names) : jsonString(names.join(QStringLiteral(", ")));
+        const Json value = m_form.hasToolList ? jsonStrings(names) : jsonString(names.join(QStringLiteral(", ")));
         return yamlEntry(key, value, YamlLayout());
     }
 

@@ -102,7 +102,7 @@ public:
                 isUntouched ? HunkLocation{int(i) + 1, HunkLocation::Kind::Found, m_stated[i]} : search(i);
             if (place.isFound())
                 appendHunk(m_hunks[size_t(i)], place.line);
-            m_applied.places += place;
+            m_applied.locations += place;
         }
         m_applied.text =
             m_applied.isClean() ? m_written + m_lines.lines(m_next, m_lines.count() - m_next) : m_text.toString();
@@ -157,12 +157,12 @@ private:
 
 bool AppliedHunks::isClean() const
 {
-    return std::all_of(places.begin(), places.end(), [](const HunkLocation &place) { return place.isFound(); });
+    return std::all_of(locations.begin(), locations.end(), [](const HunkLocation &place) { return place.isFound(); });
 }
 
 QList<HunkLocation> AppliedHunks::conflicts() const
 {
-    QList<HunkLocation> found = places;
+    QList<HunkLocation> found = locations;
     found.removeIf([](const HunkLocation &place) { return place.isFound(); });
     return found;
 }

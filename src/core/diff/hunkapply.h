@@ -37,7 +37,7 @@ struct HunkLocation {
 /// The result of applyHunks(): either all selected hunks are applied, or none of them.
 struct AppliedHunks {
     QString text;            ///< the original text if a selected hunk does not fit
-    QList<HunkLocation> places; ///< positions of the selected hunks, in their order
+    QList<HunkLocation> locations; ///< positions of the selected hunks, in their order
 
     bool isClean() const;
     QList<HunkLocation> conflicts() const;

@@ -28,8 +28,8 @@ struct UnifiedHunk {
     QString section = {}; ///< the text after the second `@@`
     QList<DiffLine> lines;
 
-    qsizetype added() const { return count(DiffLine::Kind::Added); }
-    qsizetype removed() const { return count(DiffLine::Kind::Removed); }
+    qsizetype addedCount() const { return count(DiffLine::Kind::Added); }
+    qsizetype removedCount() const { return count(DiffLine::Kind::Removed); }
     friend bool operator==(const UnifiedHunk &, const UnifiedHunk &) = default;
 
 private:

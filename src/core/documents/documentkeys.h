@@ -41,8 +41,8 @@ struct KeyEffect {
     QString reason;
 
     static KeyEffect inPart(const QString &name) { return {DocumentKey::Use::Part, name, {}}; }
-    static KeyEffect applied(const QString &why) { return {DocumentKey::Use::Applied, {}, why}; }
-    static KeyEffect unsent(const QString &why) { return {DocumentKey::Use::Unsent, {}, why}; }
+    static KeyEffect applied(const QString &reason) { return {DocumentKey::Use::Applied, {}, reason}; }
+    static KeyEffect unsent(const QString &reason) { return {DocumentKey::Use::Unsent, {}, reason}; }
 };
 
 /// Returns the effect of a value if the caller knows more than the schema. nullopt means that the schema's `x-acts` and `x-unsent` determine the effect.

@@ -204,7 +204,7 @@ private:
         const bool isInManifest = index && m_workspace.promptLayers().at(*index).settings.member(u"tier");
         const bool isOwn = isInManifest || m_document->frontMatter.data.member(u"tier") != nullptr;
         const bool means = meaning.contains(renaming.layer.from, Qt::CaseInsensitive) || meaning.contains(renaming.layer.to, Qt::CaseInsensitive);
-        if (renaming.layer.changes() && means && !isOwn)
+        if (renaming.layer.isChanged() && means && !isOwn)
             m_result.notes.append({Severity::Warning, QStringLiteral("rename-tier"),
                 documentsmessages::tierFromName(),
                 {m_result.from, {}}});

@@ -110,13 +110,13 @@ private:
     {
         const Renaming::Name &name = m_renaming.name;
         const bool isOwn = m_document == m_renaming.document || (m_document->kind == DocumentKind::Governance && m_renaming.moves(m_document->path));
-        return isOwn && name.changes() ? updateName({QStringLiteral("name")}, name) : success();
+        return isOwn && name.isChanged() ? updateName({QStringLiteral("name")}, name) : success();
     }
 
     /// Sets a field whose value is the old name. Other values are kept.
     Status updateName(const FieldPath &path, const Renaming::Name &name)
     {
-        if (!name.changes())
+        if (!name.isChanged())
             return success();
         const DataNode fields = fieldsOf(m_fields.document());
         const DataNode *node = &fields;
@@ -151,7 +151,7 @@ private:
             if (settings.isMapping())
                 field.append(QStringLiteral("file"));
             Status status = m_fields.set(field, jsonString(kept));
-            if (status && path == m_renaming.document->path && key == m_renaming.layer.from && m_renaming.layer.changes())
+            if (status && path == m_renaming.document->path && key == m_renaming.layer.from && m_renaming.layer.isChanged())
                 status = renameKey(key);
             if (!status)
                 return status;
@@ -193,7 +193,7 @@ private:
     /// Updates every value at or below a field that is exactly the old name.
     Status updateNamesIn(const FieldPath &path, const DataNode &node, const Renaming::Name &name)
     {
-        if (!name.changes())
+        if (!name.isChanged())
             return success();
         Status status = node.isScalar() ? updateName(path, name) : success();
         for (qsizetype i = 0; status && i < node.items().size(); ++i)
@@ -278,7 +278,7 @@ private:
     {
         const DataNode &condition = m_document->frontMatter.data[u"when"];
         for (const Renaming::Name &name : {m_renaming.agent, m_renaming.profile}) {
-            if (name.changes() && condition.isScalar() && containsWord(condition.text(), name.from))
+            if (name.isChanged() && condition.isScalar() && containsWord(condition.text(), name.from))
                 note(documentsmessages::conditionMentions(name.from, name.to), condition.range());
         }
     }

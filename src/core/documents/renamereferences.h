@@ -14,7 +14,7 @@ struct Renaming {
         QString from;
         QString to;
 
-        bool changes() const { return from != to; }
+        bool isChanged() const { return from != to; }
     };
 
     const Workspace &workspace;

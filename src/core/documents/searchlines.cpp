@@ -19,7 +19,7 @@ bool splitsCharacter(QStringView text, qsizetype offset)
 
 } // namespace
 
-Position PositionCursor::at(qsizetype offset)
+Position PositionCursor::advanceTo(qsizetype offset)
 {
     while (offset >= m_line.next && m_line.next > m_line.end) {
         m_line = lineAt(m_text, m_line.next);

@@ -14,8 +14,8 @@ class PositionCursor
 public:
     explicit PositionCursor(QStringView text) : m_text(text), m_line(lineAt(text, 0)) { }
 
-    Position at(qsizetype offset);
-    /// Returns the line of the last position that at() returned.
+    Position advanceTo(qsizetype offset);
+    /// Returns the line of the last position that advanceTo() returned.
     const TextLine &line() const { return m_line; }
 
 private:

@@ -123,8 +123,8 @@ std::optional<Range> rangeOf(QStringView text, const std::optional<Span> &span)
     if (!span)
         return {};
     PositionCursor cursor(text);
-    const Position start = cursor.at(span->start);
-    return Range{start, cursor.at(span->end)};
+    const Position start = cursor.advanceTo(span->start);
+    return Range{start, cursor.advanceTo(span->end)};
 }
 
 /// Returns the last match from `start` on that ends at or before `until`.
@@ -170,11 +170,11 @@ public:
     SearchMatch read(const QRegularExpressionMatch &found)
     {
         SearchMatch match;
-        match.range.start = m_cursor.at(found.capturedStart());
+        match.range.start = m_cursor.advanceTo(found.capturedStart());
         m_preview.selectMatch(m_cursor.line(), found.capturedStart(), found.capturedEnd());
-        match.range.end = m_cursor.at(found.capturedEnd());
+        match.range.end = m_cursor.advanceTo(found.capturedEnd());
         match.line = m_preview.line();
-        match.lineMatch = m_preview.matchStart();
+        match.lineMatchStart = m_preview.matchStart();
         match.lineMatchLength = m_preview.matchLength();
         if (m_replacement)
             match.replacement = m_replacement->expand(m_text, found, m_lineEnd);
@@ -289,7 +289,7 @@ QList<DocumentMatches> findInWorkspace(
     QList<DocumentMatches> all;
     qsizetype left = scope.maximumMatches;
     for (const DocumentPtr &document : workspace.documents()) {
-        if (scope.stop && scope.stop())
+        if (scope.isCanceled && scope.isCanceled())
             break;
         if (!isInScope(*document, scope))
             continue;

@@ -20,7 +20,7 @@ struct SearchMatch {
     Range range;
     QString
         line; ///< the line without its ending; a long line is shortened to the text around the match, with `…` for the omitted text
-    qsizetype lineMatch = 0;   ///< offset of the match in `line`
+    qsizetype lineMatchStart = 0;   ///< offset of the match in `line`
     qsizetype lineMatchLength = 0; ///< length of the match in `line`; shorter than the match if that extends beyond `line`
     QString replacement;       ///< the expanded replacement, if one was requested
 };
@@ -62,7 +62,7 @@ struct SearchScope {
     QList<DocumentKind> kinds = {};
     QString folder = {};           ///< only documents in this folder; empty for all
     qsizetype maximumMatches = 10'000; ///< maximum number of matches in all documents
-    std::function<bool()> stop = {}; ///< called before each document; returns true to cancel the search
+    std::function<bool()> isCanceled = {}; ///< called before each document; returns true to cancel the search
 };
 
 /// Returns the documents with matches or problems, sorted by path.

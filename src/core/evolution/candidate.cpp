@@ -42,7 +42,7 @@ bool setDiff(Proposal &proposal, const DocumentPtr &document, const QList<TextEd
 
 } // namespace
 
-Proposal proposalOf(const QString &kind, const QString &idea, const QString &workload)
+Proposal makeProposal(const QString &kind, const QString &idea, const QString &workload)
 {
     Proposal proposal;
     proposal.suggestion.kind = kind;
@@ -55,7 +55,7 @@ Proposal proposalOf(const QString &kind, const QString &idea, const QString &wor
 void addEstimate(Proposal &proposal, const QString &name, const ShareEstimate &figure, double confidence)
 {
     Json json = makeFigure(name, figure.count);
-    json["of"] = figure.of;
+    json["of"] = figure.total;
     json["share"] = figure.share();
     addInterval(json, figure.interval, "wilson", confidence);
     proposal.suggestion.evidence["figures"].push_back(json);
@@ -107,7 +107,7 @@ QString shareDescription(double share)
 
 QString estimateText(const ShareEstimate &figure)
 {
-    return evolutionmessages::shareEstimate(figure.count, figure.of, shareDescription(figure.share()),
+    return evolutionmessages::shareEstimate(figure.count, figure.total, shareDescription(figure.share()),
         numberText(figure.interval.low * 100), shareDescription(figure.interval.high));
 }
 

@@ -17,7 +17,7 @@ struct TestedProposal {
 using TestedProposals = QList<TestedProposal>;
 
 /// Creates a proposal. `kind` and `idea` form the fingerprint that identifies repeated suggestions.
-Proposal proposalOf(const QString &kind, const QString &idea, const QString &workload);
+Proposal makeProposal(const QString &kind, const QString &idea, const QString &workload);
 
 // Add evidence to a proposal.
 void addEstimate(Proposal &proposal, const QString &name, const ShareEstimate &figure, double confidence);

@@ -44,7 +44,7 @@ bool setTierChange(Proposal &proposal, const EvolutionInput &input, const ChurnR
 std::optional<Proposal> proposeSlowerTier(const EvolutionInput &input, const ChurnRow &row, const EvolutionLimits &limits)
 {
     const Tier tier = fittingTier(row, input.workspace);
-    Proposal proposal = proposalOf(QStringLiteral("churn"), row.path, {});
+    Proposal proposal = makeProposal(QStringLiteral("churn"), row.path, {});
     if (row.changes.count < limits.minimumChanges || !setTierChange(proposal, input, row, tier))
         return std::nullopt;
     const QString name = input.workspace.document(row.path)->name();

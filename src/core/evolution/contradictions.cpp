@@ -75,7 +75,7 @@ Proposal contradictionProposal(const UsageItems &items, const Command &ban, cons
 {
     const QString banPlace = items.all().at(ban.item).path();
     const QString orderPlace = items.all().at(order.item).path();
-    Proposal proposal = proposalOf(QStringLiteral("contradiction"), ban.text + QStringLiteral(" | ") + order.text, {});
+    Proposal proposal = makeProposal(QStringLiteral("contradiction"), ban.text + QStringLiteral(" | ") + order.text, {});
     proposal.suggestion.target = banPlace;
     proposal.suggestion.title = evolutionmessages::disagree(items.all().at(ban.item).name, items.all().at(order.item).name);
     proposal.suggestion.reason = evolutionmessages::contradictionReason(banPlace, QString::number(ban.line), ban.text, orderPlace, QString::number(order.line), order.text);

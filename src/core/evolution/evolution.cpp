@@ -63,10 +63,10 @@ EvolutionRun analyze(const EvolutionInput &input, const EvolutionLimits &limits)
     const TurnTally &turns = input.turns;
     const TestedProposals candidates = frequencyCandidates(input, limits) + churnCandidates(input, limits) + workloadCandidates(input, limits)
         + routingCandidates(input, limits);
-    EvolutionRun run{turns.from(), turns.until(), turns.turns(), turns.recordedUse(), candidates.size(), input.changes.has_value(), significantProposals(candidates, limits.level)};
+    EvolutionRun run{turns.from(), turns.until(), turns.turns(), turns.recordedUse(), candidates.size(), input.changes.has_value(), significantProposals(candidates, limits.familyWiseErrorRate)};
     run.proposals += skillGaps(input, limits) + redundantPassages(input, limits) + contradictions(input);
     std::stable_sort(run.proposals.begin(), run.proposals.end(), comesFirst);
-    run.use = useRows(turns, limits.confidence);
+    run.usage = usageRows(turns, limits.confidence);
     run.churn = churnRows(input, limits.confidence);
     run.workloads = workloadRows(turns, limits.confidence);
     return run;

@@ -19,7 +19,7 @@ struct EvolutionLimits {
     qint64 minimumChanges = 3;    ///< minimum number of changes for a churn proposal
     double similarity = 0.8;     ///< minimum Jaccard similarity of two passages, 0 to 1
     double confidence = 0.95;    ///< confidence level of the intervals
-    double level = 0.01;         ///< family-wise error rate of one run (Holm correction)
+    double familyWiseErrorRate = 0.01; ///< family-wise error rate of one run (Holm correction)
 };
 
 /// Maximum confidence of a suggestion that follows from a test. A smaller p-value does not make the change more useful.
@@ -42,7 +42,7 @@ struct Proposal {
 };
 
 /// The use of a layer or skill by the turns of a category.
-struct UseRow {
+struct UsageRow {
     QString path;
     QString workload;
     ShareEstimate used;   ///< share of the category's turns with known use
@@ -75,7 +75,7 @@ struct EvolutionRun {
     qsizetype tests = 0;    ///< number of tests in the multiple-testing correction
     bool hasHistory = false;
     QList<Proposal> proposals = {};
-    QList<UseRow> use = {};
+    QList<UsageRow> usage = {};
     QList<ChurnRow> churn = {};
     QList<WorkloadRow> workloads = {};
 };

@@ -47,11 +47,11 @@ bool changesTooOften(const Subject &subject)
     return subject.input.changes && double(settledChanges(*subject.input.changes, item.path(), turns.from(), turns.until())) > turns.days();
 }
 
-std::optional<Proposal> promoteLayer(const Subject &subject, const QString &workload, const UseCount &use)
+std::optional<Proposal> promoteLayer(const Subject &subject, const QString &workload, const UsageCount &use)
 {
     const UsageItem &item = subject.item();
     const Result<LayerMove> move = moveLayer(subject.input.stack, item.path(), {Tier::Topsoil, std::nullopt, true});
-    Proposal proposal = proposalOf(QStringLiteral("promote"), item.path(), workload);
+    Proposal proposal = makeProposal(QStringLiteral("promote"), item.path(), workload);
     if (!move || !setChange(proposal, subject.input.workspace, move->change))
         return std::nullopt;
     const ShareEstimate figure = shareEstimate(use.used, use.turns, subject.limits.confidence);
@@ -62,12 +62,12 @@ std::optional<Proposal> promoteLayer(const Subject &subject, const QString &work
     return proposal;
 }
 
-std::optional<Proposal> promoteSkill(const Subject &subject, const QString &workload, const UseCount &use)
+std::optional<Proposal> promoteSkill(const Subject &subject, const QString &workload, const UsageCount &use)
 {
     const UsageItem &item = subject.item();
     FieldEdits edits(item.document);
     const QString tags = (item.workloads + QStringList(workload)).join(QStringLiteral(", "));
-    Proposal proposal = proposalOf(QStringLiteral("promote"), item.path() + QStringLiteral(" for ") + workload, workload);
+    Proposal proposal = makeProposal(QStringLiteral("promote"), item.path() + QStringLiteral(" for ") + workload, workload);
     if (!edits.set({QStringLiteral("metadata"), QStringLiteral("workloads")}, jsonString(tags)) || !setEdits(proposal, item.document, edits.edits()))
         return std::nullopt;
     const ShareEstimate figure = shareEstimate(use.used, use.turns, subject.limits.confidence);
@@ -80,7 +80,7 @@ std::optional<Proposal> promoteSkill(const Subject &subject, const QString &work
 
 /// Makes a memory a layer for one workload. The memory is kept in its file, where searches find it. Returns nullopt if the layer's file exists or the
 /// workload's name cannot be written in a condition.
-std::optional<Proposal> promoteMemory(const Subject &subject, const QString &workload, const UseCount &use)
+std::optional<Proposal> promoteMemory(const Subject &subject, const QString &workload, const UsageCount &use)
 {
     const Memory &memory = *subject.item().memory;
     const QString condition = QStringLiteral("workload == %1").arg(quoteForCondition(workload));
@@ -92,7 +92,7 @@ std::optional<Proposal> promoteMemory(const Subject &subject, const QString &wor
     const QString rule = QStringLiteral("---");
     const QString text = QStringList{rule, QStringLiteral("title: ") + quoted(memory.title), QStringLiteral("tier: ") + tierName(Tier::Topsoil), QStringLiteral("when: ") + quoted(condition),
         QStringLiteral("memory: ") + quoted(memory.id), rule, memory.text.trimmed(), QString()}.join(u'\n');
-    Proposal proposal = proposalOf(QStringLiteral("promote"), memory.id + QStringLiteral(" for ") + workload, workload);
+    Proposal proposal = makeProposal(QStringLiteral("promote"), memory.id + QStringLiteral(" for ") + workload, workload);
     proposal.suggestion.target = path;
     proposal.suggestion.diff = toText(diffFile(QString(), text, path));
     proposal.change.newFiles.append({path, text});
@@ -114,10 +114,10 @@ void addPromotions(const Subject &subject, TestedProposals &candidates)
     const UsageItem &item = subject.item();
     if (item.tier != Tier::Weather || (!item.memory && changesTooOften(subject)))
         return;
-    const QMap<QString, UseCount> counts = subject.input.turns.use(subject.index);
+    const QMap<QString, UsageCount> counts = subject.input.turns.usageByCategory(subject.index);
     for (auto count = counts.cbegin(); count != counts.cend(); ++count) {
         const QString workload = count.key();
-        const UseCount use = *count;
+        const UsageCount use = *count;
         if (workload.isEmpty() || use.turns < subject.limits.minimumTurns || (item.isSkill && servesWorkload(item, workload)))
             continue;
         const auto propose = item.memory ? promoteMemory : item.isSkill ? promoteSkill : promoteLayer;
@@ -130,7 +130,7 @@ void addPromotions(const Subject &subject, TestedProposals &candidates)
 QStringList workloadsToKeep(const Subject &subject)
 {
     QStringList workloads;
-    const QMap<QString, UseCount> counts = subject.input.turns.use(subject.index);
+    const QMap<QString, UsageCount> counts = subject.input.turns.usageByCategory(subject.index);
     for (auto count = counts.cbegin(); count != counts.cend(); ++count) {
         const bool maybe = shareEstimate(count->sentUsed, count->sent, subject.limits.confidence).interval.high >= subject.limits.demoteBelow;
         if (count->sentUsed > 0 && maybe)
@@ -176,7 +176,7 @@ DemotionText demotionText(const Subject &subject, const QStringList &workloads)
     return {evolutionmessages::sendOnlyWith(name, access.options), evolutionmessages::notSentByDefault(access.sentence)};
 }
 
-QString countedUse(const UseCount &use, const ShareEstimate &figure)
+QString countedUse(const UsageCount &use, const ShareEstimate &figure)
 {
     return use.sentUsed == 0 ? evolutionmessages::noTurnUsed(use.sent)
                              : evolutionmessages::turnsUsed(estimateText(figure));
@@ -194,10 +194,10 @@ bool setDemotion(Proposal &proposal, const DocumentPtr &document, const QString 
     return (hasTier && setSeparateEdits(proposal, document, both.edits())) || setEdits(proposal, document, alone.edits());
 }
 
-std::optional<Proposal> demoteLayer(const Subject &subject, const UseCount &use)
+std::optional<Proposal> demoteLayer(const Subject &subject, const UsageCount &use)
 {
     const UsageItem &item = subject.item();
-    Proposal proposal = proposalOf(QStringLiteral("demote"), item.path(), {});
+    Proposal proposal = makeProposal(QStringLiteral("demote"), item.path(), {});
     const QStringList workloads = workloadsToKeep(subject);
     const QString condition = conditionFor(subject, workloads);
     if (!Condition::parse(condition)) // a name that contains both kinds of quotes cannot be written in a condition
@@ -216,7 +216,7 @@ std::optional<Proposal> demoteLayer(const Subject &subject, const UseCount &use)
 void addDemotion(const Subject &subject, TestedProposals &candidates)
 {
     const UsageItem &item = subject.item();
-    const UseCount use = subject.input.turns.useByItem(subject.index);
+    const UsageCount use = subject.input.turns.totalUsage(subject.index);
     if (item.tier != Tier::Topsoil || (item.part != Part::Context && item.part != Part::Tools) || use.sent < subject.limits.minimumTurns)
         return;
     candidates.append({probabilityOfAtMostSuccesses(use.sentUsed, use.sent, subject.limits.demoteBelow),
@@ -236,11 +236,11 @@ TestedProposals frequencyCandidates(const EvolutionInput &input, const Evolution
     return candidates;
 }
 
-QList<UseRow> useRows(const TurnTally &turns, double confidence)
+QList<UsageRow> usageRows(const TurnTally &turns, double confidence)
 {
-    QList<UseRow> rows;
+    QList<UsageRow> rows;
     for (qsizetype i = 0; i < turns.items().all().size(); ++i) {
-        const QMap<QString, UseCount> counts = turns.use(i);
+        const QMap<QString, UsageCount> counts = turns.usageByCategory(i);
         for (auto count = counts.cbegin(); count != counts.cend(); ++count)
             rows.append({turns.items().all().at(i).path(), count.key(), shareEstimate(count->used, count->turns, confidence), count->sent});
     }

@@ -12,6 +12,6 @@ namespace outcrop {
 TestedProposals frequencyCandidates(const EvolutionInput &input, const EvolutionLimits &limits);
 
 /// Returns the use of each layer, skill and memory, by category. Omits categories without turns of known use.
-QList<UseRow> useRows(const TurnTally &turns, double confidence);
+QList<UsageRow> usageRows(const TurnTally &turns, double confidence);
 
 } // namespace outcrop

@@ -11,7 +11,7 @@ namespace {
 
 /// A sample with one success and one failure added.
 struct SmoothedShare {
-    explicit SmoothedShare(const ShareEstimate &figure) : tries(double(figure.of) + 2), share((double(figure.count) + 1) / tries) { }
+    explicit SmoothedShare(const ShareEstimate &figure) : tries(double(figure.total) + 2), share((double(figure.count) + 1) / tries) { }
 
     double variance() const { return share * (1 - share) / tries; }
 
@@ -21,16 +21,16 @@ struct SmoothedShare {
 
 } // namespace
 
-ShareEstimate shareEstimate(qint64 count, qint64 of, double confidence)
+ShareEstimate shareEstimate(qint64 count, qint64 total, double confidence)
 {
-    if (of == 0)
+    if (total == 0)
         return {};
-    const double n = double(of);
+    const double n = double(total);
     const double share = double(count) / n;
     const double z = normalQuantile((1 + confidence) / 2);
     const double middle = (share + z * z / (2 * n)) / (1 + z * z / n);
     const double half = z / (1 + z * z / n) * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n));
-    return {count, of, {count == 0 ? 0 : std::max(0.0, middle - half), count == of ? 1 : std::min(1.0, middle + half)}};
+    return {count, total, {count == 0 ? 0 : std::max(0.0, middle - half), count == total ? 1 : std::min(1.0, middle + half)}};
 }
 
 RateEstimate rateEstimate(qint64 count, double days, double confidence)
@@ -41,14 +41,14 @@ RateEstimate rateEstimate(qint64 count, double days, double confidence)
     return {count, days, {low / days, high / days}};
 }
 
-double probabilityOfAtLeastSuccesses(qint64 count, qint64 of, double share)
+double probabilityOfAtLeastSuccesses(qint64 count, qint64 total, double share)
 {
-    return count <= 0 ? 1 : binomialUpperTail(double(count), double(of), share);
+    return count <= 0 ? 1 : binomialUpperTail(double(count), double(total), share);
 }
 
-double probabilityOfAtMostSuccesses(qint64 count, qint64 of, double share)
+double probabilityOfAtMostSuccesses(qint64 count, qint64 total, double share)
 {
-    return count >= of ? 1 : binomialCdf(double(count), double(of), share);
+    return count >= total ? 1 : binomialCdf(double(count), double(total), share);
 }
 
 double probabilityOfAtLeastEvents(qint64 count, double expected)

@@ -35,7 +35,7 @@ Proposal redundancyProposal(const UsageItems &items, const QList<Passage> &passa
     const UsageItem &keeper = items.all().at(kept.item);
     const UsageItem &loser = items.all().at(gone.item);
     const QString beginning = gone.words.first(qMin(gone.words.size(), qsizetype(6))).join(u' ');
-    Proposal proposal = proposalOf(QStringLiteral("redundant"), loser.path() + QStringLiteral(": ") + beginning, {});
+    Proposal proposal = makeProposal(QStringLiteral("redundant"), loser.path() + QStringLiteral(": ") + beginning, {});
     setEdits(proposal, loser.document, {{gone.range, {}}});
     proposal.suggestion.title = evolutionmessages::repeats(loser.name, keeper.name);
     proposal.suggestion.reason =

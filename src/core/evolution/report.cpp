@@ -13,7 +13,7 @@ namespace {
 
 QDateTime localTime(const EvolutionReport &report)
 {
-    return report.at.toTimeZone(report.zone);
+    return report.time.toTimeZone(report.zone);
 }
 
 QString frontMatter(const EvolutionReport &report)
@@ -81,7 +81,7 @@ QString section(const Suggestion &suggestion, qsizetype place)
 
 QString percentOf(const ShareEstimate &figure)
 {
-    return figure.of == 0 ? evolutionmessages::unknownShare() : shareDescription(figure.share());
+    return figure.total == 0 ? evolutionmessages::unknownShare() : shareDescription(figure.share());
 }
 
 QString workTable(const QList<WorkloadRow> &rows)

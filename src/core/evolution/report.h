@@ -9,7 +9,7 @@ namespace outcrop {
 
 /// The contents of the report on one analysis.
 struct EvolutionReport {
-    QDateTime at;
+    QDateTime time;
     QTimeZone zone;                ///< time zone of the displayed times
     EvolutionRun run;
     QList<Suggestion> suggestions; ///< the new suggestions, with IDs if stored

@@ -63,7 +63,7 @@ Proposal routeProposal(const Workspace &workspace, const RouteChange &change, co
 {
     const ShareEstimate then = goodShareOf(change.then, limits.confidence);
     const ShareEstimate now = goodShareOf(change.now, limits.confidence);
-    Proposal proposal = proposalOf(QStringLiteral("route"), change.workload + QStringLiteral(" → ") + change.to, change.workload);
+    Proposal proposal = makeProposal(QStringLiteral("route"), change.workload + QStringLiteral(" → ") + change.to, change.workload);
     changeRoute(proposal, workspace, change);
     proposal.suggestion.title = QStringLiteral("%1 → %2").arg(change.workload, change.to);
     proposal.suggestion.reason = evolutionmessages::routeReason(

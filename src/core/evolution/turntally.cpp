@@ -62,7 +62,7 @@ QString categoryOf(const QString &workload)
     return workload.section(u'/', 0, 0);
 }
 
-UseCount &UseCount::operator+=(const UseCount &other)
+UsageCount &UsageCount::operator+=(const UsageCount &other)
 {
     turns += other.turns;
     sent += other.sent;
@@ -110,10 +110,10 @@ void TurnTally::countUse(const Interaction &turn)
     if (!used)
         return;
     const QSet<qsizetype> sent = sentIn(turn);
-    QList<UseCount> &counts = m_use[categoryOf(turn.workload)];
+    QList<UsageCount> &counts = m_use[categoryOf(turn.workload)];
     counts.resize(m_items.all().size());
     for (qsizetype item = 0; item < counts.size(); ++item) {
-        UseCount &count = counts[item];
+        UsageCount &count = counts[item];
         const bool wasSent = sent.contains(item);
         const bool wasUsed = used->contains(item);
         ++count.turns;
@@ -176,18 +176,18 @@ QMap<QString, WorkloadCount> TurnTally::categories() const
     return sums;
 }
 
-QMap<QString, UseCount> TurnTally::use(qsizetype item) const
+QMap<QString, UsageCount> TurnTally::usageByCategory(qsizetype item) const
 {
-    QMap<QString, UseCount> counts;
+    QMap<QString, UsageCount> counts;
     for (auto category = m_use.cbegin(); category != m_use.cend(); ++category)
         counts.insert(category.key(), category->at(item));
     return counts;
 }
 
-UseCount TurnTally::useByItem(qsizetype item) const
+UsageCount TurnTally::totalUsage(qsizetype item) const
 {
-    UseCount sum;
-    for (const QList<UseCount> &counts : m_use)
+    UsageCount sum;
+    for (const QList<UsageCount> &counts : m_use)
         sum += counts.at(item);
     return sum;
 }

@@ -21,14 +21,14 @@ struct ExampleTurns {
 
 /// The numbers of turns that contained and used a layer, skill or memory. Covers only turns with known use: the record lists the used items, or there is a
 /// response.
-struct UseCount {
+struct UsageCount {
     qint64 turns = 0;
     qint64 sent = 0;     ///< turns whose prompt contained it
     qint64 used = 0;     ///< turns that used it
     qint64 sentUsed = 0; ///< turns that contained and used it
     ExampleTurns examples = {};
 
-    UseCount &operator+=(const UseCount &other);
+    UsageCount &operator+=(const UsageCount &other);
 };
 
 /// The results of one model.
@@ -72,8 +72,8 @@ public:
     /// Returns the counts by category, the first component of the tag: `platform`.
     QMap<QString, WorkloadCount> categories() const;
     /// Returns the use of one item, by category.
-    QMap<QString, UseCount> use(qsizetype item) const;
-    UseCount useByItem(qsizetype item) const;
+    QMap<QString, UsageCount> usageByCategory(qsizetype item) const;
+    UsageCount totalUsage(qsizetype item) const;
 
 private:
     void countWorkload(const Interaction &turn);
@@ -91,7 +91,7 @@ private:
     qint64 m_later = 0;
     qint64 m_recorded = 0;
     QMap<QString, WorkloadCount> m_tags;
-    QMap<QString, QList<UseCount>> m_use; ///< by category; indexed like items().all()
+    QMap<QString, QList<UsageCount>> m_use; ///< by category; indexed like items().all()
 };
 
 /// Returns `platform` for `platform/k8s`.

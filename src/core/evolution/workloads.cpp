@@ -25,7 +25,7 @@ ShareEstimate stuckElsewhere(const QMap<QString, WorkloadCount> &counts, const Q
 Proposal frictionProposal(const QString &workload, const WorkloadCount &count, const ShareEstimate &elsewhere, const EvolutionLimits &limits)
 {
     const ShareEstimate stuck = shareEstimate(count.stuck, count.rated, limits.confidence);
-    Proposal proposal = proposalOf(QStringLiteral("friction"), workload, workload);
+    Proposal proposal = makeProposal(QStringLiteral("friction"), workload, workload);
     proposal.suggestion.title = evolutionmessages::highFrictionTitle(workload);
     proposal.suggestion.reason =
         evolutionmessages::frictionReason(estimateText(stuck), workload, shareDescription(elsewhere.share()));
@@ -39,7 +39,7 @@ void addFriction(const QMap<QString, WorkloadCount> &counts, const QString &work
 {
     const WorkloadCount count = counts.value(workload);
     const ShareEstimate elsewhere = stuckElsewhere(counts, workload);
-    if (count.rated < limits.minimumTurns || elsewhere.of < limits.minimumTurns)
+    if (count.rated < limits.minimumTurns || elsewhere.total < limits.minimumTurns)
         return;
     candidates.append({pValueOfIncrease(elsewhere, shareEstimate(count.stuck, count.rated), limits.stuckMargin),
         [=, &limits] { return frictionProposal(workload, count, elsewhere, limits); }});
@@ -49,7 +49,7 @@ Proposal shiftProposal(const WorkloadRow &row, const ExampleTurns &examples, con
 {
     const bool isNew = row.earlier.count == 0;
     const bool hasGrown = row.later.share() > row.earlier.share();
-    Proposal proposal = proposalOf(QStringLiteral("shift"), row.workload + (hasGrown ? QStringLiteral(" up") : QStringLiteral(" down")), row.workload);
+    Proposal proposal = makeProposal(QStringLiteral("shift"), row.workload + (hasGrown ? QStringLiteral(" up") : QStringLiteral(" down")), row.workload);
     proposal.suggestion.title = isNew ? evolutionmessages::newWork(row.workload)
                                       : hasGrown ? evolutionmessages::growingShare(row.workload) : evolutionmessages::shrinkingShare(row.workload);
     proposal.suggestion.reason = evolutionmessages::shiftReason(estimateText(row.later), estimateText(row.earlier));
@@ -61,7 +61,7 @@ Proposal shiftProposal(const WorkloadRow &row, const ExampleTurns &examples, con
 
 void addShift(const WorkloadRow &row, const ExampleTurns &examples, const EvolutionLimits &limits, TestedProposals &candidates)
 {
-    if (row.turns() < limits.minimumTurns || row.earlier.of < limits.minimumTurns || row.later.of < limits.minimumTurns)
+    if (row.turns() < limits.minimumTurns || row.earlier.total < limits.minimumTurns || row.later.total < limits.minimumTurns)
         return;
     const double up = pValueOfIncrease(row.earlier, row.later, limits.shiftMargin);
     const double down = pValueOfIncrease(row.later, row.earlier, limits.shiftMargin);
@@ -107,7 +107,7 @@ QList<Proposal> skillGaps(const EvolutionInput &input, const EvolutionLimits &li
         if (tag.key().isEmpty() || tag->turns < limits.minimumTurns || isServed(input.stack, tag.key()))
             continue;
         const ShareEstimate share = shareEstimate(tag->turns, input.turns.turns(), limits.confidence);
-        Proposal proposal = proposalOf(QStringLiteral("gap"), tag.key(), tag.key());
+        Proposal proposal = makeProposal(QStringLiteral("gap"), tag.key(), tag.key());
         proposal.suggestion.title = evolutionmessages::noSkillFor(tag.key());
         proposal.suggestion.reason = evolutionmessages::gapReason(estimateText(share), tag.key());
         proposal.suggestion.confidence = 1;

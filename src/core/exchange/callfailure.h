@@ -55,13 +55,13 @@ struct CallAttempt {
     std::chrono::milliseconds duration{0};
     int status = 0;
     QString requestId = {};       ///< request ID from the provider, for support requests
-    QString end = {};             ///< `answered`, or the name of the failure
+    QString outcome = {};         ///< `answered`, or the name of the failure
     std::chrono::milliseconds waited{0}; ///< delay before this attempt
 };
 
 /// One rate limit from the headers of the provider's last response; nullopt for values that are not reported.
 struct RateLimit {
-    QString what; ///< `requests`, `tokens`, `input-tokens`
+    QString name; ///< `requests`, `tokens`, `input-tokens`
     std::optional<qint64> limit;
     std::optional<qint64> remaining;
     QDateTime reset;

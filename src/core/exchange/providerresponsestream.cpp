@@ -16,8 +16,8 @@ namespace {
 std::unique_ptr<StreamFraming> framingOf(const StreamRules &rules, const StreamLimits &limits)
 {
     if (rules.framing == StreamRules::Framing::JsonLines)
-        return std::make_unique<JsonLines>(limits.event);
-    return std::make_unique<ServerSentEvents>(limits.event);
+        return std::make_unique<JsonLines>(limits.eventBytes);
+    return std::make_unique<ServerSentEvents>(limits.eventBytes);
 }
 
 } // namespace
@@ -69,7 +69,7 @@ void ProviderResponseStream::State::fail(FailureKind kind, const QString &messag
 
 void ProviderResponseStream::State::check()
 {
-    if (framing->isTooLarge() || bytes > limits.whole)
+    if (framing->isTooLarge() || bytes > limits.totalBytes)
         fail(FailureKind::TooLarge, exchangemessages::responseTooLarge());
 }
 
@@ -78,7 +78,7 @@ void ProviderResponseStream::State::processEvent(const StreamEvent &event, QList
     const auto isEndMark = [&event](const EventTest &test) { return !test.data.isEmpty() && test.data == event.data.trimmed(); };
     if (isFinished)
         return;
-    if (std::any_of(rules().end.begin(), rules().end.end(), isEndMark)) {
+    if (std::any_of(rules().endTests.begin(), rules().endTests.end(), isEndMark)) {
         isComplete = isFinished = true;
         return;
     }
@@ -96,7 +96,7 @@ bool ProviderResponseStream::State::isError(const QString &name, const Json &eve
 {
     return format.rules().errors.isError(event)
         || std::any_of(
-            rules().error.begin(), rules().error.end(), [&](const EventTest &test) { return test.holds(name, event); });
+            rules().errorTests.begin(), rules().errorTests.end(), [&](const EventTest &test) { return test.holds(name, event); });
 }
 
 void ProviderResponseStream::State::processJson(const QString &name, const Json &event, QList<ResponseChunk> &pieces)
@@ -114,7 +114,7 @@ void ProviderResponseStream::State::processJson(const QString &name, const Json 
             addPieces(rule, event, pieces);
     }
     hasChunks = hasChunks || !pieces.isEmpty();
-    for (const EventTest &test : rules().end) {
+    for (const EventTest &test : rules().endTests) {
         const bool isEnd = test.holds(name, event);
         isComplete = isComplete || isEnd;
         isFinished = isFinished || (isEnd && !test.continuesAfterEnd);

@@ -26,11 +26,11 @@ RateLimits readRateLimits(const ResponseFormat &format, const ResponseHead &head
 {
     const LimitRules &rules = format.rules().limits;
     RateLimits limits;
-    for (const QString &what : rules.limitNames) {
+    for (const QString &name : rules.limitNames) {
         const auto header = [&](const QString &field) {
-            return head.header(QString(rules.header).replace(QLatin1String("{what}"), what).replace(QLatin1String("{field}"), field));
+            return head.header(QString(rules.header).replace(QLatin1String("{what}"), name).replace(QLatin1String("{field}"), field));
         };
-        const RateLimit limit{what, number(header(QStringLiteral("limit"))), number(header(QStringLiteral("remaining"))),
+        const RateLimit limit{name, number(header(QStringLiteral("limit"))), number(header(QStringLiteral("remaining"))),
                               readReset(header(QStringLiteral("reset")), head.time())};
         if (limit.limit || limit.remaining)
             limits.append(limit);

@@ -138,8 +138,8 @@ StreamRules streamRules(const DataNode &node, const ResponseRuleReader &reader)
     for (const DataNode &rule : node[u"gather"].items())
         addGathering(rule, reader, rules.gather);
     rules.assemble = assemblyRule(node[u"assemble"], reader);
-    rules.end = eventTests(node[u"end"], reader);
-    rules.error = eventTests(node[u"error"], reader);
+    rules.endTests = eventTests(node[u"end"], reader);
+    rules.errorTests = eventTests(node[u"error"], reader);
     return rules;
 }
 

@@ -126,8 +126,8 @@ struct StreamRules {
     QList<ChunkRule> pieces;
     QList<AccumulateRule> gather;
     std::optional<AssemblyRule> assemble;
-    QList<EventTest> end;
-    QList<EventTest> error;
+    QList<EventTest> endTests;
+    QList<EventTest> errorTests;
 
     /// Returns whether any rule applies to events of this name.
     bool handlesEvent(const QString &event) const;

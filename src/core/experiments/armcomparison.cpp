@@ -45,7 +45,7 @@ private:
     {
         m_comparison.differences = differences(m_sides.first, m_sides.second);
         m_comparison.t = toOptional(pairedT(m_sides.first, m_sides.second, reportConfidence));
-        m_comparison.size = pairedD(m_sides.first, m_sides.second);
+        m_comparison.effectSize = pairedD(m_sides.first, m_sides.second);
         m_comparison.bootstrap = toInterval(bootstrapMean(m_comparison.differences, {.seed = m_setup.seed, .confidence = reportConfidence}));
         if (countsOutcomes()) {
             m_comparison.outcomes = countOutcomes(toBooleans(m_sides.first), toBooleans(m_sides.second));
@@ -58,7 +58,7 @@ private:
     void addArms()
     {
         m_comparison.t = toOptional(welchT(m_sides.first, m_sides.second, reportConfidence));
-        m_comparison.size = hedgesG(m_sides.first, m_sides.second);
+        m_comparison.effectSize = hedgesG(m_sides.first, m_sides.second);
         m_comparison.bootstrap = toInterval(bootstrapDifference(m_sides.first, m_sides.second, {.seed = m_setup.seed, .confidence = reportConfidence}));
     }
 

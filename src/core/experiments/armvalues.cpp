@@ -96,7 +96,7 @@ StoppingRule ruleOf(const ExperimentSetup &setup)
     StoppingRule rule;
     rule.alpha = setup.goal.alpha;
     rule.effect = setup.effect;
-    rule.minimumPairs = setup.stop->fewest;
+    rule.minimumPairs = setup.stop->minimumPairs;
     for (const RequestedMetric &wanted : setup.metrics) {
         if (wanted.metric == setup.stop->metric)
             rule.relevant = wanted.relevant;

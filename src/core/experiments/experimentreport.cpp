@@ -68,9 +68,9 @@ ExperimentReport reportOn(const ExperimentSetup &setup, const RunRecord &record)
     report.end = record.end;
     report.started = record.started;
     for (const TrialResult &result : record.results) {
-        report.made += !result.isWarmUp;
+        report.completed += !result.isWarmUp;
         report.failed += !result.isWarmUp && result.isFailed();
-        report.tokensAreExact = report.tokensAreExact && result.tokensAreExact;
+        report.hasExactTokens = report.hasExactTokens && result.hasExactTokens;
         report.counter = result.counter;
     }
     for (const RequestedMetric &wanted : setup.metrics)

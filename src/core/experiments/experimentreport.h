@@ -38,7 +38,7 @@ struct ArmComparison {
     std::optional<TTest> t;            ///< paired t test, or Welch's t test
     std::optional<SignedRank> ranks;   ///< only for paired designs
     std::optional<Interval> bootstrap; ///< interval of the mean difference: BCa, or percentile if BCa is not available
-    std::optional<double> size;        ///< d_z of pairs, or Hedges' g of independent arms
+    std::optional<double> effectSize;  ///< d_z of pairs, or Hedges' g of independent arms
     std::optional<PairedOutcomes> outcomes; ///< for a paired yes/no metric without repeats
     std::optional<McNemar> mcnemar;
     std::optional<AnytimeState> anytime; ///< set if the experiment has a stopping rule; p and `interval` then come from it
@@ -62,13 +62,13 @@ struct MetricReport {
 struct ExperimentReport {
     ExperimentSetup setup;
     qsizetype planned = 0; ///< number of trials, without warm-ups
-    qsizetype made = 0;
+    qsizetype completed = 0;
     qsizetype failed = 0;
     qsizetype cases = 0;
     RunEnd end = RunEnd::Open;
     QDateTime started;
     QString counter;       ///< tokenizer or provider that counted the tokens
-    bool tokensAreExact = true;
+    bool hasExactTokens = true;
     QStringList cautions;  ///< see reportCautions()
     QList<MetricReport> metrics;
     std::optional<AssertionSummary> assertions = {}; ///< nullopt if they are not measured

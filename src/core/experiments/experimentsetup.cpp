@@ -113,7 +113,7 @@ private:
         const DataNode &stop = m_root[u"stop"];
         if (const std::optional<Metric> metric = metricFromName(stop[u"metric"].text())) {
             m_setup.stop = ExperimentStop{*metric};
-            setIfPresent(m_setup.stop->fewest, stop[u"fewest"].toInteger());
+            setIfPresent(m_setup.stop->minimumPairs, stop[u"fewest"].toInteger());
         }
     }
 

@@ -57,7 +57,7 @@ struct ExperimentTools {
 /// The rule that ends a run early (stoppingrule.h).
 struct ExperimentStop {
     Metric metric = Metric::Tokens;
-    qsizetype fewest = 5;
+    qsizetype minimumPairs = 5;
 };
 
 /// An experiment as defined in experiments/<name>.yaml.

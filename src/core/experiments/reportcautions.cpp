@@ -11,11 +11,11 @@ namespace {
 QString endCaution(const ExperimentReport &report)
 {
     if (report.end == RunEnd::Open && !report.setup.stop)
-        return experimentsmessages::openWithoutRule(report.made, report.planned);
+        return experimentsmessages::openWithoutRule(report.completed, report.planned);
     if (report.end == RunEnd::Open)
-        return experimentsmessages::open(report.made, report.planned);
+        return experimentsmessages::open(report.completed, report.planned);
     if (report.end == RunEnd::RuleStopped)
-        return experimentsmessages::stoppedByRule(report.made, report.planned);
+        return experimentsmessages::stoppedByRule(report.completed, report.planned);
     return {};
 }
 
@@ -23,7 +23,7 @@ QString failureCaution(const ExperimentReport &report)
 {
     if (report.failed == 0)
         return {};
-    return experimentsmessages::failedTrials(report.failed, report.made);
+    return experimentsmessages::failedTrials(report.failed, report.completed);
 }
 
 QString scoreCaution(const RunRecord &record)
@@ -48,7 +48,7 @@ QStringList reportCautions(const ExperimentReport &report, const RunRecord &reco
     QStringList cautions{endCaution(report), failureCaution(report), scoreCaution(record)};
     if (setup.stop)
         cautions.append(experimentsmessages::sequentialTest());
-    if (!report.tokensAreExact && (setup.hasMetric(Metric::Tokens) || setup.hasMetric(Metric::Overhead)))
+    if (!report.hasExactTokens && (setup.hasMetric(Metric::Tokens) || setup.hasMetric(Metric::Overhead)))
         cautions.append(experimentsmessages::tokensEstimated(report.counter));
     if (record.isReplay)
         cautions.append(experimentsmessages::responsesReplayed());

@@ -94,7 +94,7 @@ QStringList csvCells(Metric metric, const ArmComparison &one)
         QString::number(one.secondCount), number(one.firstMean), number(one.secondMean),
         number(one.firstMean - one.secondMean), number(one.interval ? std::optional(one.interval->low) : std::nullopt),
         number(one.interval ? std::optional(one.interval->high) : std::nullopt), one.test, number(one.p),
-        number(one.adjustedP), number(one.size), one.sentence};
+        number(one.adjustedP), number(one.effectSize), one.sentence};
 }
 
 const QString style = QStringLiteral(
@@ -243,7 +243,7 @@ Json toJson(const ArmComparison &one)
         {"means", {one.firstMean, one.secondMean}}, {"difference", one.firstMean - one.secondMean},
         {"change_percent", orNull(one.change)}, {"test", one.test.isEmpty() ? Json() : jsonString(one.test)},
         {"p", orNull(one.p)}, {"holm_p", orNull(one.adjustedP)}, {"interval", toJson(one.interval)},
-        {"confidence", reportConfidence}, {"size", orNull(one.size)}, {"t", statisticsJson(one.t)},
+        {"confidence", reportConfidence}, {"size", orNull(one.effectSize)}, {"t", statisticsJson(one.t)},
         {"signed_rank", statisticsJson(one.ranks)}, {"bootstrap_interval", toJson(one.bootstrap)},
         {"outcomes", outcomesJson(one.outcomes)}, {"mcnemar", statisticsJson(one.mcnemar)},
         {"anytime", anytimeJson(one.anytime)}, {"predicted", orNull(one.predicted)}, {"sentence", jsonString(one.sentence)}};
@@ -282,11 +282,11 @@ Json toJson(const ExperimentReport &report)
         metrics.push_back(toJson(metric));
     Json json{{"experiment", jsonString(report.setup.name)}, {"description", jsonString(report.setup.description)},
         {"run",
-            {{"end", endName(report.end)}, {"trials", report.made}, {"planned", report.planned},
+            {{"end", endName(report.end)}, {"trials", report.completed}, {"planned", report.planned},
                 {"failed", report.failed}, {"cases", report.cases}, {"repeats", report.setup.repeats},
                 {"seed", report.setup.seed}, {"paired", report.setup.design == ExperimentDesign::Paired},
                 {"started", jsonString(report.started.toUTC().toString(Qt::ISODateWithMs))},
-                {"tokens_by", jsonString(report.counter)}, {"tokens_exact", report.tokensAreExact}}},
+                {"tokens_by", jsonString(report.counter)}, {"tokens_exact", report.hasExactTokens}}},
         {"cautions", jsonStrings(report.cautions)}, {"metrics", metrics}};
     if (report.assertions)
         json["assertions"] = toJson(*report.assertions);

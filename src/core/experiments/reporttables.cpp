@@ -35,7 +35,8 @@ QStringList rowOf(const ArmComparison &one)
 {
     const QString interval = one.interval ? experimentsmessages::interval(valueText(one.interval->low), valueText(one.interval->high)) : missing;
     return {one.first, one.second, countsText(one), textOf(one.firstMean), textOf(one.secondMean), changeText(one.change),
-            valueText(one.firstMean - one.secondMean), interval, one.test.isEmpty() ? missing : one.test, pCell(one.p), pCell(one.adjustedP), textOf(one.size)};
+            valueText(one.firstMean - one.secondMean), interval, one.test.isEmpty() ? missing : one.test, pCell(one.p), pCell(one.adjustedP),
+            textOf(one.effectSize)};
 }
 
 QString orderText(const ExperimentSetup &setup)
@@ -54,7 +55,7 @@ QStringList reportHeaderLines(const ExperimentReport &report)
     return {QStringLiteral("arms    %1").arg(arms.join(QStringLiteral(", "))),
             experimentsmessages::casesLine(report.cases, experimentsmessages::repeats(report.setup.repeats), experimentsmessages::warmUps(report.setup.warmUp)),
             experimentsmessages::designLine(orderText(report.setup), report.setup.seed),
-            experimentsmessages::trialsLine(report.made, report.planned, report.failed)};
+            experimentsmessages::trialsLine(report.completed, report.planned, report.failed)};
 }
 
 ReportTable armsTable(const MetricReport &metric)

@@ -131,8 +131,8 @@ Json toJson(const TrialResult &result)
     Json values = Json::object();
     for (const auto &[metric, value] : result.values.asKeyValueRange())
         values[infoOf(metric).name.toStdString()] = value;
-    Json json{{"trial", result.number}, {"arm", jsonString(result.arm)}, {"case", jsonString(result.item)}, {"repeat", result.repeat}, {"at", jsonString(timeText(result.at))},
-              {"values", values}, {"tokens_by", jsonString(result.counter)}, {"tokens_exact", result.tokensAreExact}, {"request", jsonString(result.request)}};
+    Json json{{"trial", result.number}, {"arm", jsonString(result.arm)}, {"case", jsonString(result.item)}, {"repeat", result.repeat}, {"at", jsonString(timeText(result.time))},
+              {"values", values}, {"tokens_by", jsonString(result.counter)}, {"tokens_exact", result.hasExactTokens}, {"request", jsonString(result.request)}};
     if (result.isWarmUp)
         json["warm_up"] = true;
     if (!result.verdict.isEmpty())
@@ -159,13 +159,13 @@ std::optional<TrialResult> readTrialResult(const Json &json)
     result.item = qString(json.value("case", Json()));
     result.repeat = static_cast<int>(numberOf(json, "repeat"));
     result.isWarmUp = flagOf(json, "warm_up");
-    result.at = timeOf(json, "at");
+    result.time = timeOf(json, "at");
     for (const auto &[name, value] : json.at("values").items()) {
         if (const std::optional<Metric> metric = metricFromName(QString::fromStdString(name)); metric && value.is_number())
             result.values[*metric] = value.get<double>();
     }
     result.counter = qString(json.value("tokens_by", Json()));
-    result.tokensAreExact = flagOf(json, "tokens_exact");
+    result.hasExactTokens = flagOf(json, "tokens_exact");
     result.request = qString(json.value("request", Json()));
     result.verdict = qString(json.value("verdict", Json()));
     for (const Json &one : json.value("failed_assertions", Json::array())) {
@@ -181,7 +181,7 @@ std::optional<TrialResult> readTrialResult(const Json &json)
     return result;
 }
 
-QSet<qsizetype> RunRecord::made() const
+QSet<qsizetype> RunRecord::completedTrials() const
 {
     QSet<qsizetype> numbers;
     for (const TrialResult &one : results)

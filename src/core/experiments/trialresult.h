@@ -41,9 +41,9 @@ struct TrialResult {
     QString item; ///< ID of the case
     int repeat = 0;
     bool isWarmUp = false;
-    QDateTime at;
+    QDateTime time;
     QMap<Metric, double> values; ///< values that could not be measured are missing; yes is 1
-    bool tokensAreExact = true;  ///< false if the tokens are estimates
+    bool hasExactTokens = true;  ///< false if the tokens are estimates
     QString counter;             ///< tokenizer or provider that counted the tokens
     QString request;             ///< SHA-256 of the request body, in hexadecimal
     QString verdict;             ///< verdict of the response parser; empty without an API call
@@ -85,7 +85,7 @@ struct RunRecord {
     bool isReplay = false; ///< true if recorded responses were used
 
     /// Returns the numbers of the completed trials.
-    QSet<qsizetype> made() const;
+    QSet<qsizetype> completedTrials() const;
 };
 
 /// Return the first line of the file, and the last line of a run that ended.

@@ -230,11 +230,11 @@ private:
             if (tool.isFunction()) {
                 head["tools"].push_back({{"name", jsonString(tool.name)}, {"description", jsonString(tool.description)}, {"parameters", tool.parameters}});
                 m_ledger.add(part, LossAction::Kept, at("tools"));
-            } else if (tool.other.is_string()) {
+            } else if (tool.definition.is_string()) {
                 head["capabilities"]["allowed_tools"].push_back(jsonString(tool.name));
                 m_ledger.add(part, LossAction::Moved, at("capabilities.allowed_tools"), formatsmessages::toolNames());
             } else {
-                m_otherTools.push_back(tool.other);
+                m_otherTools.push_back(tool.definition);
                 m_ledger.add(part, LossAction::Moved, recordFile() + QStringLiteral(": tools"), formatsmessages::recordOnly());
             }
         }

@@ -72,7 +72,7 @@ Json toJson(const PromptVariable &input)
 
 Json toJson(const PromptTool &tool)
 {
-    return {{"name", jsonString(tool.name)}, {"description", jsonString(tool.description)}, {"parameters", tool.parameters}, {"other", tool.other}};
+    return {{"name", jsonString(tool.name)}, {"description", jsonString(tool.description)}, {"parameters", tool.parameters}, {"other", tool.definition}};
 }
 
 Json toJson(const PromptCase &one)

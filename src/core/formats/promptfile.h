@@ -56,14 +56,14 @@ struct PromptVariable {
     friend bool operator==(const PromptVariable &, const PromptVariable &) = default;
 };
 
-/// A tool. A function has a JSON Schema of its parameters. For other tools, `other` contains the definition as written.
+/// A tool. A function has a JSON Schema of its parameters. For other tools, `definition` contains the definition as written.
 struct PromptTool {
     QString name;
     QString description;
     Json parameters = {};
-    Json other = {};
+    Json definition = {};
 
-    bool isFunction() const { return other.is_null(); }
+    bool isFunction() const { return definition.is_null(); }
     friend bool operator==(const PromptTool &, const PromptTool &) = default;
 };
 

@@ -46,7 +46,7 @@ Classifier::Classifier(const Taxonomy &taxonomy, const InteractionRules &rules) 
     for (const WorkloadRule &rule : rules.workloads) {
         if (!taxonomy.find(rule.concept_)) // a taxonomy may lack concepts of the built-in rules
             continue;
-        const int kind = kindOf(taxonomy.find(rule.concept_)->notation);
+        const int kind = findOrAddKind(taxonomy.find(rule.concept_)->notation);
         for (const QString &word : rule.keywords) {
             m_phrases.add(word, int(m_phraseKinds.size()));
             m_phraseKinds += kind;
@@ -60,7 +60,7 @@ void Classifier::addLabels(const Concept &one)
 {
     if (one.notation.isEmpty())
         return;
-    const int kind = kindOf(one.notation);
+    const int kind = findOrAddKind(one.notation);
     QStringList words{one.notation.section(u'/', -1)};
     for (const QList<ConceptLabel> *labels : {&one.preferred, &one.alternative, &one.hidden}) {
         for (const ConceptLabel &label : *labels)
@@ -74,7 +74,7 @@ void Classifier::addLabels(const Concept &one)
     }
 }
 
-int Classifier::kindOf(const QString &notation)
+int Classifier::findOrAddKind(const QString &notation)
 {
     const auto known = std::find_if(m_kinds.begin(), m_kinds.end(), [&](const Kind &kind) { return kind.notation == notation; });
     if (known != m_kinds.end())
@@ -89,7 +89,7 @@ int Classifier::maxEarlierQuestions() const
     return rule ? rule->within : 0;
 }
 
-QMap<int, QStringList> Classifier::evidence(const QString &question, QMap<int, double> &scores) const
+QMap<int, QStringList> Classifier::collectEvidence(const QString &question, QMap<int, double> &scores) const
 {
     QMap<int, QStringList> reasons;
     QSet<QString> counted; // `webhook` of a rule and `webhooks` of the taxonomy count once
@@ -115,7 +115,7 @@ QMap<int, QStringList> Classifier::evidence(const QString &question, QMap<int, d
 QList<WorkloadEvidence> Classifier::evidenceIn(const QString &text) const
 {
     QMap<int, double> scores;
-    const QMap<int, QStringList> reasons = evidence(text, scores);
+    const QMap<int, QStringList> reasons = collectEvidence(text, scores);
     QList<WorkloadEvidence> found;
     for (auto score = scores.begin(); score != scores.end(); ++score)
         found.append({m_kinds.at(score.key()).notation, score.value(), reasons.value(score.key())});
@@ -146,7 +146,7 @@ bool Classifier::isBetter(int kind, int other, const QMap<int, double> &scores) 
 void Classifier::chooseWorkload(const QString &question, Classification &classification) const
 {
     QMap<int, double> scores;
-    const QMap<int, QStringList> reasons = evidence(removePlaceholders(question, m_rules.redaction), scores);
+    const QMap<int, QStringList> reasons = collectEvidence(removePlaceholders(question, m_rules.redaction), scores);
     int best = -1;
     double all = 0;
     for (auto score = scores.begin(); score != scores.end(); ++score) {

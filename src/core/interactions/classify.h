@@ -57,9 +57,9 @@ private:
         QString notation;
         QString top; ///< first component of the notation, such as `platform`
     };
-    int kindOf(const QString &notation);
+    int findOrAddKind(const QString &notation);
     void addLabels(const Concept &one);
-    QMap<int, QStringList> evidence(const QString &question, QMap<int, double> &scores) const;
+    QMap<int, QStringList> collectEvidence(const QString &question, QMap<int, double> &scores) const;
     void chooseWorkload(const QString &question, Classification &classification) const;
     bool isBetter(int kind, int other, const QMap<int, double> &scores) const;
     double scoreOfTop(int kind, const QMap<int, double> &scores) const;

@@ -13,7 +13,7 @@ class MultiStringMatcher
 {
 public:
     struct Hit {
-        qsizetype at = 0;
+        qsizetype offset = 0;
         int number = 0;
     };
 

@@ -103,8 +103,8 @@ SecretFinder::Found SecretFinder::findSecrets(const QString &text) const
     QList<FoundSecret> found;
     for (const MultiStringMatcher::Hit &hit : m_starts.findAll(searched)) {
         if (hit.number >= rules)
-            near[hit.number - rules] += hit.at;
-        else if (hit.at >= searchedTo.value(hit.number) && !findAt(hit.at, hit.number, searched, searchedTo[hit.number], found))
+            near[hit.number - rules] += hit.offset;
+        else if (hit.offset >= searchedTo.value(hit.number) && !findAt(hit.offset, hit.number, searched, searchedTo[hit.number], found))
             return {{}, m_rules[hit.number]};
     }
     for (const int rule : m_withoutStarts) {
@@ -114,9 +114,9 @@ SecretFinder::Found SecretFinder::findSecrets(const QString &text) const
     return {withoutOverlaps(found), {}};
 }
 
-bool SecretFinder::findAt(qsizetype at, int rule, const QString &text, qsizetype &searchedTo, QList<FoundSecret> &found) const
+bool SecretFinder::findAt(qsizetype offset, int rule, const QString &text, qsizetype &searchedTo, QList<FoundSecret> &found) const
 {
-    const QRegularExpressionMatch match = m_rules[rule].pattern.match(text, at, QRegularExpression::NormalMatch, withoutUtf16Check);
+    const QRegularExpressionMatch match = m_rules[rule].pattern.match(text, offset, QRegularExpression::NormalMatch, withoutUtf16Check);
     const bool isFound = match.hasMatch() && addIfSecret(rule, match, found);
     // A long match is examined only once, at its beginning. Searching again from each later start would take hours for a match of a megabyte.
     if (isFound || match.capturedLength() > maximumExaminedLength)

@@ -35,7 +35,7 @@ public:
 private:
     /// Tries a rule at one of its start strings. After a match that is a secret or very long, sets `searchedTo` to its end. Returns false if the pattern
     /// exceeded its match limit.
-    bool findAt(qsizetype at, int rule, const QString &text, qsizetype &searchedTo, QList<FoundSecret> &found) const;
+    bool findAt(qsizetype offset, int rule, const QString &text, qsizetype &searchedTo, QList<FoundSecret> &found) const;
     QList<SearchRange> searchRanges(int rule, const QList<qsizetype> &near, qsizetype size) const;
     bool findIn(const QList<SearchRange> &ranges, int rule, const QString &text, QList<FoundSecret> &found) const;
     /// Adds the parts of a match that are secrets. Returns false if the rule's minimum entropy or exceptions exclude the match.

@@ -61,7 +61,7 @@ KeyEffect effectOfInputRule(const InputRule &rule, const KeyedValue &place)
 
 } // namespace
 
-QList<DocumentKey> AgentKeys::rows() const
+QList<DocumentKey> AgentKeys::keys() const
 {
     const bool isClaude = m_agent.form == AgentFormat::ClaudeCode;
     QList<const FieldSpec *> formats{&formatFields(QStringLiteral("agent")), &formatFields(QStringLiteral("claude-agent"))};

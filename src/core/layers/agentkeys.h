@@ -12,7 +12,7 @@ class AgentKeys
 public:
     AgentKeys(const Agent &agent, const PromptBundle &bundle, const SentLocations &sent) : m_agent(agent), m_bundle(bundle), m_sent(sent) { }
 
-    QList<DocumentKey> rows() const;
+    QList<DocumentKey> keys() const;
 
 private:
     std::optional<KeyEffect> effectOf(const QString &file, const KeyedValue &place, const FieldSpec *field) const;

@@ -15,7 +15,7 @@ namespace {
 struct LayerPosition {
     std::pair<qsizetype, QString> rank; ///< position in [prompt_layers] and path
     qint64 order = 0;
-    qint64 level = 0;  ///< `order` minus the sum of `steps` so far; positions can keep their orders if their levels do not decrease
+    qint64 adjustedOrder = 0;  ///< `order` minus the sum of `steps` so far; positions can keep their orders if their levels do not decrease
     bool isKept = true;
     qint64 steps = 0;  ///< 1 if the rank is less than the previous one, so that `order` must be greater; otherwise 0
 };
@@ -51,7 +51,7 @@ LayerPositions positionsOf(const QList<Layer> &others, const Layer &layer, qsize
     for (qsizetype i = 0; i < positions.size(); ++i) {
         positions[i].steps = i > 0 && positions[i].rank < positions[i - 1].rank ? 1 : 0;
         used += positions[i].steps;
-        positions[i].level = positions[i].order - used;
+        positions[i].adjustedOrder = positions[i].order - used;
     }
     return positions;
 }
@@ -61,19 +61,19 @@ LayerPositions positionsOf(const QList<Layer> &others, const Layer &layer, qsize
 /// limit that keeps the most positions.
 qint64 bestLimit(const LayerPositions &positions, qsizetype position)
 {
-    const auto level = [](const LayerPosition &entry, qint64 limit) { return entry.level < limit; };
-    const auto above = [](qint64 limit, const LayerPosition &entry) { return limit < entry.level; };
+    const auto below = [](const LayerPosition &entry, qint64 limit) { return entry.adjustedOrder < limit; };
+    const auto above = [](qint64 limit, const LayerPosition &entry) { return limit < entry.adjustedOrder; };
     const auto middle = positions.begin() + position;
     qint64 best = std::numeric_limits<qint64>::max();
     qsizetype most = -1;
     for (auto entry = positions.begin(); entry != positions.end(); ++entry) {
         if (entry == middle)
             continue;
-        const qsizetype kept = std::upper_bound(positions.begin(), middle, entry->level, above) - positions.begin()
-            + (positions.end() - std::lower_bound(middle + 1, positions.end(), entry->level, level));
+        const qsizetype kept = std::upper_bound(positions.begin(), middle, entry->adjustedOrder, above) - positions.begin()
+            + (positions.end() - std::lower_bound(middle + 1, positions.end(), entry->adjustedOrder, below));
         if (kept > most) {
             most = kept;
-            best = entry->level;
+            best = entry->adjustedOrder;
         }
     }
     return best;
@@ -86,13 +86,13 @@ void markKept(LayerPositions &positions, qsizetype position)
     qint64 before = std::numeric_limits<qint64>::min();
     qint64 after = std::numeric_limits<qint64>::max();
     for (qsizetype i = 0; i < positions.size(); ++i) {
-        positions[i].isKept = i < position ? positions[i].level <= limit : positions[i].level >= limit;
+        positions[i].isKept = i < position ? positions[i].adjustedOrder <= limit : positions[i].adjustedOrder >= limit;
         if (i < position && positions[i].isKept)
-            before = positions[i].level;
+            before = positions[i].adjustedOrder;
         if (i > position && positions[i].isKept)
-            after = std::min(after, positions[i].level);
+            after = std::min(after, positions[i].adjustedOrder);
     }
-    positions[position].isKept = before <= positions[position].level && positions[position].level <= after;
+    positions[position].isKept = before <= positions[position].adjustedOrder && positions[position].adjustedOrder <= after;
 }
 
 /// Returns the highest order of an entry that leaves enough numbers up to the next entry that keeps its order, or the maximum if there is none.

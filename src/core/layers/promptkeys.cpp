@@ -282,13 +282,13 @@ public:
     {
         addManifest();
         if (const Agent *agent = selectedAgent(m_library, m_selection); agent && agent->name == m_bundle.agentName) {
-            m_rows += AgentKeys(*agent, m_bundle, m_sent).rows();
+            m_rows += AgentKeys(*agent, m_bundle, m_sent).keys();
             addExamples(*agent);
         }
         addLayers();
         addSkills();
         if (const Profile *profile = selectedProfile(m_library, m_selection))
-            m_rows += ProfileKeys(*profile, m_selection, m_bundle, m_sent).rows();
+            m_rows += ProfileKeys(*profile, m_selection, m_bundle, m_sent).keys();
         addHistory();
         if (m_bundle.hybrid && (isHybrid || m_bundle.hybrid->isStructured))
             addConfiguration();

@@ -67,7 +67,7 @@ Diagnostics findChatTokens(const Agent &agent, const ChatTokens &tokens)
             family.isEmpty() ? portabilitymessages::aChatTemplate() : portabilitymessages::chatTemplateOf(family);
         const QString message = portabilitymessages::chatToken(match.captured(), whose);
         const Range range = rangeToRemove(places, text, match.capturedStart(), match.capturedEnd());
-        found.append(portabilityFinding("PV-004", message, places.at(match.capturedStart(), match.capturedEnd()),
+        found.append(portabilityFinding("PV-004", message, places.locationOf(match.capturedStart(), match.capturedEnd()),
             Fix{portabilitymessages::removeToken(), {{range, QString()}}}));
     }
     return found;

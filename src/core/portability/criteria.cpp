@@ -118,7 +118,7 @@ PortabilityTestsPtr readPortabilityTests(const DocumentPtr &own)
     tests->diagnostics += checkPatterns(yaml.root, own->path);
     if (hasErrors(tests->diagnostics))
         return tests; // a partially applied file would be worse than none
-    tests->own = yaml.root;
+    tests->workspaceData = yaml.root;
     readInto(*tests, yaml.root);
     return tests;
 }

@@ -22,7 +22,7 @@ struct PortabilityTests {
     QList<FeatureRule> features;
     QList<DependenceRule> dependence;
     qint64 defaultContextWindow = 0; ///< value proposed for agents that do not declare one
-    DataNode own;                  ///< root of the workspace's file, or Missing
+    DataNode workspaceData;        ///< root of the workspace's file, or Missing
     Diagnostics diagnostics;       ///< findings in the workspace's file
 
     /// Returns the criterion with an ID, or null.

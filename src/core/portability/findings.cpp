@@ -64,7 +64,7 @@ std::optional<Fix> removeFieldFix(const DocumentPtr &document, const QString &ti
     return fixOf(title, removeFieldEdits(*document, path));
 }
 
-Location AgentLocator::at(qsizetype start, qsizetype end) const
+Location AgentLocator::locationOf(qsizetype start, qsizetype end) const
 {
     if (!m_lines)
         m_lines.emplace(m_agent.textDocument().text);

@@ -28,8 +28,8 @@ class AgentLocator
 {
 public:
     explicit AgentLocator(const Agent &agent) : m_agent(agent) { }
-    Location at(qsizetype start, qsizetype end) const;
-    Range range(qsizetype start, qsizetype end) const { return at(start, end).range; }
+    Location locationOf(qsizetype start, qsizetype end) const;
+    Range range(qsizetype start, qsizetype end) const { return locationOf(start, end).range; }
 
 private:
     const Agent &m_agent;

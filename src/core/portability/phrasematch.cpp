@@ -68,48 +68,48 @@ qsizetype gapStep(QStringView text, qsizetype at)
 
 } // namespace
 
-qsizetype offsetAfterWord(QStringView text, qsizetype at, QStringView word)
+qsizetype offsetAfterWord(QStringView text, qsizetype offset, QStringView word)
 {
     const bool isExact = hasCapitals(word);
     for (const QChar wanted : word) {
-        while (at < text.size() && isInvisible(text[at]))
-            ++at;
-        if (at >= text.size() || !matchesCharacter(text[at], wanted, isExact))
+        while (offset < text.size() && isInvisible(text[offset]))
+            ++offset;
+        if (offset >= text.size() || !matchesCharacter(text[offset], wanted, isExact))
             return -1;
-        ++at;
+        ++offset;
     }
-    return at < text.size() && isWordPart(text[at]) ? -1 : at;
+    return offset < text.size() && isWordPart(text[offset]) ? -1 : offset;
 }
 
-qsizetype offsetAfterGap(QStringView text, qsizetype at)
+qsizetype offsetAfterGap(QStringView text, qsizetype offset)
 {
-    const qsizetype start = at;
+    const qsizetype start = offset;
     int lineEnds = 0;
-    while (at < text.size()) {
-        const bool quote = lineEnds == 1 && text[at] == u'>'; // a block quote continues on the next line
-        const qsizetype step = quote ? 1 : gapStep(text, at);
+    while (offset < text.size()) {
+        const bool quote = lineEnds == 1 && text[offset] == u'>'; // a block quote continues on the next line
+        const qsizetype step = quote ? 1 : gapStep(text, offset);
         if (step == 0)
             break;
-        lineEnds += text[at] == u'\n';
+        lineEnds += text[offset] == u'\n';
         if (lineEnds > 1)
             return -1; // the text continues in another paragraph
-        at += step;
+        offset += step;
     }
-    return at == start ? -1 : at;
+    return offset == start ? -1 : offset;
 }
 
-QStringView wordAfter(QStringView text, qsizetype at)
+QStringView wordAfter(QStringView text, qsizetype offset)
 {
-    const qsizetype start = offsetAfterGap(text, at);
+    const qsizetype start = offsetAfterGap(text, offset);
     if (start < 0)
         return {};
     const auto end = std::find_if_not(text.begin() + start, text.end(), isWordPart);
     return text.mid(start, end - text.begin() - start);
 }
 
-QStringView wordBefore(QStringView text, qsizetype at)
+QStringView wordBefore(QStringView text, qsizetype offset)
 {
-    qsizetype end = at;
+    qsizetype end = offset;
     while (end > 0 && gapStep(text, end - 1) == 1)
         --end;
     qsizetype start = end;
@@ -118,13 +118,13 @@ QStringView wordBefore(QStringView text, qsizetype at)
     return text.mid(start, end - start);
 }
 
-QStringView clauseBefore(QStringView text, qsizetype at)
+QStringView clauseBefore(QStringView text, qsizetype offset)
 {
     constexpr QStringView ends = u".!?;:";
-    qsizetype start = at;
+    qsizetype start = offset;
     while (start > 0 && !ends.contains(text[start - 1]) && !text.first(start).endsWith(u"\n\n"))
         --start;
-    return text.mid(start, at - start);
+    return text.mid(start, offset - start);
 }
 
 QStringView lastWord(QStringView text)

@@ -55,7 +55,7 @@ private:
         for (const QRegularExpressionMatch &match : rule.pattern.globalMatch(text, m_agent.bodyStart())) {
             const QString words = match.captured();
             const std::optional<QString> instead = replacementFor(rule, words);
-            const Location place = m_places.at(match.capturedStart(), match.capturedEnd());
+            const Location place = m_places.locationOf(match.capturedStart(), match.capturedEnd());
             if (!known.contains(words)) {
                 known.insert(words, m_found.size());
                 m_found.append({m_severity, dependenceCode, messageFor(rule, words), place});
@@ -94,14 +94,14 @@ void readDependenceRules(const DataNode &list, QList<DependenceRule> &rules)
     }
 }
 
-bool isForOneClient(const Agent &agent)
+bool needsNoPortability(const Agent &agent)
 {
     return agent.form == AgentFormat::ClaudeCode || clientPathPattern(agent.file()) || agent.field(u"portability.enabled").toBool() == false;
 }
 
 Diagnostics findProviderDependence(const Agent &agent, const QList<DependenceRule> &rules)
 {
-    if (isForOneClient(agent))
+    if (needsNoPortability(agent))
         return {};
     DependenceScan scan(agent);
     for (const DependenceRule &rule : rules)

@@ -90,10 +90,10 @@ QList<ReasoningPhrases::Hit> ReasoningPhrases::find(QStringView text, qsizetype 
 }
 
 /// Returns whether a phrase can start here. The first two letters exclude most words. Any other second character is accepted, because it may be invisible.
-bool ReasoningPhrases::canStartPhrase(QStringView text, qsizetype at) const
+bool ReasoningPhrases::canStartPhrase(QStringView text, qsizetype offset) const
 {
-    const size_t second = at + 1 < text.size() ? letterIndex(text[at + 1]) : size_t(letters);
-    return second == size_t(letters) || (m_seconds[letterIndex(text[at])] >> second & 1U) != 0;
+    const size_t second = offset + 1 < text.size() ? letterIndex(text[offset + 1]) : size_t(letters);
+    return second == size_t(letters) || (m_seconds[letterIndex(text[offset])] >> second & 1U) != 0;
 }
 
 std::optional<ReasoningPhrases::Hit> ReasoningPhrases::hitAt(QStringView text, qsizetype start) const
@@ -157,7 +157,7 @@ Diagnostics findReasoningPhrases(const Agent &agent, const ReasoningPhrases &phr
         const QString phrase = text.mid(hit.start, hit.end - hit.start).simplified();
         const QString message = portabilitymessages::reasoningPhrase(phrase, agent.reasoningStrategy);
         found.append(
-            portabilityFinding("PV-005", message, places.at(hit.start, hit.end), removalOf(agent, hit, places)));
+            portabilityFinding("PV-005", message, places.locationOf(hit.start, hit.end), removalOf(agent, hit, places)));
     }
     return found;
 }

@@ -40,7 +40,7 @@ private:
     static constexpr int letters = 26;
 
     void groupByFirstWord();
-    bool canStartPhrase(QStringView text, qsizetype at) const;
+    bool canStartPhrase(QStringView text, qsizetype offset) const;
     static size_t letterIndex(QChar letter);
     std::optional<Hit> hitAt(QStringView text, qsizetype start) const;
     bool isDescription(QStringView text, const Hit &hit) const;

@@ -85,7 +85,7 @@ std::optional<Evidence> evidenceInBody(const Agent &agent, const FeatureRule &ru
     if (!match.hasMatch())
         return std::nullopt;
     return Evidence{portabilitymessages::inTheBody(match.captured()),
-        AgentLocator(agent).at(match.capturedStart(), match.capturedEnd())};
+        AgentLocator(agent).locationOf(match.capturedStart(), match.capturedEnd())};
 }
 
 std::optional<Evidence> evidenceFor(const Agent &agent, const FeatureRule &rule)

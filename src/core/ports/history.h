@@ -16,7 +16,7 @@ namespace outcrop {
 
 /// One recorded version of a file.
 struct FileVersion {
-    QString id;      ///< identifier for read() and at(): a full commit ID, or the ID of a journal entry
+    QString id;      ///< identifier for read() and filesAt(): a full commit ID, or the ID of a journal entry
     QDateTime time;  ///< time of the version, UTC
     QString author;  ///< name of the author; empty if unknown
     QString message; ///< the whole message; its first line is the summary. Empty if there is none
@@ -80,7 +80,7 @@ public:
     /// Returns the full ID of a revision.
     virtual Result<QString> resolve(const QString &revision) const = 0;
     /// Returns a read-only source of all files in a revision, for reading a workspace. The source may outlive this object.
-    virtual Result<std::unique_ptr<FileSource>> at(const QString &revision) const = 0;
+    virtual Result<std::unique_ptr<FileSource>> filesAt(const QString &revision) const = 0;
 
     /// Commits the current contents of these files on disk and returns the ID of the new commit. Staged, unstaged and untracked changes to other
     /// files are unchanged. Errors: Invalid (none of the files changed), NotAllowed (there is no repository, a merge or rebase is in progress,

@@ -46,8 +46,8 @@ struct IndexedState {
 
 /// A batch of changes to an index. Documents in `put` replace indexed documents with the same collection and ID.
 struct IndexUpdate {
-    QList<SearchDocument> put = {};
-    QMap<QString, QStringList> remove = {}; ///< IDs by collection; unknown IDs are ignored
+    QList<SearchDocument> documents = {};
+    QMap<QString, QStringList> removedIds = {}; ///< IDs by collection; unknown IDs are ignored
 };
 
 /// One term of a query: a word in any inflected form, a prefix, or a phrase. Matching ignores case and diacritics.
@@ -84,7 +84,7 @@ struct RankedList {
     enum class Ranking { Words, Meaning };
 
     QString collection;
-    Ranking by = Ranking::Words;
+    Ranking ranking = Ranking::Words;
     QList<IndexHit> hits;
 };
 

@@ -125,9 +125,9 @@ QStringList defaultTruncation()
 
 void readContextWindow(const DataNode &window, Adapter &adapter)
 {
-    readSmallWindow(window[u"small"], adapter.small);
+    readSmallWindow(window[u"small"], adapter.smallWindow);
     adapter.shares = readBudgetShares(window);
-    adapter.wrapping = readTokenOverhead(window[u"wrapping"]);
+    adapter.tokenOverhead = readTokenOverhead(window[u"wrapping"]);
     adapter.truncation = window[u"truncation"].isSequence() ? window[u"truncation"].toStrings() : defaultTruncation();
 }
 

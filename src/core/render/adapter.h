@@ -82,9 +82,9 @@ struct Adapter {
     QHash<QString, QString> reasoning; ///< strategy_map, such as adaptive → omit
     QString reasoningText;          ///< cot_injection: text that asks the model to reason
     QHash<QString, QString> exampleCounts; ///< few_shot: reasoning class → min, middle, max or a number, limited to the agent's range
-    SmallWindow small;
+    SmallWindow smallWindow;
     BudgetShares shares;            ///< from context_window.shares
-    TokenOverhead wrapping;         ///< from context_window.wrapping
+    TokenOverhead tokenOverhead;    ///< from context_window.wrapping
     QStringList truncation;         ///< context_window.truncation: order of removing parts from a request that is too long
     QHash<QString, QString> roles;  ///< message_roles: role → name at the provider
     bool requiresAlternation = false; ///< consecutive messages of one role must be merged

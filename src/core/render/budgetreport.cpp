@@ -49,7 +49,7 @@ Json budgetRow(const Budget &budget)
             {"reserved_for_output", budget.reserve},
             {"input_limit", orNull(budget.inputLimit)},
             {"input_limit_reason", jsonStringOrNull(budget.inputLimitReason)},
-            {"left", orNull(budget.left())},
+            {"left", orNull(budget.remaining())},
             {"areas", areas}};
 }
 
@@ -150,7 +150,7 @@ Json toJson(const BudgetReport &report)
             {"budget", budgetRow(report.budget)},
             {"cache", cacheRow(report.plan)},
             {"prices_per_million", pricesRow(report)},
-            {"cost", {{"first", toJson(report.plan.first)}, {"again", toJson(report.plan.again)}, {"without_cache", toJson(report.plan.uncached)}}},
+            {"cost", {{"first", toJson(report.plan.firstCost)}, {"again", toJson(report.plan.nextCost)}, {"without_cache", toJson(report.plan.uncached)}}},
             {"session", sessionRow(report.session)},
             {"cut", toJson(report.removed)}};
 }

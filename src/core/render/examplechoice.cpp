@@ -23,8 +23,8 @@ int countFor(const QString &rule, int minimum, int maximum)
 
 QString ruleReason(const Adapter &adapter, const ModelInfo &model)
 {
-    if (adapter.small.appliesTo(model))
-        return rendermessages::windowBelow(model.id, adapter.small.below);
+    if (adapter.smallWindow.appliesTo(model))
+        return rendermessages::windowBelow(model.id, adapter.smallWindow.below);
     switch (reasoningClass(model)) {
     case ReasoningClass::BuiltIn:
         return rendermessages::isReasoningModel(model.id);
@@ -44,8 +44,8 @@ ExampleChoice chooseExamples(const PromptBundle &bundle, const Adapter &adapter,
 {
     const int maximum = std::max(0, bundle.maximumExamples);
     const int minimum = std::clamp(bundle.minimumExamples, 0, maximum);
-    const QString rule = adapter.small.appliesTo(model)
-        ? adapter.small.examples
+    const QString rule = adapter.smallWindow.appliesTo(model)
+        ? adapter.smallWindow.examples
         : adapter.exampleCounts.value(reasoningClassName(reasoningClass(model)));
     const qsizetype count = std::min<qsizetype>(bundle.examples.size(), countFor(rule, minimum, maximum));
     if (count == bundle.examples.size())

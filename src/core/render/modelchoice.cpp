@@ -60,7 +60,7 @@ private:
         if (!m_isChosen && m_named.provider.isEmpty())
             m_choice.provider = result.provider;
         if (!m_isChosen && (m_named.provider.isEmpty() || !m_choice.isNamed))
-            m_choice.by = result.request.by;
+            m_choice.chosenBy = result.request.requestedBy;
         if (!m_isChosen && !m_choice.isNamed) {
             m_choice.model = result.model;
         } else {
@@ -78,7 +78,7 @@ private:
             if (!adapter)
                 continue;
             m_choice.provider = adapter->name;
-            m_choice.by = result.request.by;
+            m_choice.chosenBy = result.request.requestedBy;
             return;
         }
     }

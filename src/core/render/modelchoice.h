@@ -11,7 +11,7 @@ class ProviderCatalog;
 /// A model that a file requests, and the origin of the request.
 struct ModelRequest {
     RequestedModel requestedModel;
-    QString by;           ///< for display, such as "`model` in [conductor] of config.toml"
+    QString requestedBy;           ///< for display, such as "`model` in [conductor] of config.toml"
     bool isBinding =
         false; ///< true if the model is used even if the adapter does not list it; set for the workspace's configuration
 };
@@ -37,7 +37,7 @@ struct ModelRequestResult {
 struct ModelChoice {
     QString provider; ///< empty if none is selected
     QString model;    ///< empty for the manifest's model of this provider, or else the adapter's default
-    QString by;       ///< origin of the choice, for display; empty if the user selected it or if there is none
+    QString chosenBy;       ///< origin of the choice, for display; empty if the user selected it or if there is none
     bool isNamed = false; ///< whether the user selected the model
     QList<ModelRequestResult> results;
 };

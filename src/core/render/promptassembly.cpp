@@ -209,14 +209,14 @@ private:
     void sortBlocks()
     {
         sortBy(m_result.blocks, m_adapter.sectionOrder, m_adapter.ordersBySection);
-        if (!m_adapter.small.appliesTo(m_model))
+        if (!m_adapter.smallWindow.appliesTo(m_model))
             return;
         const QStringList before = titles();
-        sortBy(m_result.blocks, m_adapter.small.sectionOrder, true);
+        sortBy(m_result.blocks, m_adapter.smallWindow.sectionOrder, true);
         std::stable_partition(m_result.blocks.begin(), m_result.blocks.end(), [](const PromptBlock &block) { return !block.isExample; });
         if (titles() != before)
             m_result.notes.append({QStringLiteral("system"), QStringLiteral("section_order"), LossAction::Moved,
-                                   rendermessages::smallWindowOrder(m_model.id, m_adapter.small.below),
+                                   rendermessages::smallWindowOrder(m_model.id, m_adapter.smallWindow.below),
                                    jsonStrings(before), jsonStrings(titles())});
     }
 

@@ -44,15 +44,15 @@ TokenCount remainder(const TokenCount &whole, const TokenCount &parts)
 {
     const qint64 tokens = whole.tokens - parts.tokens;
     if (whole.isExact() && parts.isExact())
-        return TokenCount::exact(tokens, whole.by);
-    return {tokens, std::min(tokens, whole.low - parts.low), std::max(tokens, whole.high - parts.high), CountKind::Estimate, whole.by};
+        return TokenCount::exact(tokens, whole.counter);
+    return {tokens, std::min(tokens, whole.low - parts.low), std::max(tokens, whole.high - parts.high), CountKind::Estimate, whole.counter};
 }
 
 class RequestCounter
 {
 public:
     RequestCounter(const PromptBundle &bundle, const AssembledPrompt &prompt, const RenderTarget &target)
-        : m_bundle(bundle), m_prompt(prompt), m_target(target), m_counter(*target.counter), m_wrapping(target.adapter->wrapping)
+        : m_bundle(bundle), m_prompt(prompt), m_target(target), m_counter(*target.counter), m_tokenOverhead(target.adapter->tokenOverhead)
     {
     }
 
@@ -86,9 +86,9 @@ private:
             const qsizetype i = m_prompt.toolOrder.value(position, position);
             const ToolDefinition &tool = m_bundle.tools.at(i);
             add({QStringLiteral("tools/%1").arg(i), tool.location.file, tool.name, RequestPart::Tools, {}, cadence,
-                 m_wrapping.ofJson(count(jsonOf(tool))) + m_wrapping.tool.times(1)});
+                 m_tokenOverhead.ofJson(count(jsonOf(tool))) + m_tokenOverhead.tool.times(1)});
         }
-        const TokenCount opening = m_wrapping.tools.times(1);
+        const TokenCount opening = m_tokenOverhead.tools.times(1);
         if (opening.high > 0)
             add({QStringLiteral("tools"), {}, rendermessages::toolOverhead(), RequestPart::Tools, {}, cadence, opening});
     }
@@ -99,7 +99,7 @@ private:
             return;
         const QString json = QString::fromStdString(m_bundle.outputSchema->schema.dump());
         add({QStringLiteral("output.schema"), m_bundle.outputSchema->location.file, QStringLiteral("Response schema"), RequestPart::Schema, {},
-             m_bundle.agentCadence, m_wrapping.ofJson(count(json))});
+             m_bundle.agentCadence, m_tokenOverhead.ofJson(count(json))});
     }
 
     void addPlain()
@@ -142,7 +142,7 @@ private:
             for (const Attachment &attachment : message.attachments)
                 tokens += countOf(attachment);
             add({QStringLiteral("history/%1").arg(i), {}, roleName(message.role), RequestPart::History, {}, Cadence::PerTurn,
-                 countsTurns ? tokens + m_wrapping.turn.times(1) : tokens});
+                 countsTurns ? tokens + m_tokenOverhead.turn.times(1) : tokens});
         }
     }
 
@@ -179,7 +179,7 @@ private:
     /// Adds the overhead of the system prompt and the request. The counts of conversation turns already include their overhead.
     void addFrames(qint64 turns)
     {
-        const TokenCount frames = m_wrapping.turn.times(turns);
+        const TokenCount frames = m_tokenOverhead.turn.times(turns);
         if (frames.high > 0)
             add({QStringLiteral("frames"), {}, rendermessages::turnOverhead(), RequestPart::Overhead, {}, Cadence::PerTurn, frames});
     }
@@ -207,7 +207,7 @@ private:
     const AssembledPrompt &m_prompt;
     const RenderTarget &m_target;
     const TokenCounter &m_counter;
-    const TokenOverhead &m_wrapping;
+    const TokenOverhead &m_tokenOverhead;
     RequestTokens m_result;
 };
 

@@ -6,6 +6,6 @@
 namespace outcrop {
 
 /// Returns whether the text after a `{` or `[` in prose suggests that the bracket starts JSON data.
-bool canBeginData(QStringView text, qsizetype at);
+bool canBeginData(QStringView text, qsizetype offset);
 
 } // namespace outcrop

@@ -7,7 +7,7 @@ namespace outcrop {
 
 void JsonBareWords::begin()
 {
-    m_parse.valueBegin = m_scan = m_parse.at;
+    m_parse.valueBegin = m_scan = m_parse.offset;
     m_parse.state = JsonParse::State::Word;
 }
 
@@ -28,8 +28,8 @@ void JsonBareWords::readWord()
     const int next = p.text.at(end);
     if (p.needsMoreInput())
         return;
-    const QStringView word = p.text.slice(p.at, end);
-    if ((isStringPrefix(word) && isQuote(next) && (p.at == 0 || !isQuote(p.text.at(p.at - 1))))
+    const QStringView word = p.text.slice(p.offset, end);
+    if ((isStringPrefix(word) && isQuote(next) && (p.offset == 0 || !isQuote(p.text.at(p.offset - 1))))
         || (word == u"new" && next == ' '))
         return skipPrefix(word, end);
     std::optional<JsonWord> meaning = readJsonNumber(word);
@@ -47,7 +47,7 @@ void JsonBareWords::readWord()
         return p.openCall(end + 1);
     if (p.isTop())
         return p.fail(QStringLiteral("no JSON value begins here"));
-    m_scan = qMax(end, p.at + 1);
+    m_scan = qMax(end, p.offset + 1);
     m_parenthesisDepth = 0;
     p.state = JsonParse::State::UnquotedString;
 }
@@ -55,16 +55,16 @@ void JsonBareWords::readWord()
 /// Ends the value at the offset given by the guide.
 void JsonBareWords::consumeDecided(qsizetype wordEnd, const std::optional<JsonWord> &word, ParseDecisions::Ending ending)
 {
-    if (word && wordEnd == ending.at && ending.isMissing)
+    if (word && wordEnd == ending.offset && ending.isMissing)
         return consumeWord(wordEnd, *word);
-    consumeUnquotedString(ending.isMissing ? ending.at : ending.at + 1, ending.at);
+    consumeUnquotedString(ending.isMissing ? ending.offset : ending.offset + 1, ending.offset);
 }
 
 /// Skips a programming language's string prefix or keyword before a value.
 void JsonBareWords::skipPrefix(QStringView word, qsizetype end)
 {
-    m_parse.ledger.drop(word == u"new" ? RepairRule::Call : RepairRule::StringPrefix, m_parse.at, end);
-    m_parse.at = end;
+    m_parse.ledger.drop(word == u"new" ? RepairRule::Call : RepairRule::StringPrefix, m_parse.offset, end);
+    m_parse.offset = end;
     m_parse.state = JsonParse::State::Value;
 }
 
@@ -75,16 +75,16 @@ bool JsonBareWords::endsWord(qsizetype end) const
     const auto next = p.lookahead.afterSpace(end);
     const int unit = next.unit;
     if (unit < 0 || unit == ',' || isCloser(unit) || next.isAfterLineBreak || isNonJsonComma(unit)
-        || p.lookahead.endsBlock(next.at))
+        || p.lookahead.endsBlock(next.offset))
         return true;
     if (p.isTop())
-        return next.at > end || !isWordUnit(unit);
-    if ((unit == '.' && p.text.matches(next.at, u"...")) || (unit == '\\' && p.trivia.isEscaped()))
+        return next.offset > end || !isWordUnit(unit);
+    if ((unit == '.' && p.text.matches(next.offset, u"...")) || (unit == '\\' && p.trivia.isEscaped()))
         return true;
     if (p.brackets.isObject())
-        return unit == '{' || p.lookahead.startsMember(next.at) == Prediction::Yes;
-    return p.lookahead.openingQuote(next.at) > 0 || unit == '{' || unit == '[' || isDigit(unit) || unit == '-'
-        || p.lookahead.isJsonLiteral(next.at);
+        return unit == '{' || p.lookahead.startsMember(next.offset) == Prediction::Yes;
+    return p.lookahead.openingQuote(next.offset) > 0 || unit == '{' || unit == '[' || isDigit(unit) || unit == '-'
+        || p.lookahead.isJsonLiteral(next.offset);
 }
 
 void JsonBareWords::consumeWord(qsizetype end, const JsonWord &word)
@@ -92,9 +92,9 @@ void JsonBareWords::consumeWord(qsizetype end, const JsonWord &word)
     JsonParse &p = m_parse;
     p.tree.add() = word.value;
     if (word.rule && word.isNote)
-        p.ledger.note(*word.rule, p.at, end, word.after);
+        p.ledger.note(*word.rule, p.offset, end, word.after);
     else if (word.rule)
-        p.ledger.replace(*word.rule, p.at, end, word.after);
+        p.ledger.replace(*word.rule, p.offset, end, word.after);
     p.finishValue(end);
 }
 
@@ -109,12 +109,12 @@ bool JsonBareWords::isCall(QStringView word, qsizetype end) const
         return true;
     if (p.isTop())
         return false;
-    if (first.unit == ')' || p.lookahead.openingQuote(first.at) > 0)
+    if (first.unit == ')' || p.lookahead.openingQuote(first.offset) > 0)
         return true;
-    qsizetype at = first.at;
+    qsizetype at = first.offset;
     while (at < end + JsonLookahead::maximumLookahead && isWordUnit(p.text.at(at)))
         ++at;
-    return p.text.at(at) == ')' && at > first.at;
+    return p.text.at(at) == ')' && at > first.offset;
 }
 
 /// Reads an unquoted string up to the end of the line or to a character that ends a value.
@@ -172,12 +172,12 @@ void JsonBareWords::consumeUnquotedString(qsizetype end, qsizetype contentEnd)
 {
     JsonParse &p = m_parse;
     const bool isQuoted = end > contentEnd;
-    while (!isQuoted && contentEnd > p.at + 1 && isJsonSpace(p.text.at(contentEnd - 1)))
+    while (!isQuoted && contentEnd > p.offset + 1 && isJsonSpace(p.text.at(contentEnd - 1)))
         end = --contentEnd;
     Json &value = p.tree.add();
-    value = jsonString(p.text.slice(p.at, contentEnd));
+    value = jsonString(p.text.slice(p.offset, contentEnd));
     const QString written = QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
-    p.ledger.replace(isQuoted ? RepairRule::MissingQuote : RepairRule::UnquotedString, p.at, end, written);
+    p.ledger.replace(isQuoted ? RepairRule::MissingQuote : RepairRule::UnquotedString, p.offset, end, written);
     p.finishValue(end);
 }
 

@@ -13,9 +13,9 @@ bool JsonBrackets::isInside(JsonBracket kind) const
     return depth() > 1 && at(depth() - 2).kind == kind;
 }
 
-void JsonBrackets::push(JsonBracket kind, char16_t closer, qsizetype at)
+void JsonBrackets::push(JsonBracket kind, char16_t closer, qsizetype offset)
 {
-    m_frames.push_back({kind, closer, at});
+    m_frames.push_back({kind, closer, offset});
     ++m_open[closerIndex(closer)];
 }
 

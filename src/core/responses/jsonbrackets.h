@@ -37,7 +37,7 @@ public:
     /// Returns whether the bracket around the innermost one is of this kind.
     bool isInside(JsonBracket kind) const;
 
-    void push(JsonBracket kind, char16_t closer, qsizetype at);
+    void push(JsonBracket kind, char16_t closer, qsizetype offset);
     JsonFrame pop();
 
     /// Returns whether any open bracket is closed by `closer`.

@@ -4,44 +4,44 @@
 
 namespace outcrop {
 
-JsonLookahead::Found JsonLookahead::afterSpace(qsizetype at) const
+JsonLookahead::Found JsonLookahead::afterSpace(qsizetype offset) const
 {
-    Found found{at};
-    const qsizetype limit = at + maximumLookahead;
-    while (found.at < limit) {
-        found.unit = m_text.at(found.at);
+    Found found{offset};
+    const qsizetype limit = offset + maximumLookahead;
+    while (found.offset < limit) {
+        found.unit = m_text.at(found.offset);
         if (isJsonSpace(found.unit) || isNonJsonSpace(found.unit)) {
             found.isAfterLineBreak |= found.unit == '\n';
-            ++found.at;
+            ++found.offset;
             continue;
         }
-        const qsizetype next = found.unit == '/' || found.unit == '#' ? afterComment(found.at, limit) : found.at;
-        if (next == found.at)
+        const qsizetype next = found.unit == '/' || found.unit == '#' ? afterComment(found.offset, limit) : found.offset;
+        if (next == found.offset)
             return found;
-        found.isAfterLineBreak |= found.unit == '#' || m_text.at(found.at + 1) == '/';
-        found.at = next;
+        found.isAfterLineBreak |= found.unit == '#' || m_text.at(found.offset + 1) == '/';
+        found.offset = next;
     }
     found.unit = Beyond;
     return found;
 }
 
 /// Like afterSpace(), but also skips escaped line breaks if the input is the contents of a string literal.
-JsonLookahead::Found JsonLookahead::afterSpace(qsizetype at, const JsonContext &place) const
+JsonLookahead::Found JsonLookahead::afterSpace(qsizetype offset, const JsonContext &place) const
 {
-    Found next = afterSpace(at);
-    while (place.isEscaped && next.unit == '\\' && isLetter(m_text.at(next.at + 1)) && next.at < at + maximumLookahead)
-        next = afterSpace(next.at + 2);
+    Found next = afterSpace(offset);
+    while (place.isEscaped && next.unit == '\\' && isLetter(m_text.at(next.offset + 1)) && next.offset < offset + maximumLookahead)
+        next = afterSpace(next.offset + 2);
     return next;
 }
 
-/// Returns the offset after a comment; `at` if there is no comment, `limit` if the comment does not end before it.
-qsizetype JsonLookahead::afterComment(qsizetype at, qsizetype limit) const
+/// Returns the offset after a comment; `offset` if there is no comment, `limit` if the comment does not end before it.
+qsizetype JsonLookahead::afterComment(qsizetype offset, qsizetype limit) const
 {
-    const int second = m_text.at(at + 1);
-    const bool isLine = m_text.at(at) == '#' || second == '/';
+    const int second = m_text.at(offset + 1);
+    const bool isLine = m_text.at(offset) == '#' || second == '/';
     if (!isLine && second != '*')
-        return at;
-    for (qsizetype i = isLine ? at + 1 : at + 2; i < limit; ++i) {
+        return offset;
+    for (qsizetype i = isLine ? offset + 1 : offset + 2; i < limit; ++i) {
         const int unit = m_text.at(i);
         if (unit == JsonText::End)
             return i;
@@ -53,25 +53,25 @@ qsizetype JsonLookahead::afterComment(qsizetype at, qsizetype limit) const
     return limit;
 }
 
-qsizetype JsonLookahead::openingQuote(qsizetype at) const
+qsizetype JsonLookahead::openingQuote(qsizetype offset) const
 {
-    const int unit = m_text.at(at);
+    const int unit = m_text.at(offset);
     if (isQuote(unit))
         return 1;
-    return unit == '\\' && (m_text.at(at + 1) == '"' || m_text.at(at + 1) == '\'') ? 2 : 0;
+    return unit == '\\' && (m_text.at(offset + 1) == '"' || m_text.at(offset + 1) == '\'') ? 2 : 0;
 }
 
-/// Returns the offset after the closing quote for the quote at `at`; -1 if the line has no closing quote, Beyond if the lookahead range or the text
+/// Returns the offset after the closing quote for the quote at `offset`; -1 if the line has no closing quote, Beyond if the lookahead range or the text
 /// ends before it.
-qsizetype JsonLookahead::quotedEnd(qsizetype at) const
+qsizetype JsonLookahead::quotedEnd(qsizetype offset) const
 {
-    const qsizetype size = openingQuote(at);
-    const int opening = m_text.at(at + size - 1);
-    const bool isDoubled = opening == '"' && size == 1 && m_text.at(at + 1) == '"' && isWordUnit(m_text.at(at + 2));
+    const qsizetype size = openingQuote(offset);
+    const int opening = m_text.at(offset + size - 1);
+    const bool isDoubled = opening == '"' && size == 1 && m_text.at(offset + 1) == '"' && isWordUnit(m_text.at(offset + 2));
     const auto closes = [opening](int unit) {
         return unit == opening || (isSmartDouble(opening) && isSmartDouble(unit)) || (isSmartSingle(opening) && isSmartSingle(unit));
     };
-    for (qsizetype i = at + size + isDoubled; i < at + maximumLookahead; ++i) {
+    for (qsizetype i = offset + size + isDoubled; i < offset + maximumLookahead; ++i) {
         const int unit = m_text.at(i);
         if (unit == JsonText::End)
             return Beyond;
@@ -87,47 +87,47 @@ qsizetype JsonLookahead::quotedEnd(qsizetype at) const
     return Beyond;
 }
 
-/// Returns the end of an unquoted key of several words if a colon and a value follow; otherwise `at`, the end of the first word.
-qsizetype JsonLookahead::wordsEnd(qsizetype at) const
+/// Returns the end of an unquoted key of several words if a colon and a value follow; otherwise `offset`, the end of the first word.
+qsizetype JsonLookahead::wordsEnd(qsizetype offset) const
 {
     constexpr qsizetype most = 40;
-    qsizetype end = at;
-    while (end < at + most && (m_text.at(end) == ' ' || isWordUnit(m_text.at(end))))
+    qsizetype end = offset;
+    while (end < offset + most && (m_text.at(end) == ' ' || isWordUnit(m_text.at(end))))
         ++end;
-    const Found value = end > at && m_text.at(end) == ':' ? afterSpace(end + 1) : Found{};
-    const bool begins = openingQuote(value.at) > 0 || isDigit(value.unit) || value.unit == '[' || value.unit == '{'
-        || isJsonLiteral(value.at);
-    return value.at > end && begins ? end : at;
+    const Found value = end > offset && m_text.at(end) == ':' ? afterSpace(end + 1) : Found{};
+    const bool begins = openingQuote(value.offset) > 0 || isDigit(value.unit) || value.unit == '[' || value.unit == '{'
+        || isJsonLiteral(value.offset);
+    return value.offset > end && begins ? end : offset;
 }
 
 /// Returns whether a key without a closing quote follows: a word, a colon, and the start of a string.
-bool JsonLookahead::isOpenKey(qsizetype at) const
+bool JsonLookahead::isOpenKey(qsizetype offset) const
 {
-    qsizetype end = at + openingQuote(at);
+    qsizetype end = offset + openingQuote(offset);
     const qsizetype begin = end;
-    while (end < at + maximumLookahead && isWordUnit(m_text.at(end)))
+    while (end < offset + maximumLookahead && isWordUnit(m_text.at(end)))
         ++end;
     if (end == begin || m_text.at(end) != ':')
         return false;
     const Found value = afterSpace(end + 1);
-    const qsizetype quoted = openingQuote(value.at) > 0 ? value.at + openingQuote(value.at) : 0;
+    const qsizetype quoted = openingQuote(value.offset) > 0 ? value.offset + openingQuote(value.offset) : 0;
     return quoted > 0 && (isWordUnit(m_text.at(quoted)) || m_text.at(quoted) == '(');
 }
 
-Prediction JsonLookahead::startsMember(qsizetype at) const
+Prediction JsonLookahead::startsMember(qsizetype offset) const
 {
-    qsizetype end = at;
-    if (openingQuote(at) > 0) {
-        if (isOpenKey(at))
+    qsizetype end = offset;
+    if (openingQuote(offset) > 0) {
+        if (isOpenKey(offset))
             return Prediction::Yes;
-        end = quotedEnd(at);
+        end = quotedEnd(offset);
         if (end < 0)
             return end == Beyond ? Prediction::Unknown : Prediction::No;
     } else {
-        const int first = m_text.at(at);
+        const int first = m_text.at(offset);
         if (!isLetter(first) && !isDigit(first) && first != '_' && first != '$' && (first < 0x80 || !isWordUnit(first)))
             return Prediction::No;
-        while (end < at + maximumLookahead && isWordUnit(m_text.at(end)))
+        while (end < offset + maximumLookahead && isWordUnit(m_text.at(end)))
             ++end;
         if (m_text.at(end) == ':' && m_text.at(end + 1) == '/' && m_text.at(end + 2) == '/')
             return Prediction::No; // this is a URL
@@ -139,12 +139,12 @@ Prediction JsonLookahead::startsMember(qsizetype at) const
     return isColon(next.unit) ? Prediction::Yes : next.unit < 0 ? Prediction::Unknown : Prediction::No;
 }
 
-bool JsonLookahead::startsTwoValues(qsizetype at) const
+bool JsonLookahead::startsTwoValues(qsizetype offset) const
 {
-    const qsizetype end = openingQuote(at) > 0 ? quotedEnd(at) : -1;
+    const qsizetype end = openingQuote(offset) > 0 ? quotedEnd(offset) : -1;
     const Found next = end < 0 ? Found{} : afterSpace(end);
-    const bool isPlain = isDigit(next.unit) || next.unit == '[' || next.unit == '{' || isJsonLiteral(next.at);
-    return end >= 0 && (isPlain || (openingQuote(next.at) > 0 && (next.at > end || opensString(next.at + 1))));
+    const bool isPlain = isDigit(next.unit) || next.unit == '[' || next.unit == '{' || isJsonLiteral(next.offset);
+    return end >= 0 && (isPlain || (openingQuote(next.offset) > 0 && (next.offset > end || opensString(next.offset + 1))));
 }
 
 bool JsonLookahead::opensString(qsizetype content) const
@@ -153,17 +153,17 @@ bool JsonLookahead::opensString(qsizetype content) const
     return unit >= 0 && unit != ',' && unit != '}' && unit != ']' && !isColon(unit) && !isQuote(unit) && !isJsonSpace(unit);
 }
 
-bool JsonLookahead::endsBlock(qsizetype at) const
+bool JsonLookahead::endsBlock(qsizetype offset) const
 {
-    const int unit = m_text.at(at);
-    return (unit == '`' && m_text.matches(at, u"```")) || (unit == '<' && m_text.at(at + 1) == '/' && isLetter(m_text.at(at + 2)));
+    const int unit = m_text.at(offset);
+    return (unit == '`' && m_text.matches(offset, u"```")) || (unit == '<' && m_text.at(offset + 1) == '/' && isLetter(m_text.at(offset + 2)));
 }
 
-bool JsonLookahead::isJsonLiteral(qsizetype at) const
+bool JsonLookahead::isJsonLiteral(qsizetype offset) const
 {
     for (const QStringView word : {u"true", u"false", u"null", u"True", u"False", u"None"}) {
-        if (m_text.at(at) == word[0].unicode() && m_text.matches(at, word))
-            return !isWordUnit(m_text.at(at + word.size()));
+        if (m_text.at(offset) == word[0].unicode() && m_text.matches(offset, word))
+            return !isWordUnit(m_text.at(offset + word.size()));
     }
     return false;
 }
@@ -181,33 +181,33 @@ bool JsonLookahead::closesKey(const Found &next, qsizetype after) const
     const int unit = next.unit;
     if (isColon(unit) || unit == ',' || isCloser(unit) || unit == '{' || unit == '[')
         return true;
-    if (unit == '-' && m_text.at(next.at + 1) == '>')
+    if (unit == '-' && m_text.at(next.offset + 1) == '>')
         return true;
-    const bool apart = next.at > after;
-    if (apart && (isDigit(unit) || unit == '-' || isJsonLiteral(next.at)))
+    const bool apart = next.offset > after;
+    if (apart && (isDigit(unit) || unit == '-' || isJsonLiteral(next.offset)))
         return true;
-    return openingQuote(next.at) > 0 && apart && quotedEnd(next.at) != -1;
+    return openingQuote(next.offset) > 0 && apart && quotedEnd(next.offset) != -1;
 }
 
 bool JsonLookahead::closesValue(const Found &next, qsizetype after, const JsonContext &place) const
 {
     const int unit = next.unit;
     if (place.role == JsonRole::Root)
-        return next.at > after || !isWordUnit(unit);
+        return next.offset > after || !isWordUnit(unit);
     if (unit == ',' || isNonJsonComma(unit))
-        return isPlausibleAfterComma(next.at + 1, place);
+        return isPlausibleAfterComma(next.offset + 1, place);
     if (isCloser(unit))
         return isPlausibleCloser(next, place);
-    if (openingQuote(next.at) > 0 && !endsBlock(next.at))
-        return quoteFits(next, next.at > after, place);
-    if (endsBlock(next.at) || m_text.matches(next.at, u"..."))
+    if (openingQuote(next.offset) > 0 && !endsBlock(next.offset))
+        return quoteFits(next, next.offset > after, place);
+    if (endsBlock(next.offset) || m_text.matches(next.offset, u"..."))
         return true;
     if (unit == '+')
-        return openingQuote(afterSpace(next.at + 1).at) > 0;
+        return openingQuote(afterSpace(next.offset + 1).offset) > 0;
     if (isColon(unit))
         return place.role != JsonRole::Member;
     if (place.role == JsonRole::Member)
-        return next.isAfterLineBreak && startsMember(next.at) != Prediction::No;
+        return next.isAfterLineBreak && startsMember(next.offset) != Prediction::No;
     return isOpener(unit) || (next.isAfterLineBreak && itemFits(next));
 }
 
@@ -215,29 +215,30 @@ bool JsonLookahead::isPlausibleAfterComma(qsizetype afterComma, const JsonContex
 {
     const Found next = afterSpace(afterComma, place);
     const int unit = next.unit;
-    if (unit < 0 || isCloser(unit) || unit == ',' || unit == '{' || endsBlock(next.at) || m_text.matches(next.at, u"..."))
+    if (unit < 0 || isCloser(unit) || unit == ',' || unit == '{' || endsBlock(next.offset) || m_text.matches(next.offset, u"..."))
         return true;
     if (place.role == JsonRole::Member)
-        return startsMember(next.at) != Prediction::No;
-    return itemFits(next) || (place.hasObject && startsMember(next.at) == Prediction::Yes);
+        return startsMember(next.offset) != Prediction::No;
+    return itemFits(next) || (place.hasObject && startsMember(next.offset) == Prediction::Yes);
 }
 
 bool JsonLookahead::itemFits(const Found &next) const
 {
     const int unit = next.unit;
-    const bool hasPrefix = isLetter(unit) && (isQuote(m_text.at(next.at + 1)) || (isLetter(m_text.at(next.at + 1)) && isQuote(m_text.at(next.at + 2))));
-    return unit < 0 || openingQuote(next.at) > 0 || isDigit(unit) || unit == '-' || isOpener(unit) || hasPrefix
-        || isJsonLiteral(next.at);
+    const bool hasPrefix = isLetter(unit)
+        && (isQuote(m_text.at(next.offset + 1)) || (isLetter(m_text.at(next.offset + 1)) && isQuote(m_text.at(next.offset + 2))));
+    return unit < 0 || openingQuote(next.offset) > 0 || isDigit(unit) || unit == '-' || isOpener(unit) || hasPrefix
+        || isJsonLiteral(next.offset);
 }
 
 /// Returns whether a closing bracket after a string is structural: the following text is plausible after a value, or a bracket of this kind is open and
 /// either the depth is at most 1 or an opening bracket follows.
 bool JsonLookahead::isPlausibleCloser(const Found &closer, const JsonContext &place) const
 {
-    const Found next = afterSpace(closer.at + 1);
+    const Found next = afterSpace(closer.offset + 1);
     const int unit = next.unit;
-    if (unit < 0 || isCloser(unit) || unit == ',' || next.isAfterLineBreak || openingQuote(next.at) > 0 || isNonJsonComma(unit)
-        || endsBlock(next.at))
+    if (unit < 0 || isCloser(unit) || unit == ',' || next.isAfterLineBreak || openingQuote(next.offset) > 0 || isNonJsonComma(unit)
+        || endsBlock(next.offset))
         return true;
     const bool isOpen = closer.unit == '}' ? place.hasObject : closer.unit == ']' ? place.hasList : place.hasParenthesis;
     return isOpen && (place.depth <= 1 || isOpener(unit));
@@ -246,10 +247,10 @@ bool JsonLookahead::isPlausibleCloser(const Found &closer, const JsonContext &pl
 bool JsonLookahead::quoteFits(const Found &next, bool isApart, const JsonContext &place) const
 {
     if (place.role == JsonRole::Member) {
-        const Prediction member = startsMember(next.at);
+        const Prediction member = startsMember(next.offset);
         return member == Prediction::Yes || (isApart && member == Prediction::Unknown);
     }
-    const qsizetype end = quotedEnd(next.at);
+    const qsizetype end = quotedEnd(next.offset);
     if (end == Beyond)
         return true;
     if (end < 0)
@@ -258,20 +259,20 @@ bool JsonLookahead::quoteFits(const Found &next, bool isApart, const JsonContext
     return unit < 0 || unit == ',' || isCloser(unit) || isQuote(unit) || unit == ':';
 }
 
-qsizetype JsonLookahead::unclosedStringEnd(qsizetype at, qsizetype begin, const JsonContext &place) const
+qsizetype JsonLookahead::unclosedStringEnd(qsizetype offset, qsizetype begin, const JsonContext &place) const
 {
-    qsizetype last = at;
+    qsizetype last = offset;
     bool newLine = false;
-    while (last > begin && at - last < maximumLookahead && isJsonSpace(m_text.at(last - 1)))
+    while (last > begin && offset - last < maximumLookahead && isJsonSpace(m_text.at(last - 1)))
         newLine |= m_text.at(--last) == '\n';
     if (last > begin && m_text.at(last - 1) == '\\')
         return -1;
     const bool isComma = last > begin && m_text.at(last - 1) == ',';
     if (place.role == JsonRole::Member && (isComma || newLine))
-        return startsMember(at) == Prediction::Yes ? last - isComma : -1;
+        return startsMember(offset) == Prediction::Yes ? last - isComma : -1;
     if (place.role != JsonRole::Item || !isComma)
         return -1;
-    const qsizetype end = quotedEnd(at);
+    const qsizetype end = quotedEnd(offset);
     return end >= 0 && closesString(end, place) ? last - 1 : -1;
 }
 
@@ -286,10 +287,10 @@ bool JsonLookahead::isPlausibleAfterCloser(qsizetype after, int outer) const
         return next.unit == outer;
     if (next.unit != ',')
         return false;
-    const Found item = afterSpace(next.at + 1);
+    const Found item = afterSpace(next.offset + 1);
     if (item.unit < 0 || isCloser(item.unit))
         return true;
-    return (startsMember(item.at) != Prediction::No) == (outer == '}');
+    return (startsMember(item.offset) != Prediction::No) == (outer == '}');
 }
 
 } // namespace outcrop

@@ -31,17 +31,17 @@ public:
     static constexpr qsizetype maximumLookahead = 160;
 
     struct Found {
-        qsizetype at = 0;
+        qsizetype offset = 0;
         int unit = JsonText::End;
         bool isAfterLineBreak = false; ///< true if a line break precedes it
     };
 
     /// Returns the next unit that is neither whitespace nor part of a comment; Beyond if the lookahead range contains none.
-    Found afterSpace(qsizetype at) const;
-    /// Returns whether a key and its colon start at `at`.
-    Prediction startsMember(qsizetype at) const;
-    /// Returns whether a string starts at `at` and another value follows it without a comma.
-    bool startsTwoValues(qsizetype at) const;
+    Found afterSpace(qsizetype offset) const;
+    /// Returns whether a key and its colon start at `offset`.
+    Prediction startsMember(qsizetype offset) const;
+    /// Returns whether a string starts at `offset` and another value follows it without a comma.
+    bool startsTwoValues(qsizetype offset) const;
     /// Returns whether a quote that directly follows another quote opens a string. `content` is the offset after that quote; only the unit there is
     /// checked.
     bool opensString(qsizetype content) const;
@@ -49,23 +49,23 @@ public:
     bool closesString(qsizetype after, const JsonContext &place) const;
     /// Returns whether the text after a comma looks like the next item or member, so that the comma is not part of a string.
     bool isPlausibleAfterComma(qsizetype afterComma, const JsonContext &place) const;
-    /// Returns the offset where an unclosed string should end if the quote at `at` starts a new member or item; -1 if it does not start one.
-    qsizetype unclosedStringEnd(qsizetype at, qsizetype begin, const JsonContext &place) const;
+    /// Returns the offset where an unclosed string should end if the quote at `offset` starts a new member or item; -1 if it does not start one.
+    qsizetype unclosedStringEnd(qsizetype offset, qsizetype begin, const JsonContext &place) const;
     /// Returns whether the text after a closing bracket is plausible inside the enclosing bracket. `outer` is the closing character
     /// of that bracket; 0 if there is none.
     bool isPlausibleAfterCloser(qsizetype after, int outer) const;
     /// Returns the length of an opening quote in units; 0 if there is none.
-    qsizetype openingQuote(qsizetype at) const;
+    qsizetype openingQuote(qsizetype offset) const;
     /// Returns whether the enclosing block ends here: a code fence or a closing tag.
-    bool endsBlock(qsizetype at) const;
-    bool isJsonLiteral(qsizetype at) const;
+    bool endsBlock(qsizetype offset) const;
+    bool isJsonLiteral(qsizetype offset) const;
 
 private:
-    Found afterSpace(qsizetype at, const JsonContext &place) const;
-    qsizetype afterComment(qsizetype at, qsizetype limit) const;
-    qsizetype quotedEnd(qsizetype at) const;
-    bool isOpenKey(qsizetype at) const;
-    qsizetype wordsEnd(qsizetype at) const;
+    Found afterSpace(qsizetype offset, const JsonContext &place) const;
+    qsizetype afterComment(qsizetype offset, qsizetype limit) const;
+    qsizetype quotedEnd(qsizetype offset) const;
+    bool isOpenKey(qsizetype offset) const;
+    qsizetype wordsEnd(qsizetype offset) const;
     bool closesValue(const Found &next, qsizetype after, const JsonContext &place) const;
     bool closesKey(const Found &next, qsizetype after) const;
     bool isPlausibleCloser(const Found &closer, const JsonContext &place) const;

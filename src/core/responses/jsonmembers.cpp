@@ -8,27 +8,27 @@ namespace outcrop {
 void JsonMembers::handleKey()
 {
     JsonParse &p = m_parse;
-    const int unit = p.text.at(p.at);
-    const bool isEllipsis = p.trivia.isEllipsis(p.at);
+    const int unit = p.text.at(p.offset);
+    const bool isEllipsis = p.trivia.isEllipsis(p.offset);
     if (p.needsMoreInput())
         return;
     if (isEllipsis)
-        return p.trivia.skipEllipsis(p.at);
+        return p.trivia.skipEllipsis(p.offset);
     if (isCloser(unit))
         return p.close(unit);
     if (unit == '{')
         return handleNestedBrace();
     if (unit == ',' || isNonJsonComma(unit)) {
-        p.ledger.drop(RepairRule::ExtraComma, p.at, p.at + 1);
-        ++p.at;
+        p.ledger.drop(RepairRule::ExtraComma, p.offset, p.offset + 1);
+        ++p.offset;
     } else if (isColon(unit) || unit == '[') {
-        p.setKey({}, p.at, p.at);
-        p.ledger.insert(RepairRule::MissingKey, p.at, isColon(unit) ? QStringLiteral("\"\"") : QStringLiteral("\"\":"));
+        p.setKey({}, p.offset, p.offset);
+        p.ledger.insert(RepairRule::MissingKey, p.offset, isColon(unit) ? QStringLiteral("\"\"") : QStringLiteral("\"\":"));
         if (unit == '[')
             p.consumeKey();
     } else {
-        p.keyBegin = p.at;
-        m_scan = p.at + 1;
+        p.keyBegin = p.offset;
+        m_scan = p.offset + 1;
         p.state = JsonParse::State::UnquotedKey;
     }
 }
@@ -37,17 +37,17 @@ void JsonMembers::handleNestedBrace()
 {
     JsonParse &p = m_parse;
     if (!p.brackets.isInside(JsonBracket::List) || !p.brackets.top().hasMembers) {
-        p.ledger.drop(RepairRule::ExtraBracket, p.at, p.at + 1);
+        p.ledger.drop(RepairRule::ExtraBracket, p.offset, p.offset + 1);
         ++p.brackets.top().extraClosers;
-        ++p.at;
+        ++p.offset;
         return;
     }
     const JsonComma comma = p.comma;
-    const qsizetype end = comma.at >= 0 ? comma.at : p.valueEnd;
+    const qsizetype end = comma.offset >= 0 ? comma.offset : p.valueEnd;
     p.ledger.insertBeforeComma(RepairRule::MissingBracket, end, QStringLiteral("}"));
     p.closeTop(end);
     p.comma = comma;
-    p.state = comma.at >= 0 ? JsonParse::State::Value : JsonParse::State::Next;
+    p.state = comma.offset >= 0 ? JsonParse::State::Value : JsonParse::State::Next;
 }
 
 /// Reads an unquoted key up to its colon.
@@ -72,16 +72,16 @@ void JsonMembers::readUnquotedKey()
     qsizetype end = m_scan;
     while (isJsonSpace(p.text.at(end - 1)))
         --end;
-    p.at = isQuoted ? m_scan + 1 : end;
-    p.setKey(p.text.slice(p.keyBegin, end).toUtf8().toStdString(), p.keyBegin, p.at, isQuoted ? RepairRule::MissingQuote : RepairRule::UnquotedKey);
+    p.offset = isQuoted ? m_scan + 1 : end;
+    p.setKey(p.text.slice(p.keyBegin, end).toUtf8().toStdString(), p.keyBegin, p.offset, isQuoted ? RepairRule::MissingQuote : RepairRule::UnquotedKey);
 }
 
 void JsonMembers::handleColon()
 {
     JsonParse &p = m_parse;
-    const int unit = p.text.at(p.at);
-    const bool isArrow = unit == '-' && p.text.at(p.at + 1) == '>';
-    const bool isOwnMember = p.lookahead.openingQuote(p.at) > 0 && p.lookahead.startsMember(p.at) == Prediction::Yes;
+    const int unit = p.text.at(p.offset);
+    const bool isArrow = unit == '-' && p.text.at(p.offset + 1) == '>';
+    const bool isOwnMember = p.lookahead.openingQuote(p.offset) > 0 && p.lookahead.startsMember(p.offset) == Prediction::Yes;
     const bool isItem = isSet(unit);
     if (p.needsMoreInput())
         return;
@@ -89,7 +89,7 @@ void JsonMembers::handleColon()
         return skipColon(unit);
     if (isItem)
         return convertToSet();
-    const bool begins = p.lookahead.openingQuote(p.at) > 0 || isOpener(unit) || isWordUnit(unit);
+    const bool begins = p.lookahead.openingQuote(p.offset) > 0 || isOpener(unit) || isWordUnit(unit);
     if (isOwnMember || unit == ',' || isNonJsonComma(unit) || isCloser(unit)) {
         p.consumeKey();
         p.insertMissingValue(QStringLiteral(": null"));
@@ -97,22 +97,22 @@ void JsonMembers::handleColon()
         p.consumeKey();
         p.ledger.insert(RepairRule::MissingColon, p.keyEnd, QStringLiteral(":"));
     } else {
-        p.trivia.skipStray(p.at);
+        p.trivia.skipStray(p.offset);
     }
 }
 
 void JsonMembers::skipColon(int unit)
 {
     JsonParse &p = m_parse;
-    const int second = unit == '=' || unit == '-' || unit == ':' ? p.text.at(p.at + 1) : 0;
+    const int second = unit == '=' || unit == '-' || unit == ':' ? p.text.at(p.offset + 1) : 0;
     if (p.needsMoreInput())
         return;
     p.consumeKey();
     const bool isPair = (unit == '=' && (second == '>' || second == '=')) || unit == '-' || (unit == ':' && second == '=');
     const qsizetype size = isPair ? 2 : 1;
     if (unit != ':' || isPair)
-        p.ledger.replace(RepairRule::NonJsonColon, p.at, p.at + size, QStringLiteral(":"));
-    p.at += size;
+        p.ledger.replace(RepairRule::NonJsonColon, p.offset, p.offset + size, QStringLiteral(":"));
+    p.offset += size;
 }
 
 /// Returns whether the first element between braces is an item and not a key, as in a Python set.
@@ -126,8 +126,8 @@ bool JsonMembers::isSet(int unit) const
         return true;
     if (unit != ',')
         return false;
-    const auto next = p.lookahead.afterSpace(p.at + 1);
-    return next.unit == '}' || (next.unit >= 0 && next.unit != ',' && p.lookahead.startsMember(next.at) == Prediction::No);
+    const auto next = p.lookahead.afterSpace(p.offset + 1);
+    return next.unit == '}' || (next.unit >= 0 && next.unit != ',' && p.lookahead.startsMember(next.offset) == Prediction::No);
 }
 
 /// Converts the object to a set, and reads the first element again as an item.
@@ -139,7 +139,7 @@ void JsonMembers::convertToSet()
     p.ledger.replace(RepairRule::SetBraces, brace, brace + 1, QStringLiteral("["));
     p.tree.becomeArray();
     p.brackets.top().kind = JsonBracket::Set;
-    p.at = p.keyBegin;
+    p.offset = p.keyBegin;
     p.state = JsonParse::State::Value;
 }
 
@@ -149,8 +149,8 @@ void JsonMembers::dropTruncatedKey()
     p.ledger.discardFrom(p.keyBegin);
     p.ledger.drop(RepairRule::TruncatedKey, p.keyBegin, p.text.size());
     p.state = JsonParse::State::Key;
-    p.at = p.text.size();
-    p.finish(p.at);
+    p.offset = p.text.size();
+    p.finish(p.offset);
 }
 
 bool JsonMembers::canBecomeKey(int unit) const
@@ -170,7 +170,7 @@ void JsonMembers::convertToKey()
         if (!ensureObject())
             return;
     }
-    p.setKey(std::move(name), p.valueBegin, p.at);
+    p.setKey(std::move(name), p.valueBegin, p.offset);
 }
 
 /// Provides an object for a key found in an array: the array itself, its parent object, or a new object. Returns false if the nesting would be too
@@ -184,7 +184,7 @@ bool JsonMembers::ensureObject()
         p.tree.becomeObject();
         p.brackets.top().kind = JsonBracket::Pairs;
     } else if (p.brackets.isInside(JsonBracket::Object)) {
-        const qsizetype end = p.comma.at >= 0 ? p.comma.at : p.valueEnd;
+        const qsizetype end = p.comma.offset >= 0 ? p.comma.offset : p.valueEnd;
         p.ledger.insertBeforeComma(RepairRule::MissingBracket, end, QStringLiteral("]"));
         p.closeTop(end);
     } else if (!p.brackets.isFull()) {

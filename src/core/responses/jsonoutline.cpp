@@ -76,18 +76,18 @@ public:
 private:
     void finish(const OutlineState &state)
     {
-        const double cost = state.cost + costOfRest(m_text.view(), state.at);
+        const double cost = state.cost + costOfRest(m_text.view(), state.offset);
         if (cost <= m_best + maximumExtraCost)
-            m_interpretations.append({m_trails.guide(state.trail), state.at, cost});
+            m_interpretations.append({m_decisions.guide(state.decisions), state.offset, cost});
         m_best = qMin(m_best, cost);
     }
 
     JsonText m_text;
     JsonLookahead m_lookahead{m_text};
     OutlineStacks m_stacks;
-    DecisionHistory m_trails;
+    DecisionHistory m_decisions;
     OutlineFrontier m_frontier;
-    OutlineGrammar m_grammar{m_text, m_lookahead, m_stacks, m_trails, m_frontier};
+    OutlineGrammar m_grammar{m_text, m_lookahead, m_stacks, m_decisions, m_frontier};
     QList<JsonInterpretation> m_interpretations;
     double m_best = 1e9; // cost of the best completed interpretation
 };

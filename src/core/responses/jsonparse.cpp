@@ -9,7 +9,7 @@ void JsonParse::finishValue(qsizetype end)
 {
     setRange(valueBegin, end);
     tree.finishValue();
-    at = valueEnd = end;
+    offset = valueEnd = end;
     comma = {};
     state = isTop() ? State::Done : State::Next;
     checkValueCount();
@@ -17,19 +17,19 @@ void JsonParse::finishValue(qsizetype end)
 
 void JsonParse::insertMissingValue(const QString &written)
 {
-    ledger.insert(RepairRule::MissingValue, at, written);
+    ledger.insert(RepairRule::MissingValue, offset, written);
     tree.finishValue();
-    valueEnd = at;
+    valueEnd = offset;
     comma = {};
     state = State::Next;
 }
 
 void JsonParse::consumeComma(qsizetype size)
 {
-    if (text.at(at) != ',')
-        ledger.replace(RepairRule::NonJsonComma, at, at + size, QStringLiteral(","));
-    comma = {at, false};
-    at += size;
+    if (text.at(offset) != ',')
+        ledger.replace(RepairRule::NonJsonComma, offset, offset + size, QStringLiteral(","));
+    comma = {offset, false};
+    offset += size;
     state = brackets.isObject() ? State::Key : State::Value;
 }
 
@@ -75,10 +75,10 @@ void JsonParse::open(JsonBracket kind, qsizetype size)
     const char16_t closer = kind == JsonBracket::Object ? u'}' : kind == JsonBracket::List ? u']' : u')';
     tree.open(kind == JsonBracket::Object ? Json::value_t::object : Json::value_t::array);
     if (kind == JsonBracket::Tuple)
-        ledger.replace(RepairRule::Tuple, at, at + size, QStringLiteral("["));
-    brackets.push(kind, closer, at);
-    at += size;
-    valueEnd = at;
+        ledger.replace(RepairRule::Tuple, offset, offset + size, QStringLiteral("["));
+    brackets.push(kind, closer, offset);
+    offset += size;
+    valueEnd = offset;
     comma = {};
     state = kind == JsonBracket::Object ? State::Key : State::Value;
 }
@@ -95,22 +95,22 @@ void JsonParse::openCall(qsizetype end)
 {
     if (brackets.isFull())
         return failNestedTooDeep();
-    ledger.drop(RepairRule::Call, at, end);
-    brackets.push(JsonBracket::Call, u')', at);
-    at = end;
+    ledger.drop(RepairRule::Call, offset, end);
+    brackets.push(JsonBracket::Call, u')', offset);
+    offset = end;
     comma = {};
     state = State::Value;
 }
 
 void JsonParse::close(int unit)
 {
-    if (const std::optional<int> depth = guide ? guide->depthAfter(at) : std::nullopt)
+    if (const std::optional<int> depth = guide ? guide->depthAfter(offset) : std::nullopt)
         return closeAsDecided(unit, *depth);
     const qsizetype last = brackets.depth() - 1;
     const qsizetype frame = brackets.frameClosedBy(unit);
-    const bool isExtra = brackets.top().extraClosers > 0 && unit == '}' && lookahead.afterSpace(at + 1).unit == '}';
-    const bool fitsInside = frame == last || lookahead.isPlausibleAfterCloser(at + 1, brackets.closerOf(last - 1));
-    const bool fitsOutside = frame == last || (frame >= 0 && lookahead.isPlausibleAfterCloser(at + 1, brackets.closerOf(frame - 1)));
+    const bool isExtra = brackets.top().extraClosers > 0 && unit == '}' && lookahead.afterSpace(offset + 1).unit == '}';
+    const bool fitsInside = frame == last || lookahead.isPlausibleAfterCloser(offset + 1, brackets.closerOf(last - 1));
+    const bool fitsOutside = frame == last || (frame >= 0 && lookahead.isPlausibleAfterCloser(offset + 1, brackets.closerOf(frame - 1)));
     if (needsMoreInput())
         return;
     if (isExtra || (frame < 0 && !fitsInside)) {
@@ -121,14 +121,14 @@ void JsonParse::close(int unit)
     if (frame < 0 || (fitsInside && !fitsOutside))
         return closeWith(unit);
     while (brackets.depth() - 1 > frame)
-        closeMissing(at);
+        closeMissing(offset);
     closeWith(unit);
 }
 
 void JsonParse::dropCloser()
 {
-    ledger.drop(RepairRule::ExtraBracket, at, at + 1);
-    ++at;
+    ledger.drop(RepairRule::ExtraBracket, offset, offset + 1);
+    ++offset;
 }
 
 /// Closes brackets until `depth` of them are open: the last one with `unit`, the others as missing brackets. Drops `unit` if the decision is Drop or no bracket
@@ -139,7 +139,7 @@ void JsonParse::closeAsDecided(int unit, int depth)
         return dropCloser();
     dropTrailingComma();
     while (brackets.depth() > depth + 1)
-        closeMissing(at);
+        closeMissing(offset);
     closeWith(unit);
 }
 
@@ -155,10 +155,10 @@ void JsonParse::closeWith(int unit)
             : kind == JsonBracket::Set                        ? RepairRule::SetBraces
             : kind == JsonBracket::Pairs                      ? RepairRule::ListBrackets
                                                               : RepairRule::Tuple;
-        ledger.replace(rule, at, at + 1, QString(QChar(proper)));
+        ledger.replace(rule, offset, offset + 1, QString(QChar(proper)));
     }
-    ++at;
-    closeTop(at);
+    ++offset;
+    closeTop(offset);
 }
 
 /// Skips the closing parenthesis of a function call; inserts null if the call has no arguments.
@@ -166,12 +166,12 @@ void JsonParse::closeCall()
 {
     if (state == State::Value) {
         tree.add() = nullptr;
-        ledger.insert(RepairRule::MissingValue, at, QStringLiteral("null"));
+        ledger.insert(RepairRule::MissingValue, offset, QStringLiteral("null"));
         tree.finishValue();
     }
-    ledger.drop(RepairRule::Call, at, at + 1);
-    ++at;
-    closeTop(at);
+    ledger.drop(RepairRule::Call, offset, offset + 1);
+    ++offset;
+    closeTop(offset);
 }
 
 void JsonParse::closeTop(qsizetype end)
@@ -198,18 +198,18 @@ void JsonParse::closeMissing(qsizetype end)
 
 void JsonParse::dropTrailingComma()
 {
-    if (comma.at < 0)
+    if (comma.offset < 0)
         return;
-    ledger.removeRepair(comma.isMissing ? RepairRule::MissingComma : RepairRule::NonJsonComma, comma.at);
+    ledger.removeRepair(comma.isMissing ? RepairRule::MissingComma : RepairRule::NonJsonComma, comma.offset);
     if (!comma.isMissing)
-        ledger.drop(RepairRule::TrailingComma, comma.at, comma.at + 1);
+        ledger.drop(RepairRule::TrailingComma, comma.offset, comma.offset + 1);
     comma = {};
 }
 
 qsizetype JsonParse::contentEnd() const
 {
     const qsizetype least = qMax(valueEnd, ledger.lastRepairEnd());
-    qsizetype end = at;
+    qsizetype end = offset;
     while (end > least && isJsonSpace(text.at(end - 1)))
         --end;
     return end;

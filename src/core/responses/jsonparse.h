@@ -10,7 +10,7 @@ namespace outcrop {
 
 /// A comma that is not followed by a value yet.
 struct JsonComma {
-    qsizetype at = -1;      ///< offset of the comma; -1 if there is none
+    qsizetype offset = -1;      ///< offset of the comma; -1 if there is none
     bool isMissing = false; ///< true if the comma is missing in the text
 };
 
@@ -22,7 +22,7 @@ public:
     /// The token that is expected next.
     enum class State { Value, Key, Colon, Next, String, StringEnd, Word, UnquotedKey, UnquotedString, Done };
 
-    JsonParse(qsizetype start, const ParseDecisions *decisions) : guide(decisions), at(start), begin(start), valueEnd(start) { }
+    JsonParse(qsizetype start, const ParseDecisions *decisions) : guide(decisions), offset(start), begin(start), valueEnd(start) { }
     // not copyable, because the lookahead, the ledger and the trivia reader reference the text and the tree
     JsonParse(const JsonParse &) = delete;
     JsonParse &operator=(const JsonParse &) = delete;
@@ -30,7 +30,7 @@ public:
     bool isTop() const { return brackets.isEmpty(); }
     bool needsMoreInput() const { return text.needsMoreInput(); }
     JsonContext contextFor(JsonRole role) const { return brackets.contextFor(role, trivia.isEscaped()); }
-    std::optional<ParseDecisions::Ending> guidedEnding() const { return guide ? guide->endingOf(at) : std::nullopt; }
+    std::optional<ParseDecisions::Ending> guidedEnding() const { return guide ? guide->endingOf(offset) : std::nullopt; }
 
     /// Completes the last added value, which ends at `end`.
     void finishValue(qsizetype end);
@@ -72,7 +72,7 @@ public:
     JsonTrivia trivia{text, ledger};
 
     State state = State::Value;
-    qsizetype at = 0;
+    qsizetype offset = 0;
     qsizetype begin = 0;
     qsizetype valueBegin = 0;
     qsizetype valueEnd = 0;

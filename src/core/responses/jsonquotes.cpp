@@ -7,26 +7,26 @@ namespace outcrop {
 namespace {
 
 /// Returns whether the next quote is doubled, or there is no quote nearby.
-bool endsDoubled(const JsonText &text, qsizetype at)
+bool endsDoubled(const JsonText &text, qsizetype offset)
 {
     constexpr qsizetype reach = 160;
-    qsizetype quote = at;
-    while (quote < at + reach && text.at(quote) != '"' && text.at(quote) != JsonText::End)
+    qsizetype quote = offset;
+    while (quote < offset + reach && text.at(quote) != '"' && text.at(quote) != JsonText::End)
         ++quote;
     return text.at(quote) != '"' || text.at(quote + 1) == '"';
 }
 
-qsizetype spaceBegin(const JsonText &text, qsizetype at)
+qsizetype spaceBegin(const JsonText &text, qsizetype offset)
 {
-    while (at > 0 && isJsonSpace(text.at(at - 1)))
-        --at;
-    return at;
+    while (offset > 0 && isJsonSpace(text.at(offset - 1)))
+        --offset;
+    return offset;
 }
 
 /// Returns whether the key of the value has doubled quotes, or there is no key. If not, doubled quotes in the value are a delimiter and an inner quote.
-bool isKeyDoubled(const JsonText &text, qsizetype at)
+bool isKeyDoubled(const JsonText &text, qsizetype offset)
 {
-    const qsizetype colon = spaceBegin(text, at);
+    const qsizetype colon = spaceBegin(text, offset);
     if (colon == 0 || text.at(colon - 1) != ':')
         return true;
     const qsizetype key = spaceBegin(text, colon - 1);
@@ -34,35 +34,35 @@ bool isKeyDoubled(const JsonText &text, qsizetype at)
 }
 
 /// Returns whether a word, one quotation mark and a colon follow.
-bool isFollowedByKey(const JsonText &text, qsizetype at)
+bool isFollowedByKey(const JsonText &text, qsizetype offset)
 {
-    while (isWordUnit(text.at(at)))
-        ++at;
-    return text.at(at) == '"' && text.at(at + 1) == ':';
+    while (isWordUnit(text.at(offset)))
+        ++offset;
+    return text.at(offset) == '"' && text.at(offset + 1) == ':';
 }
 
-OpeningQuote plainQuote(const JsonText &text, qsizetype at)
+OpeningQuote plainQuote(const JsonText &text, qsizetype offset)
 {
-    if (text.at(at + 1) != '"')
+    if (text.at(offset + 1) != '"')
         return {QuoteKind::Plain, 1};
-    const int third = text.at(at + 2);
+    const int third = text.at(offset + 2);
     if (third == '"')
         return {QuoteKind::TriplePlain, 3};
-    if (isWordUnit(third) && endsDoubled(text, at + 3) && isKeyDoubled(text, at))
+    if (isWordUnit(third) && endsDoubled(text, offset + 3) && isKeyDoubled(text, offset))
         return {QuoteKind::Doubled, 2};
-    return isWordUnit(third) && isFollowedByKey(text, at + 2) ? OpeningQuote{QuoteKind::HalfDoubled, 2}
+    return isWordUnit(third) && isFollowedByKey(text, offset + 2) ? OpeningQuote{QuoteKind::HalfDoubled, 2}
                                                               : OpeningQuote{QuoteKind::Plain, 1};
 }
 
 /// Returns whether a doubled quote ends a key that contains no other quotes.
-bool isDoubledBeforeColon(const JsonText &text, qsizetype at)
+bool isDoubledBeforeColon(const JsonText &text, qsizetype offset)
 {
-    if (text.at(at + 1) != '"' || text.at(at + 2) != ':')
+    if (text.at(offset + 1) != '"' || text.at(offset + 2) != ':')
         return false;
-    qsizetype begin = at;
+    qsizetype begin = offset;
     while (begin > 0 && (isWordUnit(text.at(begin - 1)) || text.at(begin - 1) == ' '))
         --begin;
-    if (begin < 2 || begin == at || text.at(begin - 1) != '"')
+    if (begin < 2 || begin == offset || text.at(begin - 1) != '"')
         return false;
     const qsizetype before = spaceBegin(text, begin - 1);
     return before > 0 && (text.at(before - 1) == '{' || text.at(before - 1) == ',');
@@ -70,30 +70,30 @@ bool isDoubledBeforeColon(const JsonText &text, qsizetype at)
 
 } // namespace
 
-OpeningQuote openingQuoteAt(const JsonText &text, qsizetype at)
+OpeningQuote openingQuoteAt(const JsonText &text, qsizetype offset)
 {
-    const int unit = text.at(at);
+    const int unit = text.at(offset);
     if (unit == '"')
-        return plainQuote(text, at);
+        return plainQuote(text, offset);
     if (unit == '\'')
-        return text.matches(at, u"'''") ? OpeningQuote{QuoteKind::TripleSingle, 3} : OpeningQuote{QuoteKind::Single, 1};
+        return text.matches(offset, u"'''") ? OpeningQuote{QuoteKind::TripleSingle, 3} : OpeningQuote{QuoteKind::Single, 1};
     if (unit == '`')
         return {QuoteKind::Backtick, 1};
     if (isSmartDouble(unit))
         return {QuoteKind::Smart, 1};
     if (isSmartSingle(unit))
         return {QuoteKind::SmartSingle, 1};
-    if (unit == '\\' && text.at(at + 1) == '\'')
+    if (unit == '\\' && text.at(offset + 1) == '\'')
         return {QuoteKind::EscapedSingle, 2};
-    return {QuoteKind::Escaped, unit == '\\' && text.at(at + 1) == '"' ? 2 : 0};
+    return {QuoteKind::Escaped, unit == '\\' && text.at(offset + 1) == '"' ? 2 : 0};
 }
 
-qsizetype closingQuoteAt(const JsonText &text, qsizetype at, QuoteKind kind)
+qsizetype closingQuoteAt(const JsonText &text, qsizetype offset, QuoteKind kind)
 {
-    const int unit = text.at(at);
+    const int unit = text.at(offset);
     switch (kind) {
     case QuoteKind::Plain:
-        return unit == '"' ? 1 + isDoubledBeforeColon(text, at) : 0;
+        return unit == '"' ? 1 + isDoubledBeforeColon(text, offset) : 0;
     case QuoteKind::HalfDoubled:
         return unit == '"';
     case QuoteKind::Single:
@@ -105,15 +105,15 @@ qsizetype closingQuoteAt(const JsonText &text, qsizetype at, QuoteKind kind)
     case QuoteKind::Backtick:
         return unit == '`' || unit == '\'';
     case QuoteKind::TriplePlain:
-        return unit == '"' && text.matches(at, u"\"\"\"") ? 3 : 0;
+        return unit == '"' && text.matches(offset, u"\"\"\"") ? 3 : 0;
     case QuoteKind::TripleSingle:
-        return unit == '\'' && text.matches(at, u"'''") ? 3 : 0;
+        return unit == '\'' && text.matches(offset, u"'''") ? 3 : 0;
     case QuoteKind::Doubled:
-        return unit == '"' && text.at(at + 1) == '"' ? 2 : 0;
+        return unit == '"' && text.at(offset + 1) == '"' ? 2 : 0;
     case QuoteKind::Escaped:
-        return unit == '\\' && text.at(at + 1) == '"' ? 2 : 0;
+        return unit == '\\' && text.at(offset + 1) == '"' ? 2 : 0;
     case QuoteKind::EscapedSingle:
-        return unit == '\\' && text.at(at + 1) == '\'' ? 2 : 0;
+        return unit == '\\' && text.at(offset + 1) == '\'' ? 2 : 0;
     }
     return 0;
 }

@@ -141,14 +141,14 @@ void setDoubt(TolerantJson &read, QStringView text)
 }
 
 /// Keeps or inserts one comma between two array items, and drops any others.
-void addSeparators(TolerantJson &list, QStringView between, qsizetype at, const QString &rule)
+void addSeparators(TolerantJson &list, QStringView between, qsizetype offset, const QString &rule)
 {
     const qsizetype comma = between.indexOf(u',');
     if (comma < 0)
-        list.repairs.append({at, rule, {}, QStringLiteral(",")});
+        list.repairs.append({offset, rule, {}, QStringLiteral(",")});
     for (qsizetype i = comma + 1; comma >= 0 && i < between.size(); ++i) {
         if (between[i] == u',')
-            list.repairs.append({at + i, repairRuleName(RepairRule::ExtraComma), QStringLiteral(","), {}});
+            list.repairs.append({offset + i, repairRuleName(RepairRule::ExtraComma), QStringLiteral(","), {}});
     }
 }
 

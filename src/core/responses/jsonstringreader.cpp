@@ -29,7 +29,7 @@ bool isSmart(QuoteKind kind)
 
 } // namespace
 
-void JsonStringReader::begin(qsizetype at, OpeningQuote quote, const JsonContext &place, std::string *bytes,
+void JsonStringReader::beginString(qsizetype offset, OpeningQuote quote, const JsonContext &place, std::string *bytes,
     std::optional<ParseDecisions::Ending> ending)
 {
     m_hasInnerQuote = false;
@@ -37,10 +37,10 @@ void JsonStringReader::begin(qsizetype at, OpeningQuote quote, const JsonContext
     m_place = place;
     m_bytes = bytes;
     m_kind = quote.kind;
-    m_begin = at;
-    m_at = m_contentBegin = at + quote.size;
+    m_begin = offset;
+    m_at = m_contentBegin = offset + quote.size;
     if (m_kind != QuoteKind::Plain)
-        m_ledger.replace(quoteRule(m_kind), at, m_at, QStringLiteral("\""));
+        m_ledger.replace(quoteRule(m_kind), offset, m_at, QStringLiteral("\""));
 }
 
 /// Reads the string up to its end. Returns More if the available text is too short for the next token; a later call continues there.
@@ -60,7 +60,7 @@ JsonStringReader::Outcome JsonStringReader::read()
             return !m_ending && m_place.role == JsonRole::Key && endKeyAtColon() ? Outcome::Unclosed
                                                                                  : Outcome::Truncated;
         }
-        const bool isDecided = m_ending && !m_ending->isMissing && m_ending->at == m_at && isQuote(unit);
+        const bool isDecided = m_ending && !m_ending->isMissing && m_ending->offset == m_at && isQuote(unit);
         const qsizetype size =
             isDecided ? qMax<qsizetype>(1, closingQuoteAt(m_text, m_at, m_kind)) : closingQuoteAt(m_text, m_at, m_kind);
         if (size > 0) {
@@ -77,9 +77,9 @@ JsonStringReader::Outcome JsonStringReader::read()
     }
 }
 
-void JsonStringReader::closeBefore(qsizetype at)
+void JsonStringReader::closeBefore(qsizetype offset)
 {
-    truncateAt(at);
+    truncateAt(offset);
 }
 
 /// Copies characters that need no processing. Most characters of a string are of this kind.
@@ -88,7 +88,7 @@ void JsonStringReader::consumePlain()
     static constexpr auto plain = plainUnits();
     const quint8 kind = m_kind == QuoteKind::Plain ? insidePlain : insideOther;
     const char16_t *units = m_text.view().utf16();
-    const qsizetype size = m_ending ? qMin(m_text.size(), m_ending->at) : m_text.size();
+    const qsizetype size = m_ending ? qMin(m_text.size(), m_ending->offset) : m_text.size();
     while (m_at < size) {
         const qsizetype begin = m_at;
         while (m_at < size && units[m_at] < 0x80 && (plain[units[m_at]] & kind) != 0)
@@ -117,7 +117,7 @@ void JsonStringReader::consumeOther(int unit)
 bool JsonStringReader::closesHere(qsizetype size) const
 {
     if (m_ending)
-        return m_at >= m_ending->at;
+        return m_at >= m_ending->offset;
     if (size == 3)
         return closingQuoteAt(m_text, m_at + 1, m_kind) == 0; // the first of four quotes is content
     return m_lookahead.closesString(m_at + size, m_place);
@@ -180,12 +180,12 @@ bool JsonStringReader::consumeConcatenation(qsizetype size)
     const auto plus = m_lookahead.afterSpace(m_at + size);
     if (plus.unit != '+' || m_hasInnerQuote)
         return false;
-    const auto next = m_lookahead.afterSpace(plus.at + 1);
-    const OpeningQuote quote = next.unit < 0 ? OpeningQuote{} : openingQuoteAt(m_text, next.at);
+    const auto next = m_lookahead.afterSpace(plus.offset + 1);
+    const OpeningQuote quote = next.unit < 0 ? OpeningQuote{} : openingQuoteAt(m_text, next.offset);
     if (quote.size == 0 || m_text.needsMoreInput())
         return false;
-    m_ledger.drop(RepairRule::Concatenation, m_at, next.at + quote.size);
-    m_at = m_contentBegin = next.at + quote.size;
+    m_ledger.drop(RepairRule::Concatenation, m_at, next.offset + quote.size);
+    m_at = m_contentBegin = next.offset + quote.size;
     m_kind = quote.kind;
     return true;
 }
@@ -211,13 +211,13 @@ bool JsonStringReader::endKeyAtColon()
     return true;
 }
 
-/// Ends the string at `at` and removes the characters after it, which are all ASCII.
-void JsonStringReader::truncateAt(qsizetype at)
+/// Ends the string at `offset` and removes the characters after it, which are all ASCII.
+void JsonStringReader::truncateAt(qsizetype offset)
 {
-    m_bytes->resize(m_bytes->size() - size_t(m_at - at));
-    m_ledger.discardFrom(at);
-    m_ledger.insert(RepairRule::MissingQuote, at, QStringLiteral("\""));
-    m_at = at;
+    m_bytes->resize(m_bytes->size() - size_t(m_at - offset));
+    m_ledger.discardFrom(offset);
+    m_ledger.insert(RepairRule::MissingQuote, offset, QStringLiteral("\""));
+    m_at = offset;
 }
 
 void JsonStringReader::consumeSurrogate(int unit)
@@ -400,20 +400,20 @@ void JsonStringReader::dropRest()
 }
 
 /// Returns whether the text ends before all digits of the escape.
-bool JsonStringReader::isTruncatedBefore(qsizetype at, int digits) const
+bool JsonStringReader::isTruncatedBefore(qsizetype offset, int digits) const
 {
-    qsizetype end = at;
-    while (end < at + digits && isHexDigit(m_text.at(end)))
+    qsizetype end = offset;
+    while (end < offset + digits && isHexDigit(m_text.at(end)))
         ++end;
-    return end < at + digits && end >= m_text.size();
+    return end < offset + digits && end >= m_text.size();
 }
 
 /// Returns the value of `digits` hexadecimal digits; -1 if there are other characters.
-int JsonStringReader::hexAt(qsizetype at, int digits) const
+int JsonStringReader::hexAt(qsizetype offset, int digits) const
 {
     int value = 0;
     for (int i = 0; i < digits; ++i) {
-        const int unit = m_text.at(at + i);
+        const int unit = m_text.at(offset + i);
         if (!isHexDigit(unit))
             return -1;
         value = value * 16 + (isDigit(unit) ? unit - '0' : (unit | 0x20) - 'a' + 10);

@@ -17,8 +17,8 @@ class JsonStringReader
 public:
     enum class Outcome {
         More,      ///< more input is needed
-        Closed,    ///< at() is after the closing quote
-        Unclosed,  ///< the closing quote is missing; at() is where it is expected
+        Closed,    ///< offset() is after the closing quote
+        Unclosed,  ///< the closing quote is missing; offset() is where it is expected
         Truncated, ///< the text ended inside the string
     };
 
@@ -29,14 +29,14 @@ public:
     {
     }
 
-    /// Starts a string with the quote at `at` and appends its contents to `bytes`. `ending` is the end of the string if the guide contains it.
-    void begin(qsizetype at, OpeningQuote quote, const JsonContext &place, std::string *bytes,
+    /// Starts a string with the quote at `offset` and appends its contents to `bytes`. `ending` is the end of the string if the guide contains it.
+    void beginString(qsizetype offset, OpeningQuote quote, const JsonContext &place, std::string *bytes,
         std::optional<ParseDecisions::Ending> ending = {});
     Outcome read();
-    /// Ends a truncated string at `at`, where only brackets and whitespace follow.
-    void closeBefore(qsizetype at);
+    /// Ends a truncated string at `offset`, where only brackets and whitespace follow.
+    void closeBefore(qsizetype offset);
 
-    qsizetype at() const { return m_at; }
+    qsizetype offset() const { return m_at; }
     qsizetype begin() const { return m_begin; }
     qsizetype contentBegin() const { return m_contentBegin; }
     QuoteKind kind() const { return m_kind; }
@@ -45,13 +45,13 @@ private:
     void consumePlain();
     void consumeOther(int unit);
     bool closesHere(qsizetype size) const;
-    bool endsWithoutQuote() const { return m_ending && m_ending->isMissing && m_at >= m_ending->at; }
+    bool endsWithoutQuote() const { return m_ending && m_ending->isMissing && m_at >= m_ending->offset; }
     void consumeInnerQuote();
     std::optional<Outcome> handleQuote(qsizetype size);
     std::optional<Outcome> handleInnerQuote();
     bool consumeConcatenation(qsizetype size);
     bool endKeyAtColon();
-    void truncateAt(qsizetype at);
+    void truncateAt(qsizetype offset);
     void consumeSurrogate(int unit);
     /// Appends `character` for the next `size` units.
     void consume(qsizetype size, char32_t character);
@@ -67,8 +67,8 @@ private:
     void consumeHexEscape();
     void keepBackslash();
     void dropRest();
-    bool isTruncatedBefore(qsizetype at, int digits) const;
-    int hexAt(qsizetype at, int digits) const;
+    bool isTruncatedBefore(qsizetype offset, int digits) const;
+    int hexAt(qsizetype offset, int digits) const;
 
     const JsonText &m_text;
     const JsonLookahead &m_lookahead;

@@ -29,10 +29,10 @@ public:
         return End;
     }
 
-    bool matches(qsizetype at_, QStringView what) const
+    bool matches(qsizetype offset, QStringView expected) const
     {
-        for (qsizetype i = 0; i < what.size(); ++i) {
-            if (at(at_ + i) != what[i].unicode())
+        for (qsizetype i = 0; i < expected.size(); ++i) {
+            if (at(offset + i) != expected[i].unicode())
                 return false;
         }
         return true;

@@ -6,20 +6,20 @@
 
 namespace outcrop {
 
-bool JsonTrivia::skipSpace(qsizetype &at, bool isFirst)
+bool JsonTrivia::skipSpace(qsizetype &offset, bool isFirst)
 {
     while (true) {
-        const int unit = m_text.at(at);
+        const int unit = m_text.at(offset);
         if (isJsonSpace(unit)) {
-            ++at;
+            ++offset;
         } else if (isNonJsonSpace(unit)) {
-            m_ledger.drop(unit == 0xfeff && isFirst ? RepairRule::ByteOrderMark : RepairRule::NonJsonSpace, at, at + 1);
-            ++at;
-        } else if (unit == '\\' && isEscapedSpace(at)) {
+            m_ledger.drop(unit == 0xfeff && isFirst ? RepairRule::ByteOrderMark : RepairRule::NonJsonSpace, offset, offset + 1);
+            ++offset;
+        } else if (unit == '\\' && isEscapedSpace(offset)) {
             m_isEscaped = true;
-            m_ledger.drop(RepairRule::EscapedQuotes, at, at + 2);
-            at += 2;
-        } else if ((unit != '/' && unit != '#') || !skipComment(at)) {
+            m_ledger.drop(RepairRule::EscapedQuotes, offset, offset + 2);
+            offset += 2;
+        } else if ((unit != '/' && unit != '#') || !skipComment(offset)) {
             return !m_text.needsMoreInput();
         }
         if (m_text.needsMoreInput())
@@ -28,21 +28,21 @@ bool JsonTrivia::skipSpace(qsizetype &at, bool isFirst)
 }
 
 /// Returns whether an escaped whitespace character follows, which means that the input is the contents of a string literal.
-bool JsonTrivia::isEscapedSpace(qsizetype at) const
+bool JsonTrivia::isEscapedSpace(qsizetype offset) const
 {
-    const int letter = m_text.at(at + 1);
-    return (letter == 'n' || letter == 'r' || letter == 't') && (m_isEscaped || !isLetter(m_text.at(at + 2)))
+    const int letter = m_text.at(offset + 1);
+    return (letter == 'n' || letter == 'r' || letter == 't') && (m_isEscaped || !isLetter(m_text.at(offset + 2)))
         && !m_text.needsMoreInput();
 }
 
 /// Skips a comment. Returns false if there is none or more input is needed. Continues an interrupted scan at m_scan.
-bool JsonTrivia::skipComment(qsizetype &at)
+bool JsonTrivia::skipComment(qsizetype &offset)
 {
-    const bool isBlock = m_text.at(at) == '/' && m_text.at(at + 1) == '*';
-    const bool isLine = m_text.at(at) == '#' || m_text.at(at + 1) == '/';
+    const bool isBlock = m_text.at(offset) == '/' && m_text.at(offset + 1) == '*';
+    const bool isLine = m_text.at(offset) == '#' || m_text.at(offset + 1) == '/';
     if (m_text.needsMoreInput() || (!isBlock && !isLine))
         return false;
-    m_scan = qMax(m_scan, at + (isBlock ? 2 : 1));
+    m_scan = qMax(m_scan, offset + (isBlock ? 2 : 1));
     const qsizetype found = isBlock ? m_text.view().indexOf(u"*/", m_scan) : m_text.view().indexOf(u'\n', m_scan);
     if (found < 0) {
         m_scan = qMax(m_scan, m_text.size() - 1); // the text may end between the asterisk and the slash
@@ -50,38 +50,38 @@ bool JsonTrivia::skipComment(qsizetype &at)
             return false;
     }
     const qsizetype end = found < 0 ? m_text.size() : isBlock ? found + 2 : found;
-    m_ledger.drop(RepairRule::Comment, at, end);
-    at = end;
+    m_ledger.drop(RepairRule::Comment, offset, end);
+    offset = end;
     m_scan = 0;
     return true;
 }
 
-bool JsonTrivia::isEllipsis(qsizetype at) const
+bool JsonTrivia::isEllipsis(qsizetype offset) const
 {
-    const int unit = m_text.at(at);
-    return (unit == '.' && m_text.matches(at, u"...")) || unit == 0x2026;
+    const int unit = m_text.at(offset);
+    return (unit == '.' && m_text.matches(offset, u"...")) || unit == 0x2026;
 }
 
-void JsonTrivia::skipEllipsis(qsizetype &at)
+void JsonTrivia::skipEllipsis(qsizetype &offset)
 {
-    const qsizetype size = m_text.at(at) == '.' ? 3 : 1;
-    m_ledger.drop(RepairRule::Ellipsis, at, at + size);
-    at += size;
+    const qsizetype size = m_text.at(offset) == '.' ? 3 : 1;
+    m_ledger.drop(RepairRule::Ellipsis, offset, offset + size);
+    offset += size;
 }
 
-void JsonTrivia::skipStray(qsizetype &at)
+void JsonTrivia::skipStray(qsizetype &offset)
 {
-    qsizetype end = at + 1;
+    qsizetype end = offset + 1;
     const auto isContinued = [](int unit) {
         return unit >= 0 && unit != ',' && unit != '\n' && !isCloser(unit) && !isOpener(unit) && !isQuote(unit)
             && unit != '\\' && unit != '/' && unit != '#' && !isJsonSpace(unit) && !isNonJsonSpace(unit);
     };
-    while (end < at + JsonLookahead::maximumLookahead && isContinued(m_text.at(end)))
+    while (end < offset + JsonLookahead::maximumLookahead && isContinued(m_text.at(end)))
         ++end;
     if (m_text.needsMoreInput())
         return;
-    m_ledger.drop(RepairRule::StrayText, at, end);
-    at = end;
+    m_ledger.drop(RepairRule::StrayText, offset, end);
+    offset = end;
 }
 
 } // namespace outcrop

@@ -11,22 +11,22 @@ class JsonTrivia
 public:
     JsonTrivia(const JsonText &text, RepairLedger &ledger) : m_text(text), m_ledger(ledger) { }
 
-    /// Advances `at` to the next token. Returns false if more input is needed to find the end of the whitespace or comment. `isFirst` is true
+    /// Advances `offset` to the next token. Returns false if more input is needed to find the end of the whitespace or comment. `isFirst` is true
     /// before the first value.
-    bool skipSpace(qsizetype &at, bool isFirst);
+    bool skipSpace(qsizetype &offset, bool isFirst);
     /// Returns whether the text at this offset is `...` or the ellipsis character.
-    bool isEllipsis(qsizetype at) const;
-    void skipEllipsis(qsizetype &at);
+    bool isEllipsis(qsizetype offset) const;
+    void skipEllipsis(qsizetype &offset);
     /// Skips at least one character, and stray text up to the next whitespace, comma, bracket, quote, backslash, `/` or `#`.
-    void skipStray(qsizetype &at);
+    void skipStray(qsizetype &offset);
 
     /// Returns whether the input is the contents of a string literal, with escaped quotes and line breaks.
     bool isEscaped() const { return m_isEscaped; }
     void setEscaped() { m_isEscaped = true; }
 
 private:
-    bool isEscapedSpace(qsizetype at) const;
-    bool skipComment(qsizetype &at);
+    bool isEscapedSpace(qsizetype offset) const;
+    bool skipComment(qsizetype &offset);
 
     const JsonText &m_text;
     RepairLedger &m_ledger;

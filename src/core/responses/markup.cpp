@@ -13,12 +13,12 @@ bool isNameLetter(QChar letter)
     return letter.isLetterOrNumber() || letter == u'_' || letter == u'-';
 }
 
-qsizetype runLength(QStringView text, qsizetype at)
+qsizetype runLength(QStringView text, qsizetype offset)
 {
-    qsizetype end = at;
-    while (end < text.size() && text[end] == text[at])
+    qsizetype end = offset;
+    while (end < text.size() && text[end] == text[offset])
         ++end;
-    return end - at;
+    return end - offset;
 }
 
 qsizetype skipBlanks(QStringView text, qsizetype from)
@@ -28,9 +28,9 @@ qsizetype skipBlanks(QStringView text, qsizetype from)
     return from;
 }
 
-bool isLineEnd(QStringView text, qsizetype at)
+bool isLineEnd(QStringView text, qsizetype offset)
 {
-    return at == text.size() || text[at] == u'\n';
+    return offset == text.size() || text[offset] == u'\n';
 }
 
 /// Returns the offset of the closing fence, which must be on a separate line unless `matchesAnywhere` is true; -1 if there is none.
@@ -45,9 +45,9 @@ qsizetype closingMarks(QStringView text, qsizetype from, const QString &marks, b
     return -1;
 }
 
-bool beginsJson(QStringView text, qsizetype at)
+bool beginsJson(QStringView text, qsizetype offset)
 {
-    return at < text.size() && (text[at] == u'{' || text[at] == u'[');
+    return offset < text.size() && (text[offset] == u'{' || text[offset] == u'[');
 }
 
 /// The opening line of a fenced block.
@@ -57,7 +57,7 @@ struct FenceHead {
     bool isOneLine = false; ///< true if the contents start on the opening line
 };
 
-std::optional<FenceHead> fenceHeadAt(QStringView text, qsizetype at, qsizetype info)
+std::optional<FenceHead> fenceHeadAt(QStringView text, qsizetype offset, qsizetype info)
 {
     constexpr qsizetype longest = 200;
     const qsizetype last = std::min(text.size(), info + longest);
@@ -66,11 +66,11 @@ std::optional<FenceHead> fenceHeadAt(QStringView text, qsizetype at, qsizetype i
         ++word;
     const QString language = text.mid(info, word - info).toString().toLower();
     qsizetype rest = skipBlanks(text, word);
-    if (beginsJson(text, rest) && (text[at] == u'`' || isLineStart(text, at)))
+    if (beginsJson(text, rest) && (text[offset] == u'`' || isLineStart(text, offset)))
         return FenceHead{language, rest, true};
-    while (isLineStart(text, at) && rest < last && text[rest] != u'\n' && text[rest] != u'`')
+    while (isLineStart(text, offset) && rest < last && text[rest] != u'\n' && text[rest] != u'`')
         ++rest;
-    const bool opens = isLineEnd(text, rest) && (text[at] == u'`' || isLineStart(text, at));
+    const bool opens = isLineEnd(text, rest) && (text[offset] == u'`' || isLineStart(text, offset));
     return opens ? std::optional(FenceHead{language, std::min(rest + 1, text.size()), false}) : std::nullopt;
 }
 
@@ -81,22 +81,22 @@ bool isSpace(QChar letter)
 
 } // namespace
 
-std::optional<Tag> tagAt(QStringView text, qsizetype at)
+std::optional<Tag> tagAt(QStringView text, qsizetype offset)
 {
-    qsizetype end = at + 1;
+    qsizetype end = offset + 1;
     const bool closing = end < text.size() && text[end] == u'/';
     const qsizetype name = closing ? end + 1 : end;
     for (end = name; end < text.size() && isNameLetter(text[end]); )
         ++end;
     if (end == name || !text[name].isLetter())
         return std::nullopt;
-    const qsizetype last = std::min(text.size(), at + maximumTagLength);
+    const qsizetype last = std::min(text.size(), offset + maximumTagLength);
     const QString word = text.mid(name, end - name).toString().toLower();
     while (end < last && text[end] != u'>' && text[end] != u'<' && text[end] != u'\n')
         ++end;
     if (end == last || text[end] != u'>')
         return std::nullopt;
-    return Tag{word, closing, {at, end + 1}};
+    return Tag{word, closing, {offset, end + 1}};
 }
 
 qsizetype closingTag(QStringView text, QStringView name, qsizetype from)
@@ -109,14 +109,14 @@ qsizetype closingTag(QStringView text, QStringView name, qsizetype from)
     return -1;
 }
 
-std::optional<Fence> fenceAt(QStringView text, qsizetype at)
+std::optional<Fence> fenceAt(QStringView text, qsizetype offset)
 {
-    const qsizetype marks = runLength(text, at);
-    const std::optional<FenceHead> head = marks < 3 ? std::nullopt : fenceHeadAt(text, at, at + marks);
+    const qsizetype marks = runLength(text, offset);
+    const std::optional<FenceHead> head = marks < 3 ? std::nullopt : fenceHeadAt(text, offset, offset + marks);
     if (!head)
         return std::nullopt;
     Fence fence{head->language, {head->body, text.size()}, text.size()};
-    if (const qsizetype close = closingMarks(text, head->body, QString(marks, text[at]), head->isOneLine); close >= 0) {
+    if (const qsizetype close = closingMarks(text, head->body, QString(marks, text[offset]), head->isOneLine); close >= 0) {
         fence.body.end = close;
         fence.end = close + runLength(text, close);
         fence.isClosed = true;
@@ -131,11 +131,11 @@ qsizetype skipSpace(QStringView text, qsizetype from)
     return from;
 }
 
-bool isLineStart(QStringView text, qsizetype at)
+bool isLineStart(QStringView text, qsizetype offset)
 {
-    while (at > 0 && (text[at - 1] == u' ' || text[at - 1] == u'\t' || text[at - 1] == u'>'))
-        --at;
-    return at == 0 || text[at - 1] == u'\n' || text[at - 1] == u'\r';
+    while (offset > 0 && (text[offset - 1] == u' ' || text[offset - 1] == u'\t' || text[offset - 1] == u'>'))
+        --offset;
+    return offset == 0 || text[offset - 1] == u'\n' || text[offset - 1] == u'\r';
 }
 
 } // namespace outcrop

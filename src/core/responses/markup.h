@@ -12,8 +12,8 @@ struct Tag {
     TextSpan span;
 };
 
-/// Returns the tag that starts at `at`; nullopt if there is none.
-std::optional<Tag> tagAt(QStringView text, qsizetype at);
+/// Returns the tag that starts at `offset`; nullopt if there is none.
+std::optional<Tag> tagAt(QStringView text, qsizetype offset);
 
 /// Returns the offset of the next closing tag with this name at or after `from`; -1 if there is none. `name` must be in lower case; the case of the tag is
 /// ignored.
@@ -27,11 +27,11 @@ struct Fence {
     bool isClosed = false;
 };
 
-/// Returns the fenced block that opens at `at`; nullopt if there is none. Backticks can open a block in the middle of a line if JSON follows or the
+/// Returns the fenced block that opens at `offset`; nullopt if there is none. Backticks can open a block in the middle of a line if JSON follows or the
 /// line ends.
-std::optional<Fence> fenceAt(QStringView text, qsizetype at);
+std::optional<Fence> fenceAt(QStringView text, qsizetype offset);
 
 qsizetype skipSpace(QStringView text, qsizetype from);
-bool isLineStart(QStringView text, qsizetype at);
+bool isLineStart(QStringView text, qsizetype offset);
 
 } // namespace outcrop

@@ -25,8 +25,8 @@ void OutlineFrontier::add(OutlineState state)
 std::vector<OutlineState> OutlineFrontier::takeFirst()
 {
     std::vector<OutlineState> here;
-    const qsizetype at = m_waiting.top().at;
-    for (; !m_waiting.empty() && m_waiting.top().at == at; m_waiting.pop())
+    const qsizetype at = m_waiting.top().offset;
+    for (; !m_waiting.empty() && m_waiting.top().offset == at; m_waiting.pop())
         here.push_back(m_waiting.top());
     std::stable_sort(here.begin(), here.end(), [](const OutlineState &a, const OutlineState &b) { return a.cost < b.cost; });
     std::vector<OutlineState> kept;

@@ -23,7 +23,7 @@ private:
         14; ///< maximum extra cost compared with the best interpretation at the same offset
 
     struct AtHigherOffset {
-        bool operator()(const OutlineState &a, const OutlineState &b) const { return a.at > b.at; }
+        bool operator()(const OutlineState &a, const OutlineState &b) const { return a.offset > b.offset; }
     };
 
     std::priority_queue<OutlineState, std::vector<OutlineState>, AtHigherOffset> m_waiting;

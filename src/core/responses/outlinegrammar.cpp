@@ -15,7 +15,7 @@ void OutlineGrammar::continueFrom(OutlineState state)
         return m_strings.continueFrom(state);
     if (skipSpace(state))
         return m_frontier.add(state); // interpretations are compared after the whitespace
-    if (m_text.at(state.at) == JsonText::End || m_lookahead.endsBlock(state.at))
+    if (m_text.at(state.offset) == JsonText::End || m_lookahead.endsBlock(state.offset))
         return closeAll(state);
     switch (state.mode) {
     case OutlineMode::Value:
@@ -35,14 +35,14 @@ void OutlineGrammar::continueFrom(OutlineState state)
 /// Skips whitespace, comments, and escaped line breaks and tabs. Returns whether any were skipped.
 bool OutlineGrammar::skipSpace(OutlineState &state) const
 {
-    const qsizetype begin = state.at;
+    const qsizetype begin = state.offset;
     while (true) {
-        const JsonLookahead::Found found = m_lookahead.afterSpace(state.at);
-        const int letter = found.unit == '\\' ? m_text.at(found.at + 1) : 0;
+        const JsonLookahead::Found found = m_lookahead.afterSpace(state.offset);
+        const int letter = found.unit == '\\' ? m_text.at(found.offset + 1) : 0;
         const bool isLineEnd = letter == 'n' || letter == 't' || letter == 'r';
-        state.at = found.at + (isLineEnd ? 2 : 0);
+        state.offset = found.offset + (isLineEnd ? 2 : 0);
         if (!isLineEnd && found.unit != JsonLookahead::Beyond)
-            return state.at > begin;
+            return state.offset > begin;
     }
 }
 
@@ -55,8 +55,8 @@ void OutlineGrammar::continueAs(OutlineState state, OutlineMode mode, double cos
 
 bool OutlineGrammar::beginString(const OutlineState &state, JsonRole role)
 {
-    const int unit = m_text.at(state.at);
-    const OpeningQuote quote = isQuote(unit) || unit == '\\' ? openingQuoteAt(m_text, state.at) : OpeningQuote{};
+    const int unit = m_text.at(state.offset);
+    const OpeningQuote quote = isQuote(unit) || unit == '\\' ? openingQuoteAt(m_text, state.offset) : OpeningQuote{};
     if (quote.size > 0)
         m_frontier.add(m_strings.opened(state, quote, role));
     return quote.size > 0;
@@ -64,17 +64,17 @@ bool OutlineGrammar::beginString(const OutlineState &state, JsonRole role)
 
 bool OutlineGrammar::skipEllipsis(OutlineState state)
 {
-    const bool isDots = m_text.at(state.at) == '.' && m_text.matches(state.at, u"...");
-    if (!isDots && m_text.at(state.at) != 0x2026)
+    const bool isDots = m_text.at(state.offset) == '.' && m_text.matches(state.offset, u"...");
+    if (!isDots && m_text.at(state.offset) != 0x2026)
         return false;
-    state.at += isDots ? 3 : 1;
+    state.offset += isDots ? 3 : 1;
     continueAs(state, state.mode, extraComma);
     return true;
 }
 
 void OutlineGrammar::handleValue(OutlineState state)
 {
-    const int unit = m_text.at(state.at);
+    const int unit = m_text.at(state.offset);
     const bool isMember = m_stacks.isObject(state.stack);
     if (beginString(state, m_stacks.roleIn(state.stack)) || (!isMember && skipEllipsis(state)))
         return;
@@ -87,13 +87,13 @@ void OutlineGrammar::handleValue(OutlineState state)
     if (unit == ',' || isNonJsonComma(unit))
         return handleComma(state, isMember ? missingValue : extraComma);
     if (isColon(unit)) {
-        ++state.at;
+        ++state.offset;
         return continueAs(state, state.mode, extraComma);
     }
     if (state.stack == OutlineStacks::None)
         return;
-    for (OutlineState &word : UnquotedValueParser(m_text, m_lookahead, m_stacks, m_trails).interpretations(state)) {
-        if (m_text.at(word.at - 1) == '(' && word.mode == OutlineMode::Value)
+    for (OutlineState &word : UnquotedValueParser(m_text, m_lookahead, m_stacks, m_decisions).interpretations(state)) {
+        if (m_text.at(word.offset - 1) == '(' && word.mode == OutlineMode::Value)
             word.stack = m_stacks.push(word.stack, OutlineBracket::Round);
         m_frontier.add(word);
     }
@@ -103,7 +103,7 @@ void OutlineGrammar::open(OutlineState state, int unit)
 {
     const OutlineBracket bracket = unit == '{' ? OutlineBracket::Object : unit == '[' ? OutlineBracket::List : OutlineBracket::Round;
     state.stack = m_stacks.push(state.stack, bracket);
-    ++state.at;
+    ++state.offset;
     state.opened = -1;
     state.hasComma = false;
     continueAs(state, unit == '{' ? OutlineMode::Key : OutlineMode::Value, unit == '(' ? quoteStyle : 0);
@@ -111,7 +111,7 @@ void OutlineGrammar::open(OutlineState state, int unit)
 
 void OutlineGrammar::handleKey(OutlineState state)
 {
-    const int unit = m_text.at(state.at);
+    const int unit = m_text.at(state.offset);
     if (beginString(state, JsonRole::Key) || skipEllipsis(state))
         return;
     if (isCloser(unit))
@@ -128,7 +128,7 @@ void OutlineGrammar::handleNestedBrace(OutlineState state)
 {
     OutlineState extra = state;
     extra.stack = m_stacks.push(state.stack, OutlineBracket::Extra);
-    ++extra.at;
+    ++extra.offset;
     continueAs(extra, OutlineMode::Key, extraBracket);
     const OutlineStacks::Id outer = m_stacks.pop(state.stack);
     if (outer == OutlineStacks::None || m_stacks.top(outer) != OutlineBracket::List)
@@ -139,7 +139,7 @@ void OutlineGrammar::handleNestedBrace(OutlineState state)
 
 void OutlineGrammar::handleComma(OutlineState state, double cost)
 {
-    ++state.at;
+    ++state.offset;
     state.opened = -1;
     state.hasComma = true;
     continueAs(state, m_stacks.isObject(state.stack) ? OutlineMode::Key : OutlineMode::Value, cost);
@@ -150,13 +150,13 @@ void OutlineGrammar::handleUnquotedKey(OutlineState state)
     const auto isContinued = [](int unit) {
         return unit >= 0 && !isColon(unit) && unit != ',' && !isCloser(unit) && unit != '{' && unit != '[' && unit != '"' && unit != '\n';
     };
-    const qsizetype begin = state.at;
-    while (isContinued(m_text.at(state.at)) && state.at - begin < JsonLookahead::maximumLookahead)
-        ++state.at;
-    const bool isQuoted = m_text.at(state.at) == '"' && isColon(m_lookahead.afterSpace(state.at + 1).unit);
-    state.at += isQuoted;
-    const bool isKey = state.at > begin && isColon(m_lookahead.afterSpace(state.at).unit);
-    state.at = qMax(state.at, begin + 1);
+    const qsizetype begin = state.offset;
+    while (isContinued(m_text.at(state.offset)) && state.offset - begin < JsonLookahead::maximumLookahead)
+        ++state.offset;
+    const bool isQuoted = m_text.at(state.offset) == '"' && isColon(m_lookahead.afterSpace(state.offset + 1).unit);
+    state.offset += isQuoted;
+    const bool isKey = state.offset > begin && isColon(m_lookahead.afterSpace(state.offset).unit);
+    state.offset = qMax(state.offset, begin + 1);
     state.opened = -1;
     state.hasComma = false;
     continueAs(state, OutlineMode::Colon, !isKey ? keyWithoutColon : isQuoted ? missingQuote : outlinecost::bareKey);
@@ -164,12 +164,12 @@ void OutlineGrammar::handleUnquotedKey(OutlineState state)
 
 void OutlineGrammar::handleColon(OutlineState state)
 {
-    const int unit = m_text.at(state.at);
-    const int second = m_text.at(state.at + 1);
+    const int unit = m_text.at(state.offset);
+    const int second = m_text.at(state.offset + 1);
     const bool isArrow = unit == '-' && second == '>';
     const bool isPair = isArrow || (unit == '=' && (second == '>' || second == '=')) || (unit == ':' && second == '=');
     if (isColon(unit) || isArrow) {
-        state.at += isPair ? 2 : 1;
+        state.offset += isPair ? 2 : 1;
         return continueAs(state, OutlineMode::Value, unit == ':' && !isPair ? 0 : nonJsonColon);
     }
     const bool isMissing = unit == ',' || isCloser(unit);
@@ -178,7 +178,7 @@ void OutlineGrammar::handleColon(OutlineState state)
 
 void OutlineGrammar::handleAfterValue(OutlineState state)
 {
-    const int unit = m_text.at(state.at);
+    const int unit = m_text.at(state.offset);
     if (state.stack == OutlineStacks::None)
         return unit == ':' && state.opened >= 0 ? handleColonAfterItem(state) : continueAs(state, OutlineMode::Done, 0);
     if (unit == ',' || isNonJsonComma(unit))
@@ -192,7 +192,7 @@ void OutlineGrammar::handleAfterValue(OutlineState state)
     const bool isObject = m_stacks.isObject(state.stack);
     if (isObject && unit == '{')
         return handleNestedBrace(state);
-    const bool begins = m_lookahead.openingQuote(state.at) > 0 || (isObject ? m_lookahead.startsMember(state.at) != Prediction::No : isOpener(unit) || isWordUnit(unit));
+    const bool begins = m_lookahead.openingQuote(state.offset) > 0 || (isObject ? m_lookahead.startsMember(state.offset) != Prediction::No : isOpener(unit) || isWordUnit(unit));
     if (!begins)
         return skipStray(state);
     state.opened = -1;
@@ -213,8 +213,8 @@ void OutlineGrammar::skipStray(OutlineState state)
 {
     const auto isContinued = [](int unit) { return unit >= 0 && unit != ',' && !isCloser(unit) && !isOpener(unit) && !isQuote(unit) && !isJsonSpace(unit); };
     do {
-        ++state.at;
-    } while (isContinued(m_text.at(state.at)));
+        ++state.offset;
+    } while (isContinued(m_text.at(state.offset)));
     state.opened = -1;
     continueAs(state, OutlineMode::Next, strayText);
 }
@@ -232,10 +232,10 @@ void OutlineGrammar::close(OutlineState state, int unit)
             return drop(state, 0);
         }
         closeTo(state, outer, 0);
-        return fitsAfter(state.at, outer) ? void() : drop(state, extraBracket);
+        return fitsAfter(state.offset, outer) ? void() : drop(state, extraBracket);
     }
     drop(state, extraBracket);
-    const bool fits = fitsAfter(state.at, outer) && !endsTooEarly(state.at + 1, outer);
+    const bool fits = fitsAfter(state.offset, outer) && !endsTooEarly(state.offset + 1, outer);
     const double wrong = (fits ? plausibleWrongBracket : wrongBracket) + (unit == ')' ? parenthesisForOther : 0);
     if (m_stacks.top(state.stack) != OutlineBracket::Extra)
         closeTo(state, outer, wrong);
@@ -247,8 +247,8 @@ void OutlineGrammar::close(OutlineState state, int unit)
 void OutlineGrammar::closeTo(OutlineState state, OutlineStacks::Id stack, double cost)
 {
     state.stack = stack;
-    state.trail = m_trails.addCloser(state.trail, state.at, m_stacks.depth(stack));
-    ++state.at;
+    state.decisions = m_decisions.addCloser(state.decisions, state.offset, m_stacks.depth(stack));
+    ++state.offset;
     state.opened = -1;
     state.hasComma = false;
     continueAs(state, stack == OutlineStacks::None ? OutlineMode::Done : OutlineMode::Next, cost);
@@ -256,18 +256,18 @@ void OutlineGrammar::closeTo(OutlineState state, OutlineStacks::Id stack, double
 
 void OutlineGrammar::drop(OutlineState state, double cost)
 {
-    state.trail = m_trails.addCloser(state.trail, state.at, ParseDecisions::Drop);
-    ++state.at;
+    state.decisions = m_decisions.addCloser(state.decisions, state.offset, ParseDecisions::Drop);
+    ++state.offset;
     continueAs(state, state.mode, cost);
 }
 
 /// Returns whether only closing brackets follow, and their number differs from that of the open brackets.
-bool OutlineGrammar::endsTooEarly(qsizetype at, OutlineStacks::Id stack) const
+bool OutlineGrammar::endsTooEarly(qsizetype offset, OutlineStacks::Id stack) const
 {
     constexpr int most = 64;
     int closers = 0;
-    JsonLookahead::Found next = m_lookahead.afterSpace(at);
-    for (; isCloser(next.unit) && closers < most; next = m_lookahead.afterSpace(next.at + 1))
+    JsonLookahead::Found next = m_lookahead.afterSpace(offset);
+    for (; isCloser(next.unit) && closers < most; next = m_lookahead.afterSpace(next.offset + 1))
         ++closers;
     return next.unit == JsonText::End && closers != m_stacks.depth(stack);
 }
@@ -278,7 +278,7 @@ bool OutlineGrammar::fitsAfter(qsizetype closer, OutlineStacks::Id stack) const
     const int unit = m_lookahead.afterSpace(closer + 1).unit;
     if (stack == OutlineStacks::None)
         return unit != ',' && !isCloser(unit) && !isQuote(unit);
-    return unit < 0 || m_lookahead.openingQuote(m_lookahead.afterSpace(closer + 1).at) > 0 || isOpener(unit)
+    return unit < 0 || m_lookahead.openingQuote(m_lookahead.afterSpace(closer + 1).offset) > 0 || isOpener(unit)
         || m_lookahead.isPlausibleAfterCloser(closer + 1, m_stacks.closerOf(stack));
 }
 

@@ -10,8 +10,8 @@ namespace outcrop {
 class OutlineGrammar
 {
 public:
-    OutlineGrammar(const JsonText &text, const JsonLookahead &lookahead, OutlineStacks &stacks, DecisionHistory &trails, OutlineFrontier &frontier)
-        : m_text(text), m_lookahead(lookahead), m_stacks(stacks), m_trails(trails), m_frontier(frontier), m_strings(text, lookahead, stacks, trails, frontier) { }
+    OutlineGrammar(const JsonText &text, const JsonLookahead &lookahead, OutlineStacks &stacks, DecisionHistory &decisions, OutlineFrontier &frontier)
+        : m_text(text), m_lookahead(lookahead), m_stacks(stacks), m_decisions(decisions), m_frontier(frontier), m_strings(text, lookahead, stacks, decisions, frontier) { }
 
     void continueFrom(OutlineState state);
 
@@ -32,7 +32,7 @@ private:
     void close(OutlineState state, int unit);
     void closeTo(OutlineState state, OutlineStacks::Id stack, double cost);
     void drop(OutlineState state, double cost);
-    bool endsTooEarly(qsizetype at, OutlineStacks::Id stack) const;
+    bool endsTooEarly(qsizetype offset, OutlineStacks::Id stack) const;
     bool fitsAfter(qsizetype closer, OutlineStacks::Id stack) const;
     void closeAll(OutlineState state);
     void continueAs(OutlineState state, OutlineMode mode, double cost);
@@ -40,7 +40,7 @@ private:
     const JsonText &m_text;
     const JsonLookahead &m_lookahead;
     OutlineStacks &m_stacks;
-    DecisionHistory &m_trails;
+    DecisionHistory &m_decisions;
     OutlineFrontier &m_frontier;
     OutlineStrings m_strings;
 };

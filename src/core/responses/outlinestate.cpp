@@ -9,28 +9,28 @@ DecisionHistory::Id DecisionHistory::add(const Step &step)
     return Id(m_steps.size() - 1);
 }
 
-DecisionHistory::Id DecisionHistory::addEnding(Id trail, qsizetype opened, ParseDecisions::Ending ending)
+DecisionHistory::Id DecisionHistory::addEnding(Id decisions, qsizetype opened, ParseDecisions::Ending ending)
 {
-    return add({trail, ending.isMissing ? Kind::MissingEnding : Kind::Ending, opened, ending.at});
+    return add({decisions, ending.isMissing ? Kind::MissingEnding : Kind::Ending, opened, ending.offset});
 }
 
-DecisionHistory::Id DecisionHistory::addCloser(Id trail, qsizetype at, int depth)
+DecisionHistory::Id DecisionHistory::addCloser(Id decisions, qsizetype offset, int depth)
 {
-    return add({trail, Kind::Closer, at, depth});
+    return add({decisions, Kind::Closer, offset, depth});
 }
 
-ParseDecisions DecisionHistory::guide(Id trail) const
+ParseDecisions DecisionHistory::guide(Id decisions) const
 {
     ParseDecisions guide;
-    for (; trail != 0; trail = m_steps[trail].previous) {
-        const Step &step = m_steps[trail];
+    for (; decisions != 0; decisions = m_steps[decisions].previous) {
+        const Step &step = m_steps[decisions];
         switch (step.kind) {
         case Kind::Ending:
         case Kind::MissingEnding:
-            guide.endings.insert(step.at, {step.to, step.kind == Kind::MissingEnding});
+            guide.endings.insert(step.offset, {step.to, step.kind == Kind::MissingEnding});
             break;
         case Kind::Closer:
-            guide.closers.insert(step.at, int(step.to));
+            guide.closers.insert(step.offset, int(step.to));
             break;
         }
     }

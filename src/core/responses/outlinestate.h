@@ -14,11 +14,11 @@ enum class OutlineMode : quint8 { Value, Key, Colon, Next, String, Done };
 
 /// A partial interpretation of a text: its position, its open brackets, and the cost of its repairs so far.
 struct OutlineState {
-    qsizetype at = 0;
+    qsizetype offset = 0;
     double cost = 0;
     OutlineMode mode = OutlineMode::Value;
     OutlineStacks::Id stack = OutlineStacks::None;
-    quint32 trail = 0;       ///< ID in DecisionHistory
+    quint32 decisions = 0;       ///< ID in DecisionHistory
     qsizetype opened = -1;   ///< offset of the current or last string; -1 if the last value was not a string
     bool hasComma = false;   ///< a comma directly precedes the position
     bool isEscaped = false;  ///< true if the input is the contents of a string literal
@@ -38,16 +38,16 @@ public:
 
     DecisionHistory() { m_steps.push_back({}); }
 
-    Id addEnding(Id trail, qsizetype opened, ParseDecisions::Ending ending);
-    Id addCloser(Id trail, qsizetype at, int depth);
-    ParseDecisions guide(Id trail) const;
+    Id addEnding(Id decisions, qsizetype opened, ParseDecisions::Ending ending);
+    Id addCloser(Id decisions, qsizetype offset, int depth);
+    ParseDecisions guide(Id decisions) const;
 
 private:
     enum class Kind : quint8 { Ending, MissingEnding, Closer };
     struct Step {
         Id previous = 0;
         Kind kind = Kind::Ending;
-        qsizetype at = 0;
+        qsizetype offset = 0;
         qsizetype to = 0;
     };
 

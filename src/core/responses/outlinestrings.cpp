@@ -10,8 +10,8 @@ using namespace outlinecost;
 
 OutlineState OutlineStrings::opened(OutlineState state, const OpeningQuote &quote, JsonRole role) const
 {
-    state.opened = state.at;
-    state.at += quote.size;
+    state.opened = state.offset;
+    state.offset += quote.size;
     state.cost += quote.kind == QuoteKind::Plain ? 0 : quoteStyle;
     state.isEscaped |= quote.kind == QuoteKind::Escaped || quote.kind == QuoteKind::EscapedSingle;
     state.mode = OutlineMode::String;
@@ -25,7 +25,7 @@ OutlineState OutlineStrings::opened(OutlineState state, const OpeningQuote &quot
 
 void OutlineStrings::continueFrom(OutlineState state)
 {
-    for (qsizetype at = state.at;;) {
+    for (qsizetype at = state.offset;;) {
         const int unit = m_text.at(at);
         if (unit == JsonText::End)
             return handleEnd(state, at);
@@ -42,12 +42,12 @@ void OutlineStrings::continueFrom(OutlineState state)
 }
 
 /// Returns the length of an escape sequence as JsonStringReader reads it.
-qsizetype OutlineStrings::escapeSize(qsizetype at, QuoteKind kind) const
+qsizetype OutlineStrings::escapeSize(qsizetype offset, QuoteKind kind) const
 {
-    if (kind != QuoteKind::Escaped || m_text.at(at + 1) != '\\')
-        return m_text.at(at + 1) == JsonText::End ? 1 : 2;
-    const int third = m_text.at(at + 2);
-    const int fourth = third == '\\' ? m_text.at(at + 3) : 0;
+    if (kind != QuoteKind::Escaped || m_text.at(offset + 1) != '\\')
+        return m_text.at(offset + 1) == JsonText::End ? 1 : 2;
+    const int third = m_text.at(offset + 2);
+    const int fourth = third == '\\' ? m_text.at(offset + 3) : 0;
     return fourth == '"' || fourth == '\\' ? 4 : 2;
 }
 
@@ -56,57 +56,57 @@ qsizetype OutlineStrings::contentBegin(const OutlineState &state) const
     return state.opened + openingQuoteAt(m_text, state.opened).size;
 }
 
-void OutlineStrings::handleQuote(const OutlineState &state, qsizetype at, qsizetype size)
+void OutlineStrings::handleQuote(const OutlineState &state, qsizetype offset, qsizetype size)
 {
     if (size == 3) {
-        const bool isLast = closingQuoteAt(m_text, at + 1, state.quote) == 0; // the first of four quotes is content
-        return isLast ? close(state, at, size, true) : keepInnerQuote(state, at, 1, false);
+        const bool isLast = closingQuoteAt(m_text, offset + 1, state.quote) == 0; // the first of four quotes is content
+        return isLast ? close(state, offset, size, true) : keepInnerQuote(state, offset, 1, false);
     }
     const JsonContext place = m_stacks.contextFor(state.stack, state.role, state.isEscaped);
-    const bool isLikely = m_lookahead.closesString(at + size, place) || precedesPlainItem(state, at + size);
+    const bool isLikely = m_lookahead.closesString(offset + size, place) || precedesPlainItem(state, offset + size);
     if (state.role == JsonRole::Key)
-        endKeyAtColon(state, at);
-    const bool mayOpen = state.role != JsonRole::Key && !isLikely && endBefore(state, at);
-    close(state, at, size, isLikely);
+        endKeyAtColon(state, offset);
+    const bool mayOpen = state.role != JsonRole::Key && !isLikely && endBefore(state, offset);
+    close(state, offset, size, isLikely);
     OutlineState inner = state;
     inner.cost += mayOpen ? innerThatOpens : 0;
-    keepInnerQuote(inner, at, size, isLikely);
+    keepInnerQuote(inner, offset, size, isLikely);
 }
 
-void OutlineStrings::close(OutlineState state, qsizetype at, qsizetype size, bool isLikely)
+void OutlineStrings::close(OutlineState state, qsizetype offset, qsizetype size, bool isLikely)
 {
     state.cost += isLikely ? 0 : unlikelyClose;
     if (state.innerQuotes > 0)
         state.cost += (state.innerQuotes % 2 == 1 ? oddInnerQuotes : 0) + (state.hasForeignCloser ? foreignCloser : state.innerBrackets != 0 ? openInnerBrackets : 0);
-    if (state.innerQuotes > 0 && isBlankBefore(at))
+    if (state.innerQuotes > 0 && isBlankBefore(offset))
         state.cost += blankAfterQuote;
-    if (state.role == JsonRole::Key || !consumeConcatenation(state, at + size))
-        finish(state, {at, false}, at + size);
+    if (state.role == JsonRole::Key || !consumeConcatenation(state, offset + size))
+        finish(state, {offset, false}, offset + size);
 }
 
-/// Returns whether there is only whitespace between the previous quote and `at`.
-bool OutlineStrings::isBlankBefore(qsizetype at) const
+/// Returns whether there is only whitespace between the previous quote and `offset`.
+bool OutlineStrings::isBlankBefore(qsizetype offset) const
 {
-    qsizetype begin = at;
+    qsizetype begin = offset;
     while (begin > 0 && isJsonSpace(m_text.at(begin - 1)))
         --begin;
-    return begin > 0 && begin < at && isQuote(m_text.at(begin - 1));
+    return begin > 0 && begin < offset && isQuote(m_text.at(begin - 1));
 }
 
-void OutlineStrings::keepInnerQuote(OutlineState state, qsizetype at, qsizetype size, bool isLikely)
+void OutlineStrings::keepInnerQuote(OutlineState state, qsizetype offset, qsizetype size, bool isLikely)
 {
-    const bool isApostrophe = state.quote != QuoteKind::Plain && at > 0 && isWordUnit(m_text.at(at - 1)) && isWordUnit(m_text.at(at + size));
-    const bool endsQuotation = state.innerQuotes % 2 == 1 && (state.innerBrackets > 0 || m_lookahead.afterSpace(at + size).unit == '+');
+    const bool isApostrophe = state.quote != QuoteKind::Plain && offset > 0 && isWordUnit(m_text.at(offset - 1)) && isWordUnit(m_text.at(offset + size));
+    const bool endsQuotation = state.innerQuotes % 2 == 1 && (state.innerBrackets > 0 || m_lookahead.afterSpace(offset + size).unit == '+');
     if (isApostrophe)
         state.cost += apostrophe;
     else if (state.role == JsonRole::Key)
         state.cost += innerQuoteInKey;
     else if (isLikely && !endsQuotation)
-        state.cost += isFollowedByMember(at + size) ? innerBeforeMember : state.innerQuotes % 2 == 1 ? innerThatCouldClose / 2 : innerThatCouldClose;
+        state.cost += isFollowedByMember(offset + size) ? innerBeforeMember : state.innerQuotes % 2 == 1 ? innerThatCouldClose / 2 : innerThatCouldClose;
     else
         state.cost += state.innerQuotes == 0 ? firstInnerQuote : nextInnerQuote;
     state.innerQuotes += !isApostrophe;
-    state.at = at + size;
+    state.offset = offset + size;
     m_frontier.add(state);
 }
 
@@ -115,8 +115,8 @@ bool OutlineStrings::isFollowedByMember(qsizetype after) const
 {
     const JsonLookahead::Found next = m_lookahead.afterSpace(after);
     if (next.unit == ',')
-        return m_lookahead.startsMember(m_lookahead.afterSpace(next.at + 1).at) == Prediction::Yes;
-    return isCloser(next.unit) && m_lookahead.afterSpace(next.at + 1).unit == JsonText::End;
+        return m_lookahead.startsMember(m_lookahead.afterSpace(next.offset + 1).offset) == Prediction::Yes;
+    return isCloser(next.unit) && m_lookahead.afterSpace(next.offset + 1).unit == JsonText::End;
 }
 
 /// Returns whether the next member or item follows without its colon or comma.
@@ -129,21 +129,21 @@ bool OutlineStrings::precedesPlainItem(const OutlineState &state, qsizetype afte
         return (m_text.at(after) == '"' && m_lookahead.opensString(after + 1)) || isDigit(m_text.at(after))
             || m_lookahead.isJsonLiteral(after);
     if (state.role == JsonRole::Member)
-        return next.unit == ',' && m_lookahead.startsTwoValues(m_lookahead.afterSpace(next.at + 1).at);
-    if (state.role != JsonRole::Item || next.at == after || !(isDigit(next.unit) || m_lookahead.isJsonLiteral(next.at)))
+        return next.unit == ',' && m_lookahead.startsTwoValues(m_lookahead.afterSpace(next.offset + 1).offset);
+    if (state.role != JsonRole::Item || next.offset == after || !(isDigit(next.unit) || m_lookahead.isJsonLiteral(next.offset)))
         return false;
-    qsizetype end = next.at;
+    qsizetype end = next.offset;
     while (isWordUnit(m_text.at(end)))
         ++end;
     next = m_lookahead.afterSpace(end);
-    return next.unit == ',' || isCloser(next.unit) || (next.unit == '"' && next.at > end);
+    return next.unit == ',' || isCloser(next.unit) || (next.unit == '"' && next.offset > end);
 }
 
-/// Adds an interpretation where the string ended without a closing quote before a new element at `at`. Returns whether that is possible.
-bool OutlineStrings::endBefore(const OutlineState &state, qsizetype at)
+/// Adds an interpretation where the string ended without a closing quote before a new element at `offset`. Returns whether that is possible.
+bool OutlineStrings::endBefore(const OutlineState &state, qsizetype offset)
 {
     const JsonContext place = m_stacks.contextFor(state.stack, state.role, state.isEscaped);
-    const qsizetype end = state.opened < 0 ? -1 : m_lookahead.unclosedStringEnd(at, contentBegin(state), place);
+    const qsizetype end = state.opened < 0 ? -1 : m_lookahead.unclosedStringEnd(offset, contentBegin(state), place);
     if (end < 0)
         return false;
     OutlineState ended = state;
@@ -153,33 +153,33 @@ bool OutlineStrings::endBefore(const OutlineState &state, qsizetype at)
 }
 
 /// Ends an unclosed string at the end of its line if a closing brace or square bracket follows whose opening bracket is not in the string.
-void OutlineStrings::endAtLine(const OutlineState &state, qsizetype at)
+void OutlineStrings::endAtLine(const OutlineState &state, qsizetype offset)
 {
-    const int unit = m_lookahead.afterSpace(at).unit;
+    const int unit = m_lookahead.afterSpace(offset).unit;
     if ((unit != '}' && unit != ']') || state.innerBrackets > 0 || state.opened < 0)
         return;
     OutlineState ended = state;
     ended.cost += missingQuote;
-    finish(ended, {at, true}, at);
+    finish(ended, {offset, true}, offset);
 }
 
 /// Ends a string that was opened with one kind of quote and closed with another.
-void OutlineStrings::endAtOtherQuote(const OutlineState &state, qsizetype at)
+void OutlineStrings::endAtOtherQuote(const OutlineState &state, qsizetype offset)
 {
     if (state.innerQuotes > 0 || state.opened < 0
-        || !m_lookahead.closesString(at + 1, m_stacks.contextFor(state.stack, state.role, state.isEscaped)))
+        || !m_lookahead.closesString(offset + 1, m_stacks.contextFor(state.stack, state.role, state.isEscaped)))
         return;
     OutlineState ended = state;
     ended.cost += otherQuote;
-    finish(ended, {at, false}, at + 1);
+    finish(ended, {offset, false}, offset + 1);
 }
 
-void OutlineStrings::endKeyAtColon(const OutlineState &state, qsizetype at)
+void OutlineStrings::endKeyAtColon(const OutlineState &state, qsizetype offset)
 {
-    const qsizetype begin = state.opened < 0 ? at : contentBegin(state);
-    if (at - begin > JsonLookahead::maximumLookahead || state.innerQuotes > 0)
+    const qsizetype begin = state.opened < 0 ? offset : contentBegin(state);
+    if (offset - begin > JsonLookahead::maximumLookahead || state.innerQuotes > 0)
         return;
-    qsizetype end = begin + qMax<qsizetype>(0, m_text.slice(begin, at).indexOf(u':'));
+    qsizetype end = begin + qMax<qsizetype>(0, m_text.slice(begin, offset).indexOf(u':'));
     while (end > begin && isJsonSpace(m_text.at(end - 1)))
         --end;
     if (end == begin)
@@ -190,13 +190,13 @@ void OutlineStrings::endKeyAtColon(const OutlineState &state, qsizetype at)
 }
 
 /// Handles the end of the text inside a string: the string was truncated, or only its closing quote is missing. The reader distinguishes the two cases.
-void OutlineStrings::handleEnd(const OutlineState &state, qsizetype at)
+void OutlineStrings::handleEnd(const OutlineState &state, qsizetype offset)
 {
     if (state.role == JsonRole::Key)
-        endKeyAtColon(state, at);
+        endKeyAtColon(state, offset);
     OutlineState ended = state;
     ended.cost += truncatedString;
-    ended.at = at;
+    ended.offset = offset;
     ended.mode = OutlineMode::Done;
     m_frontier.add(ended);
 }
@@ -204,8 +204,8 @@ void OutlineStrings::handleEnd(const OutlineState &state, qsizetype at)
 void OutlineStrings::finish(OutlineState state, ParseDecisions::Ending ending, qsizetype after)
 {
     if (state.opened >= 0)
-        state.trail = m_trails.addEnding(state.trail, state.opened, ending);
-    state.at = after;
+        state.decisions = m_decisions.addEnding(state.decisions, state.opened, ending);
+    state.offset = after;
     state.hasComma = false;
     state.mode = state.role == JsonRole::Key ? OutlineMode::Colon : OutlineMode::Next;
     m_frontier.add(state);
@@ -215,12 +215,12 @@ void OutlineStrings::finish(OutlineState state, ParseDecisions::Ending ending, q
 bool OutlineStrings::consumeConcatenation(OutlineState state, qsizetype after)
 {
     const JsonLookahead::Found plus = m_lookahead.afterSpace(after);
-    const qsizetype next = plus.unit == '+' ? m_lookahead.afterSpace(plus.at + 1).at : -1;
+    const qsizetype next = plus.unit == '+' ? m_lookahead.afterSpace(plus.offset + 1).offset : -1;
     const OpeningQuote quote = next < 0 || m_text.at(next) < 0 ? OpeningQuote{} : openingQuoteAt(m_text, next);
     if (quote.size == 0 || state.innerQuotes > 0)
         return false;
     const int innerBrackets = state.innerBrackets;
-    state.at = next;
+    state.offset = next;
     state = opened(state, quote, state.role);
     state.opened = -1;
     state.innerBrackets = innerBrackets;

@@ -9,8 +9,8 @@ namespace outcrop {
 class OutlineStrings
 {
 public:
-    OutlineStrings(const JsonText &text, const JsonLookahead &lookahead, const OutlineStacks &stacks, DecisionHistory &trails, OutlineFrontier &frontier)
-        : m_text(text), m_lookahead(lookahead), m_stacks(stacks), m_trails(trails), m_frontier(frontier) { }
+    OutlineStrings(const JsonText &text, const JsonLookahead &lookahead, const OutlineStacks &stacks, DecisionHistory &decisions, OutlineFrontier &frontier)
+        : m_text(text), m_lookahead(lookahead), m_stacks(stacks), m_decisions(decisions), m_frontier(frontier) { }
 
     /// Returns the state after the opening quote at the current position.
     OutlineState opened(OutlineState state, const OpeningQuote &quote, JsonRole role) const;
@@ -18,26 +18,26 @@ public:
     void continueFrom(OutlineState state);
 
 private:
-    qsizetype escapeSize(qsizetype at, QuoteKind kind) const;
-    void handleQuote(const OutlineState &state, qsizetype at, qsizetype size);
-    void close(OutlineState state, qsizetype at, qsizetype size, bool isLikely);
-    void keepInnerQuote(OutlineState state, qsizetype at, qsizetype size, bool isLikely);
-    bool endBefore(const OutlineState &state, qsizetype at);
-    void endAtLine(const OutlineState &state, qsizetype at);
-    void endAtOtherQuote(const OutlineState &state, qsizetype at);
-    void endKeyAtColon(const OutlineState &state, qsizetype at);
-    void handleEnd(const OutlineState &state, qsizetype at);
+    qsizetype escapeSize(qsizetype offset, QuoteKind kind) const;
+    void handleQuote(const OutlineState &state, qsizetype offset, qsizetype size);
+    void close(OutlineState state, qsizetype offset, qsizetype size, bool isLikely);
+    void keepInnerQuote(OutlineState state, qsizetype offset, qsizetype size, bool isLikely);
+    bool endBefore(const OutlineState &state, qsizetype offset);
+    void endAtLine(const OutlineState &state, qsizetype offset);
+    void endAtOtherQuote(const OutlineState &state, qsizetype offset);
+    void endKeyAtColon(const OutlineState &state, qsizetype offset);
+    void handleEnd(const OutlineState &state, qsizetype offset);
     void finish(OutlineState state, ParseDecisions::Ending ending, qsizetype after);
     bool consumeConcatenation(OutlineState state, qsizetype after);
     bool isFollowedByMember(qsizetype after) const;
     bool precedesPlainItem(const OutlineState &state, qsizetype after) const;
-    bool isBlankBefore(qsizetype at) const;
+    bool isBlankBefore(qsizetype offset) const;
     qsizetype contentBegin(const OutlineState &state) const;
 
     const JsonText &m_text;
     const JsonLookahead &m_lookahead;
     const OutlineStacks &m_stacks;
-    DecisionHistory &m_trails;
+    DecisionHistory &m_decisions;
     OutlineFrontier &m_frontier;
 };
 

@@ -37,7 +37,7 @@ private:
     void apply(const OutputFilter &filter)
     {
         if (filter.kind == FilterKind::Instruction)
-            m_result.rows.append(filterEntry(RepairRule::FilterInstruction, filter, {}));
+            m_result.filterEntries.append(filterEntry(RepairRule::FilterInstruction, filter, {}));
         else if (filter.removes())
             remove(filter);
         else
@@ -47,10 +47,10 @@ private:
     void remove(const OutputFilter &filter)
     {
         if (!m_contract.redact)
-            return m_result.rows.append(filterEntry(RepairRule::FilterInstruction, filter, {}));
+            return m_result.filterEntries.append(filterEntry(RepairRule::FilterInstruction, filter, {}));
         QString removed;
         m_result.response = m_contract.redact(m_result.response, filter.kind, removed);
-        m_result.rows.append(
+        m_result.filterEntries.append(
             filterEntry(removed.isEmpty() ? RepairRule::FilterKept : RepairRule::FilterApplied, filter, removed));
     }
 
@@ -64,7 +64,7 @@ private:
             return recordViolation(filter, QStringLiteral("the pattern takes too long on this response"));
         const bool wantsMatch = filter.kind == FilterKind::Require;
         if ((outcome == GuardPattern::Outcome::Match) == wantsMatch)
-            return m_result.rows.append(filterEntry(RepairRule::FilterKept, filter, {}));
+            return m_result.filterEntries.append(filterEntry(RepairRule::FilterKept, filter, {}));
         recordViolation(filter,
             wantsMatch ? QStringLiteral("the required pattern %1 does not match").arg(filter.pattern)
                        : QStringLiteral("the forbidden pattern %1 matches").arg(filter.pattern));
@@ -72,7 +72,7 @@ private:
 
     void recordViolation(const OutputFilter &filter, const QString &reason)
     {
-        m_result.rows.append(filterEntry(RepairRule::FilterBroken, filter, reason));
+        m_result.filterEntries.append(filterEntry(RepairRule::FilterBroken, filter, reason));
         m_result.violations.append(QStringLiteral("The response violates the output filter `%1`: %2.").arg(filter.name, reason));
     }
 
@@ -91,7 +91,7 @@ ParsedResponse parseFiltered(
     const FilteredResponse &filtered, const ResponseContract &contract, const ResponseContext &context)
 {
     ParsedResponse response = parseResponse(filtered.response, contract, context);
-    response.repairs += filtered.rows;
+    response.repairs += filtered.filterEntries;
     for (const QString &message : filtered.violations)
         response.findings.append({Severity::Error, QStringLiteral("response-filter"), message, {context.file, {}}});
     if (!filtered.violations.isEmpty() && isAccepted(response.verdict))

@@ -8,7 +8,7 @@ namespace outcrop {
 /// A response after applying the agent's `guardrails.output_filtering`.
 struct FilteredResponse {
     ProviderResponse response;  ///< the response after filters removed text
-    Repairs rows =
+    Repairs filterEntries =
         {}; ///< one entry for each filter: the effect of the filter, or a note that only the model can apply it
     QStringList violations = {}; ///< one sentence for each violated filter
 };

@@ -12,7 +12,7 @@ namespace outcrop {
 struct ParseDecisions {
     /// The end of a string. `isMissing` is true if there is no closing quote.
     struct Ending {
-        qsizetype at = 0;
+        qsizetype offset = 0;
         bool isMissing = false;
 
         friend bool operator==(const Ending &, const Ending &) = default;
@@ -22,9 +22,9 @@ struct ParseDecisions {
     QHash<qsizetype, Ending> endings;  ///< key: offset of the opening quote, or of the first character of an unquoted string
     QHash<qsizetype, int> closers;     ///< key: offset of a closing bracket; value: depth after it, or Drop
 
-    std::optional<Ending> endingOf(qsizetype at) const
+    std::optional<Ending> endingOf(qsizetype offset) const
     {
-        const auto ending = endings.constFind(at);
+        const auto ending = endings.constFind(offset);
         return ending == endings.constEnd() ? std::nullopt : std::optional(*ending);
     }
 

@@ -41,22 +41,22 @@ void RepairLedger::replace(RepairRule rule, qsizetype begin, qsizetype end, cons
     m_units += m_repairs.at(index).path.size();
 }
 
-void RepairLedger::insertBeforeComma(RepairRule rule, qsizetype at, const QString &what)
+void RepairLedger::insertBeforeComma(RepairRule rule, qsizetype offset, const QString &inserted)
 {
-    if (isFull(what.size()))
+    if (isFull(inserted.size()))
         return;
     const QString comma = repairRuleName(RepairRule::MissingComma);
     qsizetype index = m_repairs.size();
     while (index > 0
-        && (sortsAfter(m_repairs.at(index - 1), at, at)
-            || (m_repairs.at(index - 1).offset == at && m_repairs.at(index - 1).rule == comma)))
+        && (sortsAfter(m_repairs.at(index - 1), offset, offset)
+            || (m_repairs.at(index - 1).offset == offset && m_repairs.at(index - 1).rule == comma)))
         --index;
-    m_repairs.insert(index, makeRepair(rule, at, at, what));
+    m_repairs.insert(index, makeRepair(rule, offset, offset, inserted));
 }
 
-void RepairLedger::discardFrom(qsizetype at)
+void RepairLedger::discardFrom(qsizetype offset)
 {
-    const auto isFrom = [at](const Repair &repair) { return repair.offset > at || (repair.offset == at && !repair.before.isEmpty()); };
+    const auto isFrom = [offset](const Repair &repair) { return repair.offset > offset || (repair.offset == offset && !repair.before.isEmpty()); };
     while (!m_repairs.isEmpty() && isFrom(m_repairs.constLast()))
         m_repairs.removeLast();
 }
@@ -66,11 +66,11 @@ qsizetype RepairLedger::lastRepairEnd() const
     return m_repairs.isEmpty() ? 0 : m_repairs.constLast().offset + m_repairs.constLast().before.size();
 }
 
-void RepairLedger::removeRepair(RepairRule rule, qsizetype at)
+void RepairLedger::removeRepair(RepairRule rule, qsizetype offset)
 {
     const QString name = repairRuleName(rule);
-    for (qsizetype index = m_repairs.size() - 1; index >= 0 && m_repairs.at(index).offset >= at; --index) {
-        if (m_repairs.at(index).offset == at && m_repairs.at(index).rule == name)
+    for (qsizetype index = m_repairs.size() - 1; index >= 0 && m_repairs.at(index).offset >= offset; --index) {
+        if (m_repairs.at(index).offset == offset && m_repairs.at(index).rule == name)
             return m_repairs.removeAt(index);
     }
 }

@@ -15,14 +15,14 @@ public:
 
     /// Records that the text from `begin` to `end` was read as `after`.
     void replace(RepairRule rule, qsizetype begin, qsizetype end, const QString &after);
-    void insert(RepairRule rule, qsizetype at, const QString &what) { replace(rule, at, at, what); }
+    void insert(RepairRule rule, qsizetype offset, const QString &inserted) { replace(rule, offset, offset, inserted); }
     void drop(RepairRule rule, qsizetype begin, qsizetype end) { replace(rule, begin, end, {}); }
     /// Like insert(), but places the repair before a comma that was inserted at the same offset.
-    void insertBeforeComma(RepairRule rule, qsizetype at, const QString &what);
-    /// Removes the repairs at and after `at`, except insertions exactly at `at`, which belong to the preceding text.
-    void discardFrom(qsizetype at);
-    /// Removes the repair with this rule at `at`.
-    void removeRepair(RepairRule rule, qsizetype at);
+    void insertBeforeComma(RepairRule rule, qsizetype offset, const QString &inserted);
+    /// Removes the repairs at and after `offset`, except insertions exactly at `offset`, which belong to the preceding text.
+    void discardFrom(qsizetype offset);
+    /// Removes the repair with this rule at `offset`.
+    void removeRepair(RepairRule rule, qsizetype offset);
     void note(RepairRule rule, qsizetype begin, qsizetype end, const QString &after);
 
     /// Returns the offset after the last repaired text.

@@ -80,7 +80,7 @@ bool ResponseRetryPolicy::shouldRetry(const ParsedResponse &response, int previo
 {
     const bool hasWrongForm = response.verdict == Verdict::WrongSchema || response.verdict == Verdict::ProseOnly
         || response.verdict == Verdict::Incomplete;
-    return previousRetries < tries && (hasWrongForm || (retriesAnyFailure && !isAccepted(response.verdict)));
+    return previousRetries < maximumRetries && (hasWrongForm || (retriesAnyFailure && !isAccepted(response.verdict)));
 }
 
 QString responseRetryMessage(const ParsedResponse &response, const ResponseContract &contract)

@@ -10,7 +10,7 @@ namespace outcrop {
 ///
 /// An agent's guardrails take precedence: `warn_and_retry` retries after any failure, at most three times; any other known behavior never retries.
 struct ResponseRetryPolicy {
-    int tries = 3;
+    int maximumRetries = 3;
     bool retriesAnyFailure = false; ///< also retry if the response was refused, blocked or truncated, or violates a filter
 
     static ResponseRetryPolicy forProvider(bool guaranteesSchema) { return {guaranteesSchema ? 0 : 3}; }

@@ -32,9 +32,9 @@ private:
     // stepping and reading data
     void step();
     void skip(const TextSpan &span, RepairRule rule);
-    void addRepair(RepairRule rule, qsizetype at, const QString &before, const QString &after);
+    void addRepair(RepairRule rule, qsizetype offset, const QString &before, const QString &after);
     void addUnlistedCount();
-    void addClosingRepair(RepairRule rule, qsizetype at, const QString &mark);
+    void addClosingRepair(RepairRule rule, qsizetype offset, const QString &mark);
     void skipSpeaker();
     void warnOfOtherSpeaker();
     bool skipTemplateToken();
@@ -169,10 +169,10 @@ void ResponseScanner::skip(const TextSpan &span, RepairRule rule)
     addRepair(rule, span.begin, m_text.mid(span.begin, span.end - span.begin).toString(), {});
 }
 
-void ResponseScanner::addRepair(RepairRule rule, qsizetype at, const QString &before, const QString &after)
+void ResponseScanner::addRepair(RepairRule rule, qsizetype offset, const QString &before, const QString &after)
 {
     if (m_result.repairs.size() < maximumRepairs)
-        m_result.repairs.append({at, repairRuleName(rule), before, after});
+        m_result.repairs.append({offset, repairRuleName(rule), before, after});
     else
         ++m_unlisted;
 }
@@ -183,10 +183,10 @@ void ResponseScanner::addUnlistedCount()
         m_result.repairs.append({m_result.repairs.last().offset, repairRuleName(RepairRule::LedgerFull), {}, QString::number(m_unlisted)});
 }
 
-/// Records a repair that closes a section at `at` by inserting `mark`.
-void ResponseScanner::addClosingRepair(RepairRule rule, qsizetype at, const QString &mark)
+/// Records a repair that closes a section at `offset` by inserting `mark`.
+void ResponseScanner::addClosingRepair(RepairRule rule, qsizetype offset, const QString &mark)
 {
-    addRepair(rule, at, {}, mark);
+    addRepair(rule, offset, {}, mark);
 }
 
 /// Skips a speaker label such as `Assistant:` at the start of the response.

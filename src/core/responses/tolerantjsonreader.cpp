@@ -51,10 +51,10 @@ void TolerantJsonReader::step()
     case Done:
         return;
     }
-    if (!m_parse.trivia.skipSpace(m_parse.at, !m_hasBegun))
+    if (!m_parse.trivia.skipSpace(m_parse.offset, !m_hasBegun))
         return;
-    const int unit = m_parse.text.at(m_parse.at);
-    const bool ends = unit == JsonText::End || m_parse.lookahead.endsBlock(m_parse.at);
+    const int unit = m_parse.text.at(m_parse.offset);
+    const bool ends = unit == JsonText::End || m_parse.lookahead.endsBlock(m_parse.offset);
     if (m_parse.needsMoreInput())
         return;
     if (ends)
@@ -73,12 +73,12 @@ void TolerantJsonReader::step()
 
 void TolerantJsonReader::handleValue()
 {
-    const int unit = m_parse.text.at(m_parse.at);
-    const OpeningQuote quote = isQuote(unit) || unit == '\\' ? openingQuoteAt(m_parse.text, m_parse.at) : OpeningQuote{};
+    const int unit = m_parse.text.at(m_parse.offset);
+    const OpeningQuote quote = isQuote(unit) || unit == '\\' ? openingQuoteAt(m_parse.text, m_parse.offset) : OpeningQuote{};
     if (m_parse.needsMoreInput() || (m_hasBegun && handleSeparator(unit)))
         return;
     if (!m_hasBegun)
-        m_parse.begin = m_parse.valueEnd = m_parse.at;
+        m_parse.begin = m_parse.valueEnd = m_parse.offset;
     m_hasBegun = true;
     if (quote.size > 0)
         return beginString(m_parse.brackets.role(), quote);
@@ -100,26 +100,26 @@ bool TolerantJsonReader::handleSeparator(int unit)
     if (p.isTop())
         return false;
     const bool isMember = p.brackets.isObject();
-    const bool isEllipsis = p.trivia.isEllipsis(p.at);
+    const bool isEllipsis = p.trivia.isEllipsis(p.offset);
     if (p.needsMoreInput())
         return true;
     if (isMember && (unit == ',' || isNonJsonComma(unit) || isCloser(unit)))
         return p.insertMissingValue(QStringLiteral("null")), true;
     if (unit == ',' || isNonJsonComma(unit))
-        return p.ledger.drop(RepairRule::ExtraComma, p.at, p.at + 1), ++p.at, true;
+        return p.ledger.drop(RepairRule::ExtraComma, p.offset, p.offset + 1), ++p.offset, true;
     if (isCloser(unit))
         return p.close(unit), true;
     if (isMember && isColon(unit))
-        return p.trivia.skipStray(p.at), true;
+        return p.trivia.skipStray(p.offset), true;
     if (isEllipsis && !isMember)
-        return p.trivia.skipEllipsis(p.at), true;
+        return p.trivia.skipEllipsis(p.offset), true;
     return false;
 }
 
 void TolerantJsonReader::handleKey()
 {
-    const int unit = m_parse.text.at(m_parse.at);
-    const OpeningQuote quote = isQuote(unit) || unit == '\\' ? openingQuoteAt(m_parse.text, m_parse.at) : OpeningQuote{};
+    const int unit = m_parse.text.at(m_parse.offset);
+    const OpeningQuote quote = isQuote(unit) || unit == '\\' ? openingQuoteAt(m_parse.text, m_parse.offset) : OpeningQuote{};
     if (m_parse.needsMoreInput())
         return;
     return quote.size > 0 ? beginString(JsonRole::Key, quote) : m_members.handleKey();
@@ -129,40 +129,40 @@ void TolerantJsonReader::handleKey()
 void TolerantJsonReader::handleAfterValue()
 {
     JsonParse &p = m_parse;
-    const int unit = p.text.at(p.at);
+    const int unit = p.text.at(p.offset);
     const bool isCall = p.brackets.top().kind == JsonBracket::Call;
     if (unit == ',' || isNonJsonComma(unit))
-        return isCall ? p.trivia.skipStray(p.at) : p.consumeComma(1);
+        return isCall ? p.trivia.skipStray(p.offset) : p.consumeComma(1);
     if (isCloser(unit))
         return p.close(unit);
-    if (p.trivia.isEllipsis(p.at))
-        return p.needsMoreInput() ? void() : p.trivia.skipEllipsis(p.at);
+    if (p.trivia.isEllipsis(p.offset))
+        return p.needsMoreInput() ? void() : p.trivia.skipEllipsis(p.offset);
     if (isCall)
-        return p.trivia.skipStray(p.at);
-    const bool isQuoted = p.lookahead.openingQuote(p.at) > 0;
-    const bool begins = isQuoted || (p.brackets.isObject() ? unit == '[' || p.lookahead.startsMember(p.at) != Prediction::No : isOpener(unit) || isWordUnit(unit));
+        return p.trivia.skipStray(p.offset);
+    const bool isQuoted = p.lookahead.openingQuote(p.offset) > 0;
+    const bool begins = isQuoted || (p.brackets.isObject() ? unit == '[' || p.lookahead.startsMember(p.offset) != Prediction::No : isOpener(unit) || isWordUnit(unit));
     if (p.needsMoreInput())
         return;
     if (p.brackets.isObject() && unit == '{')
         return m_members.handleNestedBrace();
-    return begins ? p.reportMissingComma() : p.trivia.skipStray(p.at);
+    return begins ? p.reportMissingComma() : p.trivia.skipStray(p.offset);
 }
 
 void TolerantJsonReader::beginString(JsonRole role, const OpeningQuote &quote)
 {
     if (quote.kind == QuoteKind::Escaped || quote.kind == QuoteKind::EscapedSingle)
         m_parse.trivia.setEscaped();
-    m_parse.valueBegin = m_parse.at;
+    m_parse.valueBegin = m_parse.offset;
     m_stringRole = role;
     std::string *bytes = nullptr;
     if (role == JsonRole::Key) {
-        bytes = m_parse.beginKey(m_parse.at);
+        bytes = m_parse.beginKey(m_parse.offset);
     } else {
         Json &value = m_parse.tree.add();
         value = Json::value_t::string;
         bytes = &value.get_ref<std::string &>();
     }
-    m_string.begin(m_parse.at, quote, m_parse.contextFor(role), bytes, m_parse.guidedEnding());
+    m_string.beginString(m_parse.offset, quote, m_parse.contextFor(role), bytes, m_parse.guidedEnding());
     m_parse.state = JsonParse::State::String;
 }
 
@@ -173,41 +173,41 @@ void TolerantJsonReader::readString()
         return;
     if (outcome == JsonStringReader::Outcome::Truncated)
         return endTruncatedString();
-    m_parse.at = m_parse.keyEnd = m_string.at();
+    m_parse.offset = m_parse.keyEnd = m_string.offset();
     m_parse.state = m_stringRole == JsonRole::Key ? JsonParse::State::Colon : JsonParse::State::StringEnd;
 }
 
 /// Ends a string. Uses the following text to determine whether the string is a key in an object that lacks its brackets.
 void TolerantJsonReader::endString()
 {
-    const int unit = m_parse.lookahead.afterSpace(m_parse.at).unit;
+    const int unit = m_parse.lookahead.afterSpace(m_parse.offset).unit;
     const bool isKey = m_stringRole != JsonRole::Member && m_members.canBecomeKey(unit);
     if (m_parse.needsMoreInput())
         return;
-    return isKey ? m_members.convertToKey() : m_parse.finishValue(m_parse.at);
+    return isKey ? m_members.convertToKey() : m_parse.finishValue(m_parse.offset);
 }
 
 /// Ends a string at the end of the text. If the text ends with exactly the closing brackets for the open brackets, only the quote is missing.
 void TolerantJsonReader::endTruncatedString()
 {
     JsonParse &p = m_parse;
-    p.at = m_string.at();
+    p.offset = m_string.offset();
     if (m_stringRole == JsonRole::Key)
         return m_members.dropTruncatedKey();
-    qsizetype at = p.at;
+    qsizetype at = p.offset;
     qsizetype closed = 0;
     while (at > m_string.contentBegin() && (isJsonSpace(p.text.at(at - 1)) || (closed < p.brackets.depth() && p.text.at(at - 1) == p.brackets.at(closed).closer)))
         closed += !isJsonSpace(p.text.at(--at));
     const QStringView content = p.text.slice(m_string.contentBegin(), at);
     const auto opened = content.count(u'{') + content.count(u'[') - content.count(u'}') - content.count(u']');
     if (closed == 0 || closed < p.brackets.depth() || opened > 0 || content.endsWith(u'\\')) {
-        p.ledger.insert(RepairRule::MissingQuote, p.at, QStringLiteral("\""));
+        p.ledger.insert(RepairRule::MissingQuote, p.offset, QStringLiteral("\""));
         p.isComplete = false;
-        return p.finishValue(p.at);
+        return p.finishValue(p.offset);
     }
     m_string.closeBefore(at);
-    p.at = m_string.at();
-    p.finishValue(p.at);
+    p.offset = m_string.offset();
+    p.finishValue(p.offset);
 }
 
 } // namespace outcrop

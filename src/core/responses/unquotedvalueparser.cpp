@@ -11,18 +11,18 @@ using namespace outlinecost;
 
 QList<OutlineState> UnquotedValueParser::interpretations(const OutlineState &state)
 {
-    qsizetype end = state.at;
+    qsizetype end = state.offset;
     while (isWordUnit(m_text.at(end)) && !m_text.matches(end, u"..."))
         ++end;
-    const QStringView word = m_text.slice(state.at, end);
+    const QStringView word = m_text.slice(state.offset, end);
     OutlineState prefixed = state;
-    if (isStringPrefix(word) && isQuote(m_text.at(end)) && !isQuote(m_text.at(state.at - 1))) {
-        prefixed.at = end;
+    if (isStringPrefix(word) && isQuote(m_text.at(end)) && !isQuote(m_text.at(state.offset - 1))) {
+        prefixed.offset = end;
         prefixed.cost += quoteStyle;
         return {prefixed};
     }
     if (isCall(word, end)) {
-        prefixed.at = end + 1;
+        prefixed.offset = end + 1;
         prefixed.cost += quoteStyle;
         return {prefixed};
     }
@@ -51,7 +51,7 @@ bool UnquotedValueParser::isCall(QStringView word, qsizetype end) const
     if (word.isEmpty() || isDigit(word[0].unicode()) || m_text.at(end) != '(')
         return false;
     const auto first = m_lookahead.afterSpace(end + 1);
-    return first.unit == '{' || first.unit == '[' || first.unit == ')' || m_lookahead.openingQuote(first.at) > 0;
+    return first.unit == '{' || first.unit == '[' || first.unit == ')' || m_lookahead.openingQuote(first.offset) > 0;
 }
 
 void UnquotedValueParser::addEndings(const OutlineState &state, qsizetype wordEnd)
@@ -59,10 +59,10 @@ void UnquotedValueParser::addEndings(const OutlineState &state, qsizetype wordEn
     const bool isItem = state.stack != OutlineStacks::None && !m_stacks.isObject(state.stack);
     int round = 0;
     double inside = 0;
-    for (qsizetype at = qMax(wordEnd, state.at + 1), marks = 0; marks <= maximumSeparators; ++at) {
+    for (qsizetype at = qMax(wordEnd, state.offset + 1), marks = 0; marks <= maximumSeparators; ++at) {
         const int unit = m_text.at(at);
         const double cost = (at <= wordEnd ? bareWord : bareWords) + inside;
-        if (unit == JsonText::End || unit == '\n' || m_lookahead.endsBlock(at) || at - state.at > 4 * JsonLookahead::maximumLookahead)
+        if (unit == JsonText::End || unit == '\n' || m_lookahead.endsBlock(at) || at - state.offset > 4 * JsonLookahead::maximumLookahead)
             return add(state, {at, true}, cost);
         round += unit == '(' ? 1 : unit == ')' && round > 0 ? -1 : 0;
         if (round > 0 || (unit == ')' && m_text.at(at - 1) != ')'  && round == 0 && state.stack == OutlineStacks::None))
@@ -78,16 +78,16 @@ void UnquotedValueParser::addEndings(const OutlineState &state, qsizetype wordEn
     }
 }
 
-bool UnquotedValueParser::beginsComment(qsizetype at) const
+bool UnquotedValueParser::beginsComment(qsizetype offset) const
 {
-    const int next = m_text.at(at + 1);
-    return isJsonSpace(m_text.at(at - 1)) && (m_text.at(at) == '#' ? next == ' ' : m_text.at(at) == '/' && (next == '/' || next == '*'));
+    const int next = m_text.at(offset + 1);
+    return isJsonSpace(m_text.at(offset - 1)) && (m_text.at(offset) == '#' ? next == ' ' : m_text.at(offset) == '/' && (next == '/' || next == '*'));
 }
 
 void UnquotedValueParser::add(OutlineState state, ParseDecisions::Ending ending, double cost)
 {
-    state.trail = m_trails.addEnding(state.trail, state.at, ending);
-    state.at = ending.at + (ending.isMissing ? 0 : 1);
+    state.decisions = m_decisions.addEnding(state.decisions, state.offset, ending);
+    state.offset = ending.offset + (ending.isMissing ? 0 : 1);
     state.cost += cost;
     state.opened = -1;
     state.hasComma = false;

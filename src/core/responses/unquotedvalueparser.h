@@ -10,8 +10,8 @@ namespace outcrop {
 class UnquotedValueParser
 {
 public:
-    UnquotedValueParser(const JsonText &text, const JsonLookahead &lookahead, const OutlineStacks &stacks, DecisionHistory &trails)
-        : m_text(text), m_lookahead(lookahead), m_stacks(stacks), m_trails(trails) { }
+    UnquotedValueParser(const JsonText &text, const JsonLookahead &lookahead, const OutlineStacks &stacks, DecisionHistory &decisions)
+        : m_text(text), m_lookahead(lookahead), m_stacks(stacks), m_decisions(decisions) { }
 
     /// Returns the interpretations that continue after the value at the position of `state`.
     QList<OutlineState> interpretations(const OutlineState &state);
@@ -23,12 +23,12 @@ private:
     bool isGrouped(const OutlineState &state, qsizetype wordEnd) const;
     void addEndings(const OutlineState &state, qsizetype wordEnd);
     void add(OutlineState state, ParseDecisions::Ending ending, double cost);
-    bool beginsComment(qsizetype at) const;
+    bool beginsComment(qsizetype offset) const;
 
     const JsonText &m_text;
     const JsonLookahead &m_lookahead;
     const OutlineStacks &m_stacks;
-    DecisionHistory &m_trails;
+    DecisionHistory &m_decisions;
     QList<OutlineState> m_interpretations;
 };
 

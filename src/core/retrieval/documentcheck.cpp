@@ -77,10 +77,10 @@ Status storeBatches(const std::function<Result<QList<SearchDocument>>()> &next,
     }
 }
 
-void addHit(QList<RankedList> &lists, const QString &collection, RankedList::Ranking by, const IndexHit &hit)
+void addHit(QList<RankedList> &lists, const QString &collection, RankedList::Ranking ranking, const IndexHit &hit)
 {
-    if (lists.isEmpty() || lists.last().collection != collection || lists.last().by != by)
-        lists.append({collection, by, {}});
+    if (lists.isEmpty() || lists.last().collection != collection || lists.last().ranking != ranking)
+        lists.append({collection, ranking, {}});
     lists.last().hits.append(hit);
 }
 

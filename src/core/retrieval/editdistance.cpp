@@ -9,11 +9,11 @@
 
 namespace outcrop {
 
-int editDistance(QStringView one, QStringView other, int most)
+int editDistance(QStringView one, QStringView other, int maximum)
 {
     const qsizetype width = other.size() + 1;
-    if (std::abs(one.size() - other.size()) > most)
-        return most + 1;
+    if (std::abs(one.size() - other.size()) > maximum)
+        return maximum + 1;
     QVarLengthArray<int, 192> rows(3 * width);
     int *older = rows.data(), *old = older + width, *row = old + width;
     std::iota(old, old + width, 0);
@@ -24,12 +24,12 @@ int editDistance(QStringView one, QStringView other, int most)
             if (i > 1 && j > 1 && one[i - 1] == other[j - 2] && one[i - 2] == other[j - 1])
                 row[j] = std::min(row[j], older[j - 2] + 1);
         }
-        if (*std::min_element(row, row + width) > most)
-            return most + 1;
+        if (*std::min_element(row, row + width) > maximum)
+            return maximum + 1;
         std::swap(older, old);
         std::swap(old, row);
     }
-    return std::min(old[width - 1], most + 1);
+    return std::min(old[width - 1], maximum + 1);
 }
 
 int allowedEdits(qsizetype letters)

@@ -15,7 +15,7 @@ double wordScore(const SearchHit &hit)
 {
     double best = 0;
     for (const RankReason &reason : hit.reasons) {
-        if (reason.by == RankedList::Ranking::Words)
+        if (reason.ranking == RankedList::Ranking::Words)
             best = std::max(best, reason.score);
     }
     return best;
@@ -44,7 +44,7 @@ QList<SearchHit> fuseRanks(const QList<WeightedList> &lists, qsizetype limit)
                 places.insert(key, at);
                 hits.append({found.document, 0, {}, {}, {}});
             }
-            hits[at].reasons.append({weighted.list.by, weighted.isCorrected, rank, found.score, share});
+            hits[at].reasons.append({weighted.list.ranking, weighted.isCorrected, rank, found.score, share});
             hits[at].score += share;
         }
     }

@@ -16,7 +16,7 @@ struct SearchRequest {
 
 /// One contribution to a hit's rank: its position in one list.
 struct RankReason {
-    RankedList::Ranking by = RankedList::Ranking::Words;
+    RankedList::Ranking ranking = RankedList::Ranking::Words;
     bool isCorrected = false;   ///< true if the hit was found by a spelling-corrected word
     qsizetype rank = 0;       ///< 1-based rank in the list of its collection
     double score = 0;         ///< score by the index, as in IndexHit

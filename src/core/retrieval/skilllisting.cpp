@@ -20,12 +20,12 @@ bool comesBefore(const ListedSkill &a, const ListedSkill &b)
 ListedSkill makeListing(const ListableSkill &skill, const SkillListingRules &rules)
 {
     ListedSkill line{skill.name, ListedSkill::Outcome::Whole, skill.description.size(), skill.description.size(), skill.used};
-    if (rules.maximumDescriptionLength > 0 && line.wanted > rules.maximumDescriptionLength) {
+    if (rules.maximumDescriptionLength > 0 && line.fullLength > rules.maximumDescriptionLength) {
         line.outcome = ListedSkill::Outcome::Shortened;
-        line.shown = rules.maximumDescriptionLength;
+        line.shownLength = rules.maximumDescriptionLength;
     }
     if (skill.isHidden)
-        line = {skill.name, ListedSkill::Outcome::Hidden, line.wanted, 0, skill.used};
+        line = {skill.name, ListedSkill::Outcome::Hidden, line.fullLength, 0, skill.used};
     return line;
 }
 
@@ -60,18 +60,18 @@ SkillListing listSkills(const QList<ListableSkill> &skills, const SkillListingRu
     for (const ListedSkill &line : std::as_const(listing.skills)) {
         if (line.outcome == ListedSkill::Outcome::Hidden)
             continue;
-        listing.wanted += line.name.size() + lineOverhead + line.shown;
-        listing.shown += line.name.size() + nameOverhead; // names are never omitted
+        listing.fullLength += line.name.size() + lineOverhead + line.shownLength;
+        listing.shownLength += line.name.size() + nameOverhead; // names are never omitted
     }
     for (ListedSkill &line : listing.skills) {
         if (line.outcome == ListedSkill::Outcome::Hidden)
             continue;
-        const qint64 more = line.shown + lineOverhead - nameOverhead;
-        if (listing.budget && listing.shown + more > *listing.budget) {
+        const qint64 more = line.shownLength + lineOverhead - nameOverhead;
+        if (listing.budget && listing.shownLength + more > *listing.budget) {
             line.outcome = ListedSkill::Outcome::NameOnly;
-            line.shown = 0;
+            line.shownLength = 0;
         } else {
-            listing.shown += more;
+            listing.shownLength += more;
         }
     }
     return listing;

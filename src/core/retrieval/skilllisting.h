@@ -38,15 +38,15 @@ struct ListedSkill {
 
     QString name;
     Outcome outcome = Outcome::Whole;
-    qsizetype wanted = 0; ///< characters of its full description
-    qsizetype shown = 0;
+    qsizetype fullLength = 0; ///< characters of its full description
+    qsizetype shownLength = 0;
     double used = 0;
 };
 
 struct SkillListing {
     std::optional<qint64> budget = {}; ///< characters for the whole listing; names may exceed it
-    qint64 wanted = 0;                 ///< characters without a budget
-    qint64 shown = 0;
+    qint64 fullLength = 0;             ///< characters without a budget
+    qint64 shownLength = 0;
     QList<ListedSkill> skills;         ///< in order of priority
 };
 

@@ -93,8 +93,8 @@ RuleResult resultOf(const PreparedRule &prepared, const Diagnostics &findings, c
         return resultOf(prepared, first, truncationReason());
     }
     if (!findings.isEmpty())
-        return {prepared.rule.id, RuleOutcome::Broken, prepared.rule.enforcement, findings, {}, unread.reason, unread.fails};
-    return {prepared.rule.id, unread.reason.isEmpty() ? RuleOutcome::Kept : RuleOutcome::NotRun, unread.reason, {}, {}, unread.reason, unread.fails};
+        return {prepared.rule.id, RuleOutcome::Broken, prepared.rule.enforcement, findings, {}, unread.reason, unread.isFailure};
+    return {prepared.rule.id, unread.reason.isEmpty() ? RuleOutcome::Kept : RuleOutcome::NotRun, unread.reason, {}, {}, unread.reason, unread.isFailure};
 }
 
 UnreadReason unreadReason(const SyntaxReport &syntax, const Grammar &grammar, const QString &question)
@@ -330,12 +330,12 @@ RuleResult checkByPattern(const PreparedRule &prepared, TextFacts &text)
     if (const std::optional<QString> role = roleOf(prepared.check.target))
         return checkNames(prepared, text, *role);
     const RuleResult byTree = prepared.check.treeCheck.isEmpty() ? RuleResult{} : checkByTree(prepared, text);
-    const bool isDecided = byTree.outcome == RuleOutcome::Kept || byTree.outcome == RuleOutcome::Broken || !byTree.unread.isEmpty();
+    const bool isDecided = byTree.outcome == RuleOutcome::Kept || byTree.outcome == RuleOutcome::Broken || !byTree.unreadReason.isEmpty();
     const bool hasTree = !prepared.check.treeCheck.isEmpty() && isDecided;
     if (hasTree && prepared.check.treeReplacesPattern)
         return byTree;
     RuleResult result = searchText(prepared, text);
-    return hasTree && result.outcome != RuleOutcome::NotRun ? resultOf(prepared, mergeDiagnostics(result.findings, byTree.findings), {byTree.unread, byTree.fails}) : result;
+    return hasTree && result.outcome != RuleOutcome::NotRun ? resultOf(prepared, mergeDiagnostics(result.findings, byTree.findings), {byTree.unreadReason, byTree.failsIfNotRun}) : result;
 }
 
 namespace {

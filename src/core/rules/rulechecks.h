@@ -34,13 +34,13 @@ std::optional<QString> roleOf(PatternTarget target);
 
 /// Returns a result without findings.
 RuleResult resultWithoutFindings(const PreparedRule &prepared, RuleOutcome outcome, const QString &reason);
-/// Returns NotRun with `fails` set, for a rule that was expected to run.
+/// Returns NotRun with `failsIfNotRun` set, for a rule that was expected to run.
 RuleResult failedResult(const PreparedRule &prepared, const QString &reason);
 
 /// The reason why a part of a text could not be checked.
 struct UnreadReason {
     QString reason; ///< empty if the whole text was checked
-    bool fails = true;  ///< true if this makes the rule's outcome unknown; false if the cause is a known limitation of the grammar
+    bool isFailure = true;///< true if this makes the rule's outcome unknown; false if the cause is a known limitation of the grammar
 };
 
 /// Returns the reason for a text with more than `maxFindings` findings.

@@ -24,7 +24,7 @@ CheckedTextReport RuleEngine::check(const CheckedText &checked) const
     QStringList done;
     for (const PreparedRule &prepared : m_rules) {
         RuleResult one = prepared.check.appliesTo(checked.file)
-            ? result(prepared, text)
+            ? checkRule(prepared, text)
             : resultWithoutFindings(prepared, RuleOutcome::NotApplicable, rulesmessages::notForFile());
         suppress(one, suppressions);
         if (one.outcome == RuleOutcome::Kept || one.outcome == RuleOutcome::Broken)
@@ -52,10 +52,10 @@ RuleResult RuleEngine::checkExample(const Rule &rule, const CheckedText &checked
 {
     const PreparedRule prepared{rule, checkOf(rule)};
     TextFacts text(checked, {m_services.readSyntax, syntaxSelectionFor({prepared})});
-    return result(prepared, text);
+    return checkRule(prepared, text);
 }
 
-RuleResult RuleEngine::result(const PreparedRule &prepared, TextFacts &text) const
+RuleResult RuleEngine::checkRule(const PreparedRule &prepared, TextFacts &text) const
 {
     if (!prepared.check.problem.isEmpty())
         return failedResult(prepared, prepared.check.problem);
@@ -72,14 +72,14 @@ RuleResult RuleEngine::result(const PreparedRule &prepared, TextFacts &text) con
         return m_services.coverage ? checkCoverage(prepared, text, *m_services.coverage)
                                 : resultWithoutFindings(prepared, RuleOutcome::NotRun, rulesmessages::needsCoverage());
     case RuleValidation::LlmCheck:
-        return opinion(prepared, text);
+        return askModel(prepared, text);
     case RuleValidation::ManualReview:
         return resultWithoutFindings(prepared, RuleOutcome::ToReview, checklistOf(prepared.rule).join(u'\n'));
     }
     Q_UNREACHABLE();
 }
 
-RuleResult RuleEngine::opinion(const PreparedRule &prepared, const TextFacts &text) const
+RuleResult RuleEngine::askModel(const PreparedRule &prepared, const TextFacts &text) const
 {
     if (!m_services.ask)
         return resultWithoutFindings(prepared, RuleOutcome::NotRun, rulesmessages::needsModel());

@@ -28,8 +28,8 @@ public:
     RuleResult checkExample(const Rule &rule, const CheckedText &text) const;
 
 private:
-    RuleResult result(const PreparedRule &prepared, TextFacts &text) const;
-    RuleResult opinion(const PreparedRule &prepared, const TextFacts &text) const;
+    RuleResult checkRule(const PreparedRule &prepared, TextFacts &text) const;
+    RuleResult askModel(const PreparedRule &prepared, const TextFacts &text) const;
     CheckedTextReport wholeCoverage() const;
 
     QList<PreparedRule> m_rules;

@@ -26,10 +26,10 @@ struct RuleResult {
     QString reason;       ///< reason for the outcome; for Broken the rule's `enforcement` (empty for llm_check), for ToReview the checklist; empty for Kept
     Diagnostics findings; ///< `code` is the rule ID
     QList<SuppressedFinding> suppressed;
-    QString unread = {};  ///< reason why part of the text could not be checked, which prevents Kept; empty if the whole text was checked
-    bool fails = false;   ///< whether NotRun counts as a failed check; false if, for example, no coverage report or model was provided
+    QString unreadReason = {};///< reason why part of the text could not be checked, which prevents Kept; empty if the whole text was checked
+    bool failsIfNotRun = false;///< whether NotRun counts as a failed check; false if, for example, no coverage report or model was provided
 
-    bool hasFailed() const { return fails && outcome == RuleOutcome::NotRun; }
+    bool hasFailed() const { return failsIfNotRun && outcome == RuleOutcome::NotRun; }
 };
 
 struct CheckedTextReport {

@@ -98,8 +98,8 @@ void suppress(RuleResult &result, QList<Suppression> &suppressions)
     }
     result.findings = remaining;
     if (remaining.isEmpty() && !result.suppressed.isEmpty()) {
-        result.outcome = result.unread.isEmpty() ? RuleOutcome::Kept : RuleOutcome::NotRun;
-        result.reason = result.unread;
+        result.outcome = result.unreadReason.isEmpty() ? RuleOutcome::Kept : RuleOutcome::NotRun;
+        result.reason = result.unreadReason;
     }
 }
 

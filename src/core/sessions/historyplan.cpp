@@ -82,12 +82,13 @@ QString HistoryPlan::text() const
     const QString allowed = sessionsmessages::allowedTokens(numberWithCommas(budget.tokens.value_or(0)), budget.reason);
     if (!leavesOut())
         return sessionsmessages::lastExchangeTooLong(numberWithCommas(tokensBefore), allowed);
-    return policyMessage(policy)(numberWithCommas(first), numberWithCommas(messages), numberWithCommas(tokensBefore), numberWithCommas(tokensAfter), allowed);
+    return policyMessage(policy)(
+        numberWithCommas(firstMessage), numberWithCommas(messages), numberWithCommas(tokensBefore), numberWithCommas(tokensAfter), allowed);
 }
 
 Json toJson(const HistoryPlan &plan)
 {
-    return {{"policy", jsonString(historyPolicyName(plan.policy))}, {"messages", plan.messages}, {"left_out", plan.first},
+    return {{"policy", jsonString(historyPolicyName(plan.policy))}, {"messages", plan.messages}, {"left_out", plan.firstMessage},
         {"tokens_before", plan.tokensBefore}, {"tokens_after", plan.tokensAfter}, {"estimate", plan.isEstimate},
         {"allowed", plan.budget.tokens ? Json(*plan.budget.tokens) : Json()}, {"allowed_by", jsonString(plan.budget.reason)}, {"fits", plan.fitsBudget}};
 }
@@ -106,14 +107,14 @@ HistoryPlan planHistory(const QList<Message> &messages, const TokenCounter &coun
     plan.tokensBefore = std::accumulate(tokens.begin(), tokens.end(), qint64(0));
     plan.tokensAfter = plan.tokensBefore;
     while (plan.budget.tokens && plan.tokensAfter > *plan.budget.tokens) {
-        const qsizetype next = endOfExchange(messages, plan.first);
+        const qsizetype next = endOfExchange(messages, plan.firstMessage);
         if (next >= messages.size() && plan.policy != HistoryPolicy::Truncate) {
             plan.fitsBudget = false; // only Truncate may omit the last exchange, which the next question refers to
             break;
         }
-        for (; plan.first < next; ++plan.first)
-            plan.tokensAfter -= tokens.at(plan.first);
-        if (plan.first >= messages.size())
+        for (; plan.firstMessage < next; ++plan.firstMessage)
+            plan.tokensAfter -= tokens.at(plan.firstMessage);
+        if (plan.firstMessage >= messages.size())
             break;
     }
     return plan;

@@ -38,13 +38,13 @@ struct HistoryPlan {
     HistoryPolicy policy = HistoryPolicy::Truncate;
     HistoryBudget budget;
     qsizetype messages = 0;    ///< number of messages in the conversation
-    qsizetype first = 0;       ///< index of the first message that is sent
+    qsizetype firstMessage = 0; ///< index of the first message that is sent
     qint64 tokensBefore = 0;
     qint64 tokensAfter = 0;    ///< without the tokens of a summary
     bool isEstimate = false;
     bool fitsBudget = true;          ///< false if the last exchange alone exceeds the budget; always true for Truncate
 
-    bool leavesOut() const { return first > 0; }
+    bool leavesOut() const { return firstMessage > 0; }
     bool needsSummary() const { return policy == HistoryPolicy::Summarize && leavesOut(); }
     bool isRefused() const { return policy == HistoryPolicy::Refuse && (leavesOut() || !fitsBudget); }
     /// Returns a sentence for display: `the oldest 12 of 20 messages are left out: 34,000 tokens become 8,100, and 9,000 are allowed (history_tokens in

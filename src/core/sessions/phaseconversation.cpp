@@ -168,7 +168,7 @@ void PhaseConversation::addToolResult(const QString &callId, const QString &tool
 void PhaseConversation::addSummary(const HistorySummary &summary)
 {
     Json summaries = listOf(m_json, "summaries");
-    summaries.push_back({{"covers", summary.covers}, {"by", jsonString(summary.by)}, {"text", jsonString(summary.text)}});
+    summaries.push_back({{"covers", summary.replacedMessages}, {"by", jsonString(summary.model)}, {"text", jsonString(summary.text)}});
     m_json["summaries"] = summaries;
 }
 

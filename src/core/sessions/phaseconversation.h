@@ -9,9 +9,9 @@ namespace outcrop {
 
 /// A summary that replaces the first messages of a conversation in later requests.
 struct HistorySummary {
-    qsizetype covers = 0; ///< number of messages that the summary replaces
+    qsizetype replacedMessages = 0; ///< number of messages that the summary replaces
     QString text;
-    QString by; ///< provider and model that wrote the summary
+    QString model; ///< provider and model that wrote the summary
 };
 
 /// The state of one phase: `<phase>-conversation.json` (ADR-0009, "Conversation History"). `messages` contains prompts, responses and tool results, `turns` one

@@ -116,10 +116,10 @@ Result<ToolReplies> readToolReplies(const DataNode &data, const QString &path)
     }
     if (model.isMissing())
         return replies;
-    const Result<ToolModel> player = readToolModel(model, path);
-    if (!player)
-        return player.error();
-    replies.model = *player;
+    const Result<ToolModel> toolModel = readToolModel(model, path);
+    if (!toolModel)
+        return toolModel.error();
+    replies.model = *toolModel;
     return replies;
 }
 

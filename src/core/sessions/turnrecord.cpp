@@ -17,7 +17,7 @@ QDateTime timeOf(const DataNode &node)
 Json attemptJson(const CallAttempt &attempt)
 {
     Json json{{"number", attempt.number}, {"started", jsonString(timeText(attempt.started))}, {"first_byte_ms", attempt.firstByte.count()},
-        {"took_ms", attempt.duration.count()}, {"status", attempt.status}, {"end", jsonString(attempt.end)}};
+        {"took_ms", attempt.duration.count()}, {"status", attempt.status}, {"end", jsonString(attempt.outcome)}};
     if (!attempt.requestId.isEmpty())
         json["request_id"] = jsonString(attempt.requestId);
     if (attempt.waited.count() > 0)
@@ -39,7 +39,7 @@ CallAttempt readAttempt(const DataNode &node)
     attempt.duration = milliseconds(node[u"took_ms"]);
     attempt.status = static_cast<int>(node[u"status"].toInteger().value_or(0));
     attempt.requestId = node[u"request_id"].text();
-    attempt.end = node[u"end"].text();
+    attempt.outcome = node[u"end"].text();
     attempt.waited = milliseconds(node[u"waited_ms"]);
     return attempt;
 }

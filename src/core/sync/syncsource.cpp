@@ -123,7 +123,7 @@ public:
 
 private:
     /// Returns whether the text is part of the text that imports it.
-    static bool isImported(const ContextText &text) { return !text.by.isEmpty() && text.isSent(); }
+    static bool isImported(const ContextText &text) { return !text.relatedFile.isEmpty() && text.isSent(); }
     static QString keyOf(const ContextText &text) { return text.realFile.isEmpty() ? text.file : text.realFile; }
     QString relative(const QString &path) const { return pathInside(m_source.root, path); }
     void recordDropped(const QString &file, const QString &reason) { m_source.ledger.append({{}, file, LossAction::Dropped, reason}); }
@@ -136,7 +136,7 @@ private:
         if (m_private.contains(nameIn(file)))
             return recordDropped(file, syncmessages::isPersonal());
         const QString key = keyOf(text);
-        if (text.state == ContextState::Hidden && (m_seen.contains(key) || m_imported.contains(key) || isLinkTo(text.by, key)))
+        if (text.state == ContextState::Hidden && (m_seen.contains(key) || m_imported.contains(key) || isLinkTo(text.relatedFile, key)))
             return; // sent under a different name, or imported
         const ListRule *list = text.isInList ? listRuleOfId(m_client, text.rule) : nullptr;
         const bool isCallable = list && list->id != u"agents" && text.state == ContextState::Skipped; // not listed, but the user can call it

@@ -57,7 +57,8 @@ void SyncView::add(const ContextText &text, SyncVisibility::State sent)
         return;
     const Result<QByteArray> bytes = isAtOrBelow(text.file, m_viewFolders.root) ? m_files.read(text.file, maximumTextBytes) : QByteArray();
     const QString whole = bytes ? QString::fromUtf8(*bytes) : QString();
-    const bool isImported = std::any_of(m_seen.begin(), m_seen.end(), [&text](const SeenText &seen) { return seen.isGenerated && seen.file == text.by; });
+    const bool isImported = std::any_of(
+        m_seen.begin(), m_seen.end(), [&text](const SeenText &seen) { return seen.isGenerated && seen.file == text.relatedFile; });
     m_seen.append({text.file, normalized(isLater ? whole : text.text), isLater ? SyncVisibility::State::Later : sent,
         isImported || isGenerated(whole), findSection(whole).has_value()});
 }

@@ -76,7 +76,7 @@ private:
     {
         QSet<QString> terms;
         for (const QString &notation : withNarrower ? m_taxonomy.notationsOfSubtree(one.notation) : QStringList{one.notation})
-            terms += m_terms[m_taxonomy.tags.value(notation)];
+            terms += m_terms[m_taxonomy.indexByNotation.value(notation)];
         double share = 0;
         for (auto weight = cluster.centroid.begin(); weight != cluster.centroid.end(); ++weight)
             share += terms.contains(m_vectors.terms[weight.key()]) ? weight.value() * weight.value() : 0;
@@ -125,8 +125,8 @@ QList<CategoryProposal> proposeCategories(const Taxonomy &taxonomy, const QList<
     const TermVectors vectors = termVectors(words);
     Proposer proposer(taxonomy, texts, vectors);
     QList<CategoryProposal> proposals;
-    for (const TextCluster &cluster : clusterTexts(vectors.vectors, options.alike)) {
-        if (cluster.members.size() < options.smallest || proposals.size() >= options.most)
+    for (const TextCluster &cluster : clusterTexts(vectors.vectors, options.minimumSimilarity)) {
+        if (cluster.members.size() < options.minimumTexts || proposals.size() >= options.maximumProposals)
             break;
         if (const std::optional<CategoryProposal> made = proposer.proposal(cluster))
             proposals.append(*made);

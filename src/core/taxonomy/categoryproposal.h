@@ -24,9 +24,9 @@ struct CategoryProposal {
 };
 
 struct ProposalOptions {
-    qsizetype smallest = 5; ///< minimum number of texts per proposal
-    qsizetype most = 10;    ///< maximum number of proposals
-    double alike = 0.25;    ///< minimum cosine similarity between a text and its cluster
+    qsizetype minimumTexts = 5;      ///< minimum number of texts per proposal
+    qsizetype maximumProposals = 10; ///< maximum number of proposals
+    double minimumSimilarity = 0.25; ///< minimum cosine similarity between a text and its cluster
 };
 
 /// Clusters texts by their terms and names the large clusters, largest first. Deterministic; the time is roughly linear in the number of texts. Omits

@@ -131,8 +131,8 @@ void indexTags(Taxonomy &taxonomy)
 {
     for (qsizetype at = 0; at < taxonomy.concepts.size(); ++at) {
         if (const QString notation = taxonomy.concepts[at].notation;
-            !notation.isEmpty() && !taxonomy.tags.contains(notation))
-            taxonomy.tags.insert(notation, at);
+            !notation.isEmpty() && !taxonomy.indexByNotation.contains(notation))
+            taxonomy.indexByNotation.insert(notation, at);
     }
 }
 

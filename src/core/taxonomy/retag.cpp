@@ -64,19 +64,19 @@ QList<TextEdit> conditionEdits(const Document &document, const Taxonomy &taxonom
 
 } // namespace
 
-Result<WorkspaceChange> retag(const Workspace &workspace, const WorkspaceTaxonomy &tags, const QString &tag, const QString &notation)
+Result<WorkspaceChange> retag(const Workspace &workspace, const WorkspaceTaxonomy &workspaceTaxonomy, const QString &tag, const QString &notation)
 {
-    const Taxonomy &taxonomy = tags.concepts();
+    const Taxonomy &taxonomy = workspaceTaxonomy.taxonomyOrDefault();
     const Concept *one = taxonomy.find(tag);
-    if (tags.isBuiltIn() || !one)
+    if (workspaceTaxonomy.isBuiltIn() || !one)
         return Error{ErrorCode::NotFound, taxonomymessages::noWorkspaceConcept(tag), {}};
-    const Result<QList<TextEdit>> edits = setNotation(*tags.document, one->uri, notation);
+    const Result<QList<TextEdit>> edits = setNotation(*workspaceTaxonomy.document, one->uri, notation);
     if (!edits)
         return edits.error();
     WorkspaceChange change;
     if (edits->isEmpty())
         return change;
-    change.add(tags.document->path, *edits);
+    change.add(workspaceTaxonomy.document->path, *edits);
     for (const DocumentPtr &document : workspace.documents())
         change.add(document->path, conditionEdits(*document, taxonomy, *one, notation.trimmed()));
     const QMap<QString, QList<WrittenTag>> all = tagsIn(workspace);

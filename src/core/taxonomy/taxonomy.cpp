@@ -98,7 +98,7 @@ const Concept *Taxonomy::byUri(const QString &uri) const
 const Concept *Taxonomy::find(const QString &tag) const
 {
     for (const QString &notation : {tag, tag.section(u':', -1)}) {
-        if (const auto place = tags.constFind(notation); place != tags.constEnd())
+        if (const auto place = indexByNotation.constFind(notation); place != indexByNotation.constEnd())
             return &concepts[*place];
     }
     return byUri(tag);

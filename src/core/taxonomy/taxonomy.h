@@ -51,7 +51,7 @@ struct Taxonomy {
     QStringList schemes; ///< URIs
     QList<Concept> concepts; ///< in file order
     QHash<QString, qsizetype> indexByUri; ///< index in `concepts`, by URI
-    QHash<QString, qsizetype> tags;   ///< index in `concepts`, by notation; the first if several share one
+    QHash<QString, qsizetype> indexByNotation; ///< index in `concepts`, by notation; the first if several share one
     Diagnostics diagnostics; ///< syntax errors and violations of SKOS
 
     /// Returns the concept, or null if this file has no concept with the URI.

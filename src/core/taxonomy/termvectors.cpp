@@ -62,7 +62,7 @@ public:
             ++m_words[term][word];
         }
         for (auto count = counts.begin(); count != counts.end(); ++count)
-            ++m_texts[count.key()];
+            ++m_documentFrequencies[count.key()];
         m_counts.append(counts);
     }
 
@@ -88,7 +88,7 @@ private:
         const int number = static_cast<int>(m_terms.size());
         m_numbers.insert(term, number);
         m_terms.append(term);
-        m_texts.append(0);
+        m_documentFrequencies.append(0);
         m_words.append(QMap<QString, int>());
         return number;
     }
@@ -98,8 +98,8 @@ private:
     {
         QList<std::pair<double, int>> weights;
         for (auto count = counts.begin(); count != counts.end(); ++count) {
-            if (const int texts = m_texts[count.key()]; texts > 1)
-                weights.append({-(1 + std::log(count.value())) * std::log(1 + double(m_counts.size()) / texts), count.key()});
+            if (const int frequency = m_documentFrequencies[count.key()]; frequency > 1)
+                weights.append({-(1 + std::log(count.value())) * std::log(1 + double(m_counts.size()) / frequency), count.key()});
         }
         std::sort(weights.begin(), weights.end()); // heaviest first: weights are negated
         TermVector vector;
@@ -110,7 +110,7 @@ private:
 
     QHash<QString, int> m_numbers;
     QStringList m_terms;
-    QList<int> m_texts; ///< number of texts with each term
+    QList<int> m_documentFrequencies; ///< number of texts with each term
     QList<QMap<QString, int>> m_words; ///< number of occurrences of each spelling, by term
     QList<QMap<int, int>> m_counts; ///< number of occurrences of each term, by text
 };

@@ -18,7 +18,7 @@ bool isTaxonomy(const Document &document)
 
 TaxonomyPtr taxonomyOf(const DocumentPtr &document, const WorkspaceTaxonomy &previous)
 {
-    for (const ParsedTaxonomy &one : previous.read) {
+    for (const ParsedTaxonomy &one : previous.parsed) {
         if (one.document == document)
             return one.taxonomy;
     }
@@ -61,7 +61,7 @@ private:
     {
         const WorkspaceFolder &folder = m_workspace.folder();
         const QString path = resolveManifestPath(m_word, folder.home, folder.root);
-        for (const ParsedTaxonomy &one : m_result.read) {
+        for (const ParsedTaxonomy &one : m_result.parsed) {
             if (one.document->path == path)
                 return select(one);
         }
@@ -74,11 +74,11 @@ private:
 
     bool selectScheme()
     {
-        for (const ParsedTaxonomy &one : m_result.read) {
+        for (const ParsedTaxonomy &one : m_result.parsed) {
             if (const QString address = addressNamed(*one.taxonomy, m_word); !address.isEmpty())
                 return selectPart(one, address);
         }
-        const Severity severity = m_result.read.isEmpty() ? Severity::Note : Severity::Warning;
+        const Severity severity = m_result.parsed.isEmpty() ? Severity::Note : Severity::Warning;
         report(severity, "taxonomy-unknown-scheme", taxonomymessages::noSuchScheme(m_word, fallbackMessage()));
         return false;
     }
@@ -98,15 +98,15 @@ private:
 
     void selectDefault()
     {
-        if (!m_result.read.isEmpty())
+        if (!m_result.parsed.isEmpty())
             select(defaultTaxonomyFile());
     }
 
     const ParsedTaxonomy &defaultTaxonomyFile() const
     {
-        const auto found = std::find_if(m_result.read.begin(), m_result.read.end(),
+        const auto found = std::find_if(m_result.parsed.begin(), m_result.parsed.end(),
             [](const ParsedTaxonomy &one) { return one.document->path == defaultFile; });
-        return found == m_result.read.end() ? m_result.read.first() : *found;
+        return found == m_result.parsed.end() ? m_result.parsed.first() : *found;
     }
 
     bool select(const ParsedTaxonomy &one)
@@ -118,7 +118,7 @@ private:
 
     QString fallbackMessage() const
     {
-        return m_result.read.isEmpty() ? taxonomymessages::checkedAgainstBuiltIn()
+        return m_result.parsed.isEmpty() ? taxonomymessages::checkedAgainstBuiltIn()
                                      : taxonomymessages::checkedAgainst(defaultTaxonomyFile().document->path);
     }
 
@@ -142,13 +142,13 @@ WorkspaceTaxonomy readWorkspaceTaxonomy(const Workspace &workspace, const Worksp
     for (const DocumentPtr &document : workspace.documents(DocumentKind::Taxonomy)) {
         if (!isTaxonomy(*document))
             continue;
-        made.read.append({document, taxonomyOf(document, previous)});
-        made.diagnostics += made.read.last().taxonomy->diagnostics;
+        made.parsed.append({document, taxonomyOf(document, previous)});
+        made.diagnostics += made.parsed.last().taxonomy->diagnostics;
     }
     TaxonomyChoice(workspace, previous, made).run();
     const bool sameConcepts = made.taxonomy == previous.taxonomy;
-    made.tags = checkTags(workspace, made.concepts(), made.isBuiltIn(), sameConcepts ? previous.tags : TagFindings());
-    made.diagnostics += made.tags.all();
+    made.tagFindings = checkTags(workspace, made.taxonomyOrDefault(), made.isBuiltIn(), sameConcepts ? previous.tagFindings : TagFindings());
+    made.diagnostics += made.tagFindings.all();
     sortByLocation(made.diagnostics);
     return made;
 }

@@ -22,13 +22,13 @@ struct WorkspaceTaxonomy {
     TaxonomyPtr taxonomy = {};    ///< the selected taxonomy or its selected part; null if the built-in one is used
     DocumentPtr document = {};    ///< source file; null if the built-in taxonomy is used
     QString part = {};            ///< URI of the selected scheme or concept; empty if the whole file is used
-    QList<ParsedTaxonomy> read = {}; ///< all taxonomies of the workspace, by path
-    TagFindings tags = {};        ///< findings about tags that are not concepts
+    QList<ParsedTaxonomy> parsed = {}; ///< all taxonomies of the workspace, by path
+    TagFindings tagFindings = {}; ///< findings about tags that are not concepts
     Diagnostics diagnostics = {}; ///< findings about all taxonomies, the manifest's selection and the tags
 
     bool isBuiltIn() const { return !document; }
     /// Returns the taxonomy that tags are checked against: the selected one, or the built-in one.
-    const Taxonomy &concepts() const { return taxonomy ? *taxonomy : defaultTaxonomy(); }
+    const Taxonomy &taxonomyOrDefault() const { return taxonomy ? *taxonomy : defaultTaxonomy(); }
 };
 
 /// Selects the taxonomy of a workspace: the file, scheme or concept (`joelclaw:work`) that `[retrieval] taxonomy` names, else `taxonomy.ttl`, else

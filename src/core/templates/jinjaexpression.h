@@ -26,7 +26,7 @@ public:
     bool atEnd();
     /// Reports the remaining text as unsupported.
     void expectEnd();
-    qsizetype at() const { return m_at; }
+    qsizetype offset() const { return m_at; }
     const std::optional<TemplateFinding> &problem() const { return m_problem; }
 
 private:

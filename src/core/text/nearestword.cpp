@@ -51,7 +51,7 @@ bool hasSwappedLetters(const QString &one, const QString &other)
 }
 
 /// Returns whether two words with the same first letter and the same digits differ in exactly one character, which may be added or missing.
-bool hasOneWrongLetter(const QString &one, const QString &other)
+bool differsInOneLetter(const QString &one, const QString &other)
 {
     const auto digitsOf = [](QString word) { return word.removeIf([](QChar c) { return !c.isDigit(); }); };
     return one.front() == other.front() && digitsOf(one) == digitsOf(other) && distance(one, other) == 1;
@@ -66,7 +66,7 @@ bool isTypingError(const QString &word, const QString &known)
     const QString other = normalizeWord(known.left(maximumWordLength));
     if (one == other || std::min(one.size(), other.size()) < shortestWord)
         return one == other;
-    return hasSwappedLetters(one, other) || (one.size() > shortestWord && hasOneWrongLetter(one, other));
+    return hasSwappedLetters(one, other) || (one.size() > shortestWord && differsInOneLetter(one, other));
 }
 
 QString nearestWord(const QString &word, const QStringList &known)

@@ -61,7 +61,7 @@ BudgetShares readBudgetShares(const DataNode &contextWindow)
     return shares;
 }
 
-std::optional<qint64> Budget::left() const
+std::optional<qint64> Budget::remaining() const
 {
     return inputLimit ? std::optional(*inputLimit - input.tokens) : std::nullopt;
 }

@@ -56,7 +56,7 @@ struct Budget {
 
     bool isOver() const { return inputLimit && input.tokens > *inputLimit; }
     /// Returns the number of remaining tokens, negative if the request is too long, or nullopt if no limit is known.
-    std::optional<qint64> left() const;
+    std::optional<qint64> remaining() const;
 };
 
 /// Computes the reserve and the input limit. The reserve is the profile's max_output_tokens, or else the output's share of the window, but at most the

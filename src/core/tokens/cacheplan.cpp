@@ -300,8 +300,8 @@ CachePlan planCache(const CacheInput &input, const CachePolicy &policy, const Mo
         plan.breakpoints.append(mark.index);
     const PriceList prices = price.forPrompt(plan.total);
     plan.blocks = pricedBlocks(input, policy, prices, layout);
-    plan.first = inputCost(prices, 0, plan.cached, plan.total - plan.cached);
-    plan.again = inputCost(prices, plan.cached, 0, plan.total - plan.cached);
+    plan.firstCost = inputCost(prices, 0, plan.cached, plan.total - plan.cached);
+    plan.nextCost = inputCost(prices, plan.cached, 0, plan.total - plan.cached);
     plan.uncached = inputCost(prices, 0, 0, plan.total);
     plan.findings = Advisor(input, policy, prices, layout).run();
     return plan;

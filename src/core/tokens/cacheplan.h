@@ -62,8 +62,8 @@ struct CachePlan {
     bool hasHistoryBreakpoint = false;
     qint64 cached = 0;          ///< tokens of the cached prefix
     qint64 total = 0;           ///< tokens of the request
-    std::optional<Cost> first;    ///< cost of this request with a cold cache, without the response
-    std::optional<Cost> again;    ///< cost of the same request with a warm cache
+    std::optional<Cost> firstCost; ///< cost of this request with a cold cache, without the response
+    std::optional<Cost> nextCost; ///< cost of the same request with a warm cache
     std::optional<Cost> uncached; ///< cost without a cache
     QList<CacheFinding> findings;
 

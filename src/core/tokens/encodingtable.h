@@ -24,9 +24,9 @@ struct EncodingTable {
     QList<SpecialToken> specials;
 };
 
-/// The first special token in a text. `at` is -1 if there is none.
+/// The first special token in a text. `offset` is -1 if there is none.
 struct FoundSpecial {
-    qsizetype at = -1;
+    qsizetype offset = -1;
     qsizetype size = 0;
     TokenId id = RankTable::none;
 };

@@ -20,7 +20,7 @@ struct Band {
 
     /// Returns the smallest band that contains both.
     Band with(const Band &other) const;
-    Band widened(double by) const { return {low - by, high + by}; }
+    Band widened(double amount) const { return {low - amount, high + amount}; }
     friend bool operator==(const Band &, const Band &) = default;
 };
 

@@ -8,14 +8,14 @@ namespace {
 
 using enum CharacterClass;
 
-/// Returns whether a piece ends at the line break before `at`: neither a line break nor a slash follows, nor blanks up to another line
+/// Returns whether a piece ends at the line break before `offset`: neither a line break nor a slash follows, nor blanks up to another line
 /// break. Returns false if the text ends before that is known.
-bool endsAtLineBreak(QStringView text, qsizetype at, const CharacterClasses &classes)
+bool endsAtLineBreak(QStringView text, qsizetype offset, const CharacterClasses &classes)
 {
-    if (text[at] == u'/')
+    if (text[offset] == u'/')
         return false;
-    for (; at < text.size(); ++at) {
-        const CharacterClass kind = classes.of(text[at].unicode());
+    for (; offset < text.size(); ++offset) {
+        const CharacterClass kind = classes.of(text[offset].unicode());
         if (kind != Space)
             return kind != Newline;
     }
@@ -36,13 +36,13 @@ bool isLetter(QChar unit)
     return (unit >= u'a' && unit <= u'z') || (unit >= u'A' && unit <= u'Z');
 }
 
-/// Returns whether no token spans the line break before `at`. The patterns `\s*[\r\n]+` and `[^\s\p{L}\p{N}]+[\r\n/]*` could match more
+/// Returns whether no token spans the line break before `offset`. The patterns `\s*[\r\n]+` and `[^\s\p{L}\p{N}]+[\r\n/]*` could match more
 /// than the line break.
-bool isLineCut(QStringView text, qsizetype at)
+bool isLineCut(QStringView text, qsizetype offset)
 {
-    if (text[at] == u'/')
+    if (text[offset] == u'/')
         return false;
-    for (qsizetype i = at; i < text.size(); ++i) {
+    for (qsizetype i = offset; i < text.size(); ++i) {
         if (text[i] == u'\n' || text[i] == u'\r')
             return false;
         if (!text[i].isSpace())
@@ -51,47 +51,47 @@ bool isLineCut(QStringView text, qsizetype at)
     return true;
 }
 
-/// Returns whether a blank between two ASCII letters is at `at`. Then the previous piece ends with the first letter, and the blank starts the next piece.
-bool isWordCut(QStringView text, qsizetype at)
+/// Returns whether a blank between two ASCII letters is at `offset`. Then the previous piece ends with the first letter, and the blank starts the next piece.
+bool isWordCut(QStringView text, qsizetype offset)
 {
-    return text[at] == u' ' && at + 1 < text.size() && isLetter(text[at - 1]) && isLetter(text[at + 1]);
+    return text[offset] == u' ' && offset + 1 < text.size() && isLetter(text[offset - 1]) && isLetter(text[offset + 1]);
 }
 
 /// Selects about every fourth line by its first characters.
-bool isSelectedLine(QStringView text, qsizetype at)
+bool isSelectedLine(QStringView text, qsizetype offset)
 {
     quint32 hash = 0;
-    for (const QChar unit : text.mid(at, 6))
+    for (const QChar unit : text.mid(offset, 6))
         hash = (hash ^ unit.unicode()) * 0x9E3779B1u;
     return hash >> 30 == 0;
 }
 
-/// Returns the first offset at or after `at`, which must not be 0, where a long passage may end; the end of the text if there is none.
-qsizetype firstCut(QStringView text, qsizetype at)
+/// Returns the first offset at or after `offset`, which must not be 0, where a long passage may end; the end of the text if there is none.
+qsizetype firstCut(QStringView text, qsizetype offset)
 {
-    for (; at < text.size(); ++at) {
-        if (text[at - 1] == u'\n' ? isLineCut(text, at) : isWordCut(text, at))
-            return at;
+    for (; offset < text.size(); ++offset) {
+        if (text[offset - 1] == u'\n' ? isLineCut(text, offset) : isWordCut(text, offset))
+            return offset;
     }
     return text.size();
 }
 
 } // namespace
 
-bool isSafeBoundary(QStringView text, qsizetype at, const CharacterClasses &classes)
+bool isSafeBoundary(QStringView text, qsizetype offset, const CharacterClasses &classes)
 {
-    if (at < 1 || at >= text.size() || text[at - 1].isSurrogate() || text[at].isSurrogate())
+    if (offset < 1 || offset >= text.size() || text[offset - 1].isSurrogate() || text[offset].isSurrogate())
         return false;
-    const CharacterClass after = classes.of(text[at].unicode());
-    switch (classes.of(text[at - 1].unicode())) {
+    const CharacterClass after = classes.of(text[offset].unicode());
+    switch (classes.of(text[offset - 1].unicode())) {
     case Upper:
     case Lower:
     case Letter:
-        return endsAtWord(text[at], after);
+        return endsAtWord(text[offset], after);
     case Number:
         return after != Number;
     case Newline:
-        return text[at - 1] == u'\n' && endsAtLineBreak(text, at, classes);
+        return text[offset - 1] == u'\n' && endsAtLineBreak(text, offset, classes);
     default:
         return false;
     }
@@ -99,9 +99,9 @@ bool isSafeBoundary(QStringView text, qsizetype at, const CharacterClasses &clas
 
 qsizetype nextSafeBoundary(QStringView text, qsizetype from, const CharacterClasses &classes)
 {
-    for (qsizetype at = from; at < text.size(); ++at) {
-        if (isSafeBoundary(text, at, classes))
-            return at;
+    for (qsizetype offset = from; offset < text.size(); ++offset) {
+        if (isSafeBoundary(text, offset, classes))
+            return offset;
     }
     return -1;
 }

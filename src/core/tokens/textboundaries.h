@@ -9,9 +9,9 @@ namespace outcrop {
 
 // Positions where a text can be split so that the token counts of both sides add up.
 
-/// Returns whether every splitter starts a piece at `at`, regardless of what precedes the character before it and follows the blanks after it. Then the token
-/// counts of both sides add up. Returns false if that depends on characters after `text`.
-bool isSafeBoundary(QStringView text, qsizetype at, const CharacterClasses &classes);
+/// Returns whether every splitter starts a piece at `offset`, regardless of what precedes the character before it and follows the blanks after it. Then the
+/// token counts of both sides add up. Returns false if that depends on characters after `text`.
+bool isSafeBoundary(QStringView text, qsizetype offset, const CharacterClasses &classes);
 
 /// Returns the first safe cut at or after `from` and before the end, or -1.
 qsizetype nextSafeBoundary(QStringView text, qsizetype from, const CharacterClasses &classes);

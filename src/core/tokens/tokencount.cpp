@@ -34,7 +34,7 @@ TokenCount &TokenCount::operator+=(const TokenCount &other)
     low += other.low;
     high += other.high;
     kind = std::max(kind, other.kind);
-    by = joinNames(by, other.by);
+    counter = joinNames(counter, other.counter);
     return *this;
 }
 
@@ -85,7 +85,7 @@ Json toJson(const TokenCount &count)
             {"low", count.low},
             {"high", count.high},
             {"kind", jsonString(countKindName(count.kind))},
-            {"by", jsonString(count.by)}};
+            {"by", jsonString(count.counter)}};
 }
 
 } // namespace outcrop

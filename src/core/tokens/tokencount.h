@@ -21,9 +21,9 @@ struct TokenCount {
     qint64 low = 0;
     qint64 high = 0;
     CountKind kind = CountKind::Exact;
-    QString by = {}; ///< name of the counter, for display: `o200k_base`, `claude, calibrated on 40 samples`
+    QString counter = {}; ///< name of the counter, for display: `o200k_base`, `claude, calibrated on 40 samples`
 
-    static TokenCount exact(qint64 tokens, const QString &by) { return {tokens, tokens, tokens, CountKind::Exact, by}; }
+    static TokenCount exact(qint64 tokens, const QString &counter) { return {tokens, tokens, tokens, CountKind::Exact, counter}; }
 
     bool isExact() const { return kind == CountKind::Exact; }
     TokenCount &operator+=(const TokenCount &other);

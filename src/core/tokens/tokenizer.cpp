@@ -38,11 +38,11 @@ void forEachPart(const EncodingTable &table, QByteArrayView text, SpecialTokens 
 {
     while (special == SpecialTokens::AsTokens) {
         const FoundSpecial found = firstSpecial(table, text);
-        if (found.at < 0)
+        if (found.offset < 0)
             break;
-        useText(text.first(found.at));
+        useText(text.first(found.offset));
         useToken(found.id);
-        text = text.sliced(found.at + found.size);
+        text = text.sliced(found.offset + found.size);
     }
     useText(text);
 }

@@ -198,9 +198,9 @@ const TokenizerJson &memberOf(const TokenizerJson &object, const char *key)
     return object.is_object() && found != object.end() ? *found : nothing;
 }
 
-Error unsupportedError(const QString &what, const QString &value)
+Error unsupportedError(const QString &part, const QString &value)
 {
-    return {ErrorCode::Invalid, tokensmessages::unsupportedValue(what, value.isEmpty() ? tokensmessages::emptyValue() : value), {}};
+    return {ErrorCode::Invalid, tokensmessages::unsupportedValue(part, value.isEmpty() ? tokensmessages::emptyValue() : value), {}};
 }
 
 Result<TextStep> readNormalizer(const TokenizerJson &part)

@@ -29,6 +29,6 @@ QString textOf(const TokenizerJson &object, const char *key);
 bool boolOf(const TokenizerJson &object, const char *key, bool otherwise);
 const TokenizerJson &memberOf(const TokenizerJson &object, const char *key);
 /// Returns the error for an unsupported `value` of a part.
-Error unsupportedError(const QString &what, const QString &value);
+Error unsupportedError(const QString &part, const QString &value);
 
 } // namespace outcrop

@@ -197,14 +197,14 @@ QStringList WindowSettings::deniedExternalLayers(const QString &folder) const
     return m_settings.value(sessionKey(folder, QStringLiteral("outsideRefused"))).toStringList();
 }
 
-void WindowSettings::setExternalLayers(const QString &folder, const QStringList &files, bool allowed)
+void WindowSettings::setExternalLayers(const QString &folder, const QStringList &files, bool isAllowed)
 {
     QStringList yes = allowedExternalLayers(folder);
     QStringList no = deniedExternalLayers(folder);
     for (const QString &file : files) {
         yes.removeAll(file);
         no.removeAll(file);
-        (allowed ? yes : no).append(file);
+        (isAllowed ? yes : no).append(file);
     }
     m_settings.setValue(sessionKey(folder, QStringLiteral("outsideAllowed")), yes);
     m_settings.setValue(sessionKey(folder, QStringLiteral("outsideRefused")), no);

@@ -85,7 +85,7 @@ public:
     QStringList allowedExternalLayers(const QString &folder) const;
     QStringList deniedExternalLayers(const QString &folder) const;
     /// Stores the user's decision about these files and replaces earlier decisions.
-    void setExternalLayers(const QString &folder, const QStringList &files, bool allowed);
+    void setExternalLayers(const QString &folder, const QStringList &files, bool isAllowed);
     /// Returns the workspace that was open when the program last quit; empty if none was open.
     QString lastWorkspace() const { return m_settings.value(QStringLiteral("session/workspace")).toString(); }
     void setLastWorkspace(const QString &folder) { m_settings.setValue(QStringLiteral("session/workspace"), folder); }
@@ -94,7 +94,7 @@ public:
     void setAutosave(const AutosaveChoice &choice);
     /// Returns whether the program reopens the last workspace and its documents.
     bool restoresSession() const { return m_settings.value(QStringLiteral("session/restored"), true).toBool(); }
-    void setRestoresSession(bool restores) { m_settings.setValue(QStringLiteral("session/restored"), restores); }
+    void setRestoresSession(bool restoresSession) { m_settings.setValue(QStringLiteral("session/restored"), restoresSession); }
 
     /// Returns the providers that receive prompts without confirmation.
     QStringList unconfirmedProviders() const { return m_settings.value(QStringLiteral("send/unasked")).toStringList(); }
@@ -117,7 +117,7 @@ public:
     void setDeclinedAdoption(const QString &folder);
     /// Returns whether the guided tour was offered or started.
     bool isTourOffered() const { return m_settings.value(QStringLiteral("tour/offered"), false).toBool(); }
-    void setTourOffered(bool offered) { m_settings.setValue(QStringLiteral("tour/offered"), offered); }
+    void setTourOffered(bool isOffered) { m_settings.setValue(QStringLiteral("tour/offered"), isOffered); }
 
 private:
     QSettings &m_settings;

@@ -44,14 +44,14 @@ void BarChart::setBars(const Bars &bars)
     setCurrent(m_key);
 }
 
-ChartAxis BarChart::scale() const
+ChartAxis BarChart::valueAxis() const
 {
     ChartAxis axis = ChartAxis::forNumbers(0, m_bars.end > 0 ? m_bars.end : 1, m_bars.step, [this](double value) { return numberText(value); });
     axis.title = m_bars.axis;
     return axis;
 }
 
-ChartAxis BarChart::names() const
+ChartAxis BarChart::nameAxis() const
 {
     QStringList titles;
     for (const Bar &bar : m_bars.bars)
@@ -73,42 +73,42 @@ void BarChart::refresh()
 {
     const QFont small = captionFont(font());
     const ChartAxisPainter axes(small, palette());
-    const ChartAxis below = m_bars.isVertical ? names() : scale();
+    const ChartAxis below = m_bars.isVertical ? nameAxis() : valueAxis();
     const double line = QFontMetricsF(small).height();
     const double most = width() * 0.35; // leaves room for the bars
-    m_besideWidth = axes.widthBeside(m_bars.isVertical ? scale() : names(), most);
+    m_besideWidth = axes.widthBeside(m_bars.isVertical ? valueAxis() : nameAxis(), most);
     m_plot = QRectF(rect());
-    const double above = layOut().legendHeight() + (m_bars.isVertical ? line : 0) + gap / 2.0;
+    const double above = currentLayout().legendHeight() + (m_bars.isVertical ? line : 0) + gap / 2.0;
     m_plot.setCoords(gap / 2.0 + m_besideWidth, above, m_plot.right(), height() - gap / 2.0 - axes.heightBelow(below, width() / 2.0));
-    const double behind = m_bars.isVertical ? gap : std::min(layOut().noteWidth() + 2 * gap, width() * 0.42);
+    const double behind = m_bars.isVertical ? gap : std::min(currentLayout().noteWidth() + 2 * gap, width() * 0.42);
     m_plot.setRight(width() - std::max(behind, axes.overhang(below)));
     m_plot.setBottom(height() - gap / 2.0 - axes.heightBelow(below, m_plot.width()));
-    const double rows = m_bars.isVertical ? 0 : layOut().rowsHeight(axes.labelHeight(names(), most)) + axes.heightBelow(below, m_plot.width());
+    const double rows = m_bars.isVertical ? 0 : currentLayout().rowsHeight(axes.labelHeight(nameAxis(), most)) + axes.heightBelow(below, m_plot.width());
     setMinimumHeight(std::max(minHeight, static_cast<int>(above + rows)));
     update();
 }
 
 /// Returns a layout that refers to the current bars. Do not store it.
-BarLayout BarChart::layOut() const
+BarLayout BarChart::currentLayout() const
 {
     return {m_bars, m_spans, m_plot, static_cast<double>(width()), captionFont(font())};
 }
 
 QRectF BarChart::rectOf(int segment) const
 {
-    return layOut().rectOf(segment);
+    return currentLayout().rectOf(segment);
 }
 
 int BarChart::segmentAt(const QPointF &point) const
 {
-    return layOut().segmentAt(point);
+    return currentLayout().segmentAt(point);
 }
 
-void BarChart::setStale(bool stale)
+void BarChart::setStale(bool isStale)
 {
-    if (stale == m_isStale)
+    if (isStale == m_isStale)
         return;
-    m_isStale = stale;
+    m_isStale = isStale;
     update();
 }
 
@@ -213,7 +213,7 @@ QString BarChart::toolTipAt(const QPointF &point) const
 {
     QString tip = m_bars.segments.value(segmentAt(point)).tip;
     for (int bar = 0; tip.isEmpty() && bar < m_bars.bars.size(); ++bar) {
-        if (layOut().barRect(bar, {0, m_bars.end}).contains(point))
+        if (currentLayout().barRect(bar, {0, m_bars.end}).contains(point))
             tip = m_bars.bars.at(bar).limitTitle;
     }
     return tip;
@@ -222,10 +222,10 @@ QString BarChart::toolTipAt(const QPointF &point) const
 /// Fades stale bars but not the scale.
 void BarChart::paint(QPainter &painter, bool isVectorOnly) const
 {
-    const BarLayout layout = layOut();
+    const BarLayout layout = currentLayout();
     const ChartAxisPainter axes(layout.smallFont(), palette());
-    axes.paintBelow(painter, m_plot, m_bars.isVertical ? names() : scale());
-    axes.paintBeside(painter, m_plot, m_bars.isVertical ? scale() : names(), m_besideWidth);
+    axes.paintBelow(painter, m_plot, m_bars.isVertical ? nameAxis() : valueAxis());
+    axes.paintBeside(painter, m_plot, m_bars.isVertical ? valueAxis() : nameAxis(), m_besideWidth);
     painter.save();
     painter.setOpacity(m_isStale ? 0.4 : 1);
     BarPainter(painter, layout, palette(), isVectorOnly).paint({m_hovered, m_current, m_key});

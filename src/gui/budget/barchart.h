@@ -18,7 +18,7 @@ public:
     void setBars(const Bars &bars);
     const Bars &bars() const { return m_bars; }
     /// Fades the chart while its content is recomputed.
-    void setStale(bool stale);
+    void setStale(bool isStale);
     /// Marks the segment or bar with this key, which is the key of its table row.
     void setCurrent(const QString &key);
     /// Returns the rectangle of a segment; null if the index does not exist.
@@ -42,10 +42,10 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    ChartAxis scale() const;
-    ChartAxis names() const;
+    ChartAxis valueAxis() const;
+    ChartAxis nameAxis() const;
     QString numberText(double value) const;
-    BarLayout layOut() const;
+    BarLayout currentLayout() const;
     void choose(int segment);
     void moveCurrent(int segments, int bars);
     int nextSegment(int from, int bars) const;

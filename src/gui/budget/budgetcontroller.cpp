@@ -121,13 +121,13 @@ void BudgetController::workspaceChanged()
     }
 }
 
-void BudgetController::setRender(const RenderSnapshot &view)
+void BudgetController::setRender(const RenderSnapshot &snapshot)
 {
-    m_renderedWorkspace = view.workspace;
-    m_job = view.job;
-    m_model = view.result.request.model;
+    m_renderedWorkspace = snapshot.workspace;
+    m_job = snapshot.job;
+    m_model = snapshot.result.request.model;
     markStale();
-    if (view.isCurrent && !m_pathsToRecord.isEmpty())
+    if (snapshot.isCurrent && !m_pathsToRecord.isEmpty())
         recordSizes(std::exchange(m_pathsToRecord, {}));
 }
 

@@ -25,7 +25,7 @@ public:
     ~BudgetController() override;
 
     BudgetPanel *panel() const { return m_panel; }
-    void setRender(const RenderSnapshot &view) override;
+    void setRender(const RenderSnapshot &snapshot) override;
     void setRenderError(const Error &error) override;
     void setRenderStale() override;
     /// Schedules recording the size. The size is recorded after the next up-to-date render.

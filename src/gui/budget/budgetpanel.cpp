@@ -47,7 +47,7 @@ BudgetPanel::BudgetPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_uniq
     m_delay.setInterval(delayMilliseconds);
     connect(&m_delay, &QTimer::timeout, this, &BudgetPanel::showStale);
     connect(m_ui->chart, &BarChart::segmentChosen, this, &BudgetPanel::choose);
-    connect(m_ui->chart, &BarChart::currentChanged, this, [this](const QString &key) { selectKey(key, {}); });
+    connect(m_ui->chart, &BarChart::currentChanged, this, [this](const QString &key) { selectPart(key, {}); });
     connect(m_ui->empty, &EmptyState::actionTriggered, this, &BudgetPanel::libraryRequested);
     setFocusProxy(m_ui->chart);
     clearContents();
@@ -228,7 +228,7 @@ void BudgetPanel::setDocument(const QString &path, const QString &title, const Q
     const auto about = [&](const ValueRow &row) { return row.path == path && !path.isEmpty(); };
     const auto found = std::find_if(m_shown.table.rows.begin(), m_shown.table.rows.end(), about);
     if (found != m_shown.table.rows.end())
-        selectKey(found->key, {});
+        selectPart(found->key, {});
 }
 
 BudgetPanel::Figure BudgetPanel::figure() const
@@ -307,16 +307,16 @@ void BudgetPanel::choose(const BarSegment &segment)
         m_ui->provider->setCurrentIndex(bar);
         return showFigure(Figure::Breakdown);
     }
-    selectKey(segment.key, segment.path);
+    selectPart(segment.key, segment.path);
 }
 
 void BudgetPanel::chooseRow(const QModelIndex &index)
 {
     if (const ValueRow *row = m_model.rowAt(index))
-        selectKey(row->key, row->path);
+        selectPart(row->key, row->path);
 }
 
-void BudgetPanel::selectKey(const QString &key, const QString &path)
+void BudgetPanel::selectPart(const QString &key, const QString &path)
 {
     const QModelIndex row = m_model.indexOf(key);
     if (row.isValid() && m_ui->table->currentIndex().row() != row.row())

@@ -38,7 +38,7 @@ public:
 
     void showFigure(Figure figure);
     Figure figure() const;
-    const BudgetFigure &shown() const { return m_shown; }
+    const BudgetFigure &shownFigure() const { return m_shown; }
     /// Returns the session settings that the user chose in the cache plan.
     Frequency frequency() const;
     QByteArray toBytes(FigureFormat format) const;
@@ -70,7 +70,7 @@ private:
     void showEmpty();
     void choose(const BarSegment &segment);
     void chooseRow(const QModelIndex &index);
-    void selectKey(const QString &key, const QString &path);
+    void selectPart(const QString &key, const QString &path);
 
     std::unique_ptr<Ui::BudgetPanel> m_ui;
     ValueTableModel m_model;

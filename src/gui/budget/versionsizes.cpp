@@ -32,7 +32,7 @@ QList<SizePoint> versionSizes(const QString &folder, const QString &path, const 
 QList<SizePoint> mergedSizes(const QList<SizePoint> &left, const QList<SizePoint> &right)
 {
     QList<SizePoint> all = left + right;
-    std::stable_sort(all.begin(), all.end(), [](const SizePoint &a, const SizePoint &b) { return a.at < b.at; });
+    std::stable_sort(all.begin(), all.end(), [](const SizePoint &a, const SizePoint &b) { return a.time < b.time; });
     const auto last = std::unique(all.begin(), all.end(), [](const SizePoint &a, const SizePoint &b) { return a.tokens == b.tokens; });
     all.erase(last, all.end());
     return all;

@@ -12,7 +12,7 @@
 #include "gui/widgets/icondelegate.h"
 #include "gui/widgets/textcolor.h"
 #include "gui/widgets/valuedelegate.h"
-#include "gui/widgets/wrappeddelegate.h"
+#include "gui/widgets/wordwrapdelegate.h"
 #include "models/base/roles.h"
 
 #include <QEvent>
@@ -147,7 +147,7 @@ void ContextPanel::setUpFiles()
     m_ui->contextFiles->setItemDelegate(new ValueDelegate(this));
     m_ui->contextFiles->setItemDelegateForColumn(int(ContextColumn::File), new ContextPathDelegate(*m_ui->contextFiles));
     m_ui->contextFiles->setItemDelegateForColumn(int(ContextColumn::Share), new ContextBar(this));
-    m_ui->contextFiles->setItemDelegateForColumn(int(ContextColumn::Reason), new WrappedDelegate(*m_ui->contextFiles, int(ContextColumn::Reason)));
+    m_ui->contextFiles->setItemDelegateForColumn(int(ContextColumn::Reason), new WordWrapDelegate(*m_ui->contextFiles, int(ContextColumn::Reason)));
     m_ui->contextFiles->header()->setStretchLastSection(true);
     m_ui->contextFiles->header()->resizeSection(int(ContextColumn::Tokens), widthOfLetters(10));
     m_ui->contextFiles->header()->resizeSection(int(ContextColumn::Share), widthOfLetters(8));
@@ -172,7 +172,7 @@ void ContextPanel::setUpChoices()
     connect(m_ui->contextDifferences, &QCheckBox::toggled, this, &ContextPanel::showClient);
     connect(m_ui->contextBy, &QToolButton::clicked, this, [this] {
         if (const ContextText *text = chosenText())
-            selectFile(text->by);
+            selectFile(text->relatedFile);
     });
 }
 
@@ -463,7 +463,7 @@ void ContextPanel::showClient()
         return;
     }
     forgetFileOfOtherContext(*client);
-    m_files.setTree(contextTree(client->context, client->texts, m_contexts.folder));
+    m_files.setTree(contextTree(client->context, client->tokenCounts, m_contexts.folder));
     m_ui->contextFiles->expandAll();
     for (int row = 0; row < m_files.rowCount(); ++row)
         m_ui->contextFiles->setFirstColumnSpanned(row, {}, true);
@@ -531,7 +531,8 @@ void ContextPanel::showComparison(const CountedContext &client)
         return;
     }
     m_pairs.setTitles(client.context.title, other->context.title);
-    m_pairs.setRows(contextPairs({client.context, client.texts}, {other->context, other->texts}, m_contexts.folder, m_ui->contextDifferences->isChecked()));
+    m_pairs.setRows(contextPairs(
+        {client.context, client.tokenCounts}, {other->context, other->tokenCounts}, m_contexts.folder, m_ui->contextDifferences->isChecked()));
     if (!m_ui->contextPairs->currentIndex().isValid() && m_pairs.rowCount() > 0)
         m_ui->contextPairs->setCurrentIndex(m_pairs.index(0, 0));
 }
@@ -565,8 +566,8 @@ void ContextPanel::showFile()
     m_ui->contextFileReason->setText(reason);
     m_ui->contextFileReason->setVisible(!reason.isEmpty());
     TextColor::set(*m_ui->contextFileReason, text && text->isLoss() ? ColorRole::Warning : ColorRole::Text);
-    m_ui->contextBy->setVisible(text && !text->by.isEmpty() && text->by != text->file);
-    m_ui->contextBy->setText(text ? tr("Show %1").arg(shownPath(text->by)) : QString());
+    m_ui->contextBy->setVisible(text && !text->relatedFile.isEmpty() && text->relatedFile != text->file);
+    m_ui->contextBy->setText(text ? tr("Show %1").arg(shownPath(text->relatedFile)) : QString());
     if (!isSame)
         m_ui->contextText->clearFile(); // the same file keeps its text until the new text is read
     Q_EMIT fileChosen();

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-ContextPathDelegate::ContextPathDelegate(QTreeView &view) : WrappedDelegate(view, 0), m_tree(view) { }
+ContextPathDelegate::ContextPathDelegate(QTreeView &view) : WordWrapDelegate(view, 0), m_tree(view) { }
 
 QSize ContextPathDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
@@ -18,7 +18,7 @@ QSize ContextPathDelegate::sizeHint(const QStyleOptionViewItem &option, const QM
 
 void ContextPathDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
-    WrappedDelegate::initStyleOption(option, index);
+    WordWrapDelegate::initStyleOption(option, index);
     option->textElideMode = Qt::ElideLeft;
 }
 

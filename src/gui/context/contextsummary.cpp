@@ -21,10 +21,10 @@ struct SummaryWords {
 TokenCount clientTokens(const CountedContext &client)
 {
     TokenCount rest = client.tokensAtStart;
-    for (qsizetype i = 0; i < client.texts.size(); ++i) {
+    for (qsizetype i = 0; i < client.tokenCounts.size(); ++i) {
         const qsizetype part = client.context.texts[i].part;
         if (part < 0 || !client.context.parts[part].loadsOnTouch)
-            rest.tokens -= client.texts[i].tokens;
+            rest.tokens -= client.tokenCounts[i].tokens;
     }
     rest.tokens = std::max<qint64>(rest.tokens, 0);
     return rest;
@@ -83,10 +83,10 @@ QString contextPriceText(const CountedContext &client)
         return {};
     QStringList parts;
     const ContextPrice &price = client.price;
-    if (price.first && price.first == price.later)
-        parts += SummaryWords::tr("%1 for each request with %2, the default model").arg(toText(*price.first), client.model);
-    else if (price.first && price.later)
-        parts += SummaryWords::tr("%1 for the first request with %3, the default model; %2 for each later one").arg(toText(*price.first), toText(*price.later), client.model);
+    if (price.firstRequest && price.firstRequest == price.laterRequest)
+        parts += SummaryWords::tr("%1 for each request with %2, the default model").arg(toText(*price.firstRequest), client.model);
+    else if (price.firstRequest && price.laterRequest)
+        parts += SummaryWords::tr("%1 for the first request with %3, the default model; %2 for each later one").arg(toText(*price.firstRequest), toText(*price.laterRequest), client.model);
     else if (client.isPriceUnknown())
         parts += client.model.isEmpty() ? SummaryWords::tr("unknown price") : SummaryWords::tr("the price of %1 is unknown").arg(client.model);
     if (const TokenCount added = clientTokens(client); added.tokens > 0)
@@ -106,11 +106,11 @@ QString contextFacts(const ContextText &text, bool isUnsaved)
     return isUnsaved ? SummaryWords::tr("%1 With unsaved changes.").arg(facts) : facts;
 }
 
-QString contextHint(const FolderContexts &contexts, const CountedContext &client, bool showsAll)
+QString contextHint(const FolderContexts &contexts, const CountedContext &client, bool showsAllStarts)
 {
     QStringList sentences;
     if (!client.starts.limited.isEmpty())
-        sentences += SummaryWords::tr("Losses if you start %1 in another folder: %2").arg(client.context.title.toHtmlEscaped(), startLinks(contexts, client, showsAll));
+        sentences += SummaryWords::tr("Losses if you start %1 in another folder: %2").arg(client.context.title.toHtmlEscaped(), startLinks(contexts, client, showsAllStarts));
     if (client.starts.unchecked > 0)
         sentences += SummaryWords::tr("Number of other start folders that were not checked: %1").arg(QLocale().toString(client.starts.unchecked));
     if (!client.starts.missingMarkers.isEmpty())

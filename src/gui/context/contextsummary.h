@@ -19,7 +19,7 @@ QString contextPriceText(const CountedContext &client);
 QString contextFacts(const ContextText &text, bool isUnsaved);
 
 /// Returns rich text about other start folders, with links to them, about parent folders that are ignored, and the notes of the client. Contains a link for
-/// each folder with losses if `showsAll` is true; otherwise for the first ones.
-QString contextHint(const FolderContexts &contexts, const CountedContext &client, bool showsAll);
+/// each folder with losses if `showsAllStarts` is true; otherwise for the first ones.
+QString contextHint(const FolderContexts &contexts, const CountedContext &client, bool showsAllStarts);
 
 } // namespace outcrop

@@ -123,7 +123,7 @@ void ConversationPanel::connectParts()
     connect(m_parseResponse, &QToolButton::clicked, this, [this] { Q_EMIT responseRequested(chosenTurn()->responseFile); });
 }
 
-const SessionRow *ConversationPanel::chosen() const
+const SessionRow *ConversationPanel::chosenSession() const
 {
     const QModelIndex index = m_sessionsView->currentIndex();
     return index.isValid() ? m_sessions.rowAt(index) : nullptr;
@@ -143,7 +143,7 @@ void ConversationPanel::requestResponseEntry()
 
 QString ConversationPanel::session() const
 {
-    const SessionRow *row = chosen();
+    const SessionRow *row = chosenSession();
     return row ? row->id : QString();
 }
 
@@ -210,7 +210,7 @@ void ConversationPanel::setProviders(const QStringList &providers)
 /// Shows the turns of the selected session. Selects the last turn if the session is newly selected, or if its last turn or no turn was selected.
 void ConversationPanel::showChosen()
 {
-    const SessionRow *row = chosen();
+    const SessionRow *row = chosenSession();
     const QString id = row ? row->id : QString();
     const bool other = std::exchange(m_shownSession, id) != id;
     if (other)
@@ -228,7 +228,7 @@ void ConversationPanel::showChosen()
 
 void ConversationPanel::updateButtons()
 {
-    const bool hasSession = chosen() != nullptr;
+    const bool hasSession = chosenSession() != nullptr;
     const TurnRow *turn = chosenTurn();
     m_addResponse->setVisible(turn && turn->isOpen());
     m_continue->setEnabled(hasSession);

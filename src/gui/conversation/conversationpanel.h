@@ -54,7 +54,7 @@ private:
     QLayout *makeBar();
     void setUpViews();
     void connectParts();
-    const SessionRow *chosen() const;
+    const SessionRow *chosenSession() const;
     const TurnRow *chosenTurn() const;
     void requestResponseEntry();
     QModelIndex lastTurn() const;

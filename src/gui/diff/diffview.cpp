@@ -88,9 +88,9 @@ void DiffView::connectBar()
     connect(m_next, &QToolButton::clicked, this, &DiffView::nextHunk);
     connect(m_sideBySide, &QToolButton::clicked, this, [this] { setLayoutMode(DiffLayout::SideBySide); });
     connect(m_unified, &QToolButton::clicked, this, [this] { setLayoutMode(DiffLayout::Unified); });
-    connect(&m_model, &DiffModel::chosenChanged, this, [this] {
+    connect(&m_model, &DiffModel::chosenHunksChanged, this, [this] {
         updateBar();
-        Q_EMIT chosenChanged();
+        Q_EMIT chosenHunksChanged();
     });
     connect(m_table, &DiffTable::currentRowChanged, this, [this] {
         updateBar();
@@ -161,9 +161,9 @@ void DiffView::updateBar()
     const auto hunks = static_cast<int>(m_model.diff().hunks.size());
     QString summary = tr("%n hunk(s)", nullptr, hunks);
     //: %1 is `2 hunks`, %2 the number of removed lines, %3 the number of added lines
-    summary = hunks == 0 ? QString() : tr("%1: −%2 +%3 lines").arg(summary).arg(m_model.removed()).arg(m_model.added());
+    summary = hunks == 0 ? QString() : tr("%1: −%2 +%3 lines").arg(summary).arg(m_model.removedCount()).arg(m_model.addedCount());
     if (hunks > 0 && m_model.hasCheckableHunks()) //: %1 is the summary of a diff
-        summary = tr("%1, %n selected", nullptr, static_cast<int>(m_model.chosen().size())).arg(summary);
+        summary = tr("%1, %n selected", nullptr, static_cast<int>(m_model.chosenHunks().size())).arg(summary);
     m_summary->setFullText(summary);
     m_previous->setEnabled(m_table->adjacentHunk(-1) >= 0);
     m_next->setEnabled(m_table->adjacentHunk(1) >= 0);

@@ -34,10 +34,10 @@ public:
     void setLayoutMode(DiffLayout layout);
     DiffLayout layoutMode() const { return m_model.layoutMode(); }
     /// Sets whether hunks have check boxes; off by default.
-    void setHunksCheckable(bool choosable) { m_model.setHunksCheckable(choosable); }
+    void setHunksCheckable(bool isCheckable) { m_model.setHunksCheckable(isCheckable); }
     /// Returns the indexes of the selected hunks, from 0.
-    const QSet<int> &chosen() const { return m_model.chosen(); }
-    void setChosen(const QSet<int> &hunks) { m_model.setChosen(hunks); }
+    const QSet<int> &chosenHunks() const { return m_model.chosenHunks(); }
+    void setChosenHunks(const QSet<int> &hunks) { m_model.setChosenHunks(hunks); }
 
     /// Returns the index of the hunk that contains the current line; -1 if there is none.
     int currentHunk() const;
@@ -48,7 +48,7 @@ public:
     void addToBar(QWidget *control);
 
 Q_SIGNALS:
-    void chosenChanged();
+    void chosenHunksChanged();
     void currentHunkChanged(int hunk);
     void layoutModeChanged();
 

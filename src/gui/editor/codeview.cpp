@@ -77,9 +77,9 @@ void CodeView::setFindings(const Diagnostics &findings)
     updateSelections();
 }
 
-void CodeView::setWrapped(bool wrapped)
+void CodeView::setWrapped(bool isWrapped)
 {
-    setLineWrapMode(wrapped ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
+    setLineWrapMode(isWrapped ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
 }
 
 void CodeView::setZoom(int points, const QString &family)

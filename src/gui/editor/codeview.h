@@ -26,7 +26,7 @@ public:
     /// Sets the language from the file name, see highlight().
     void setLanguageOf(const QString &fileName);
     void setFindings(const Diagnostics &findings);
-    void setWrapped(bool wrapped);
+    void setWrapped(bool isWrapped);
     /// Sets a size difference in points and the font family; empty for the fixed-width font of the system.
     void setZoom(int points, const QString &family = {});
 
@@ -39,7 +39,7 @@ public:
     /// Converts an offset in the original text to a position in the QTextDocument, which has one character per line end.
     virtual qsizetype toShownOffset(qsizetype offset) const = 0;
     /// Converts a position in the QTextDocument to an offset in the original text.
-    virtual qsizetype offsetAt(qsizetype shown) const = 0;
+    virtual qsizetype offsetAt(qsizetype shownOffset) const = 0;
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -89,7 +89,7 @@ void CompletionPopup::refresh(bool isRequested)
     if (!m_source || !m_editor->canEdit() || m_editor->caretCount() > 1)
         return hide();
     m_completions = m_source(*m_editor->session(), m_editor->cursorOffset());
-    const QList<Candidate> fitting = m_completions.filtered();
+    const QList<Candidate> fitting = m_completions.matchingCandidates();
     const bool complete = fitting.size() == 1 && fitting.constFirst().text.trimmed() == m_completions.typed;
     if (fitting.isEmpty() || complete || (!isRequested && !isVisible() && m_completions.typed.isEmpty()))
         return hide();

@@ -133,16 +133,16 @@ bool DocumentTabs::isPinned(int index) const
 }
 
 /// Pins or unpins a tab, and moves it behind the other pinned tabs. A pin replaces the close button.
-void DocumentTabs::setPinned(int index, bool pinned)
+void DocumentTabs::setPinned(int index, bool shouldPin)
 {
-    if (!widget(index) || isPinned(index) == pinned)
+    if (!widget(index) || isPinned(index) == shouldPin)
         return;
     int others = 0;
     for (int other = 0; other < count(); ++other)
         others += other != index && isPinned(other) ? 1 : 0;
-    widget(index)->setProperty(pinnedProperty, pinned);
-    setTabIcon(index, pinned ? lineIcon(QStringLiteral("pin")) : QIcon());
-    tabBar()->tabButton(index, QTabBar::RightSide)->setVisible(!pinned);
+    widget(index)->setProperty(pinnedProperty, shouldPin);
+    setTabIcon(index, shouldPin ? lineIcon(QStringLiteral("pin")) : QIcon());
+    tabBar()->tabButton(index, QTabBar::RightSide)->setVisible(!shouldPin);
     tabBar()->moveTab(index, others);
 }
 

@@ -41,7 +41,7 @@ public:
 
     /// Returns whether a tab is pinned: placed before the other tabs, and closed only individually.
     bool isPinned(int index) const;
-    void setPinned(int index, bool pinned);
+    void setPinned(int index, bool shouldPin);
 
 Q_SIGNALS:
     void closeRequested(outcrop::EditSession *session);

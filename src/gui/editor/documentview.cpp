@@ -226,10 +226,10 @@ void DocumentView::addFooterControl(QWidget *control)
     m_footerLayout->insertSpacing(1, 12);
 }
 
-void DocumentView::setTextVisible(bool shown)
+void DocumentView::setTextVisible(bool isVisible)
 {
-    m_editorSplitter->setVisible(shown);
-    setFocusProxy(shown ? m_code : m_alternateView.data());
+    m_editorSplitter->setVisible(isVisible);
+    setFocusProxy(isVisible ? m_code : m_alternateView.data());
 }
 
 void DocumentView::resizeEvent(QResizeEvent *event)
@@ -281,9 +281,9 @@ bool DocumentView::isPreviewVisible() const
     return m_preview && !m_preview->isHidden();
 }
 
-void DocumentView::setPreviewVisible(bool shown)
+void DocumentView::setPreviewVisible(bool isVisible)
 {
-    if (shown && !m_preview && canPreview()) {
+    if (isVisible && !m_preview && canPreview()) {
         m_preview = new MarkdownPreview(m_previewSplitter);
         connect(m_preview, &MarkdownPreview::linkChosen, this, &DocumentView::linkChosen);
         m_previewSplitter->addWidget(m_preview);
@@ -291,7 +291,7 @@ void DocumentView::setPreviewVisible(bool shown)
         m_previewSplitter->setSizes({width() / 2, width() / 2});
     }
     if (m_preview)
-        m_preview->setVisible(shown);
+        m_preview->setVisible(isVisible);
     followScroll();
 }
 

@@ -50,7 +50,7 @@ public:
     void unsplit();
     bool isSplit() const { return m_editors.size() > 1; }
     bool canPreview() const;
-    void setPreviewVisible(bool shown);
+    void setPreviewVisible(bool isVisible);
     bool isPreviewVisible() const;
 
     /// Adds another view of the same document, before the text. Takes ownership.
@@ -58,7 +58,7 @@ public:
     /// Adds a control to the footer. Takes ownership.
     void addFooterControl(QWidget *control);
     /// Shows or hides the text. The alternate view gets the space and the focus of hidden text.
-    void setTextVisible(bool shown);
+    void setTextVisible(bool isVisible);
 
     /// Returns the document view that contains the widget, or null.
     static DocumentView *containing(QWidget *widget);

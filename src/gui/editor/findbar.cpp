@@ -145,10 +145,10 @@ void FindBar::openReplace()
     open(m_editor && m_editor->canEdit());
 }
 
-void FindBar::open(bool replacing)
+void FindBar::open(bool isReplacing)
 {
-    m_replace->setVisible(replacing);
-    m_replaceRow->setVisible(replacing);
+    m_replace->setVisible(isReplacing);
+    m_replaceRow->setVisible(isReplacing);
     setPatternFromSelection();
     QWidget::show();
     m_find->setFocus(Qt::ShortcutFocusReason);
@@ -194,32 +194,32 @@ void FindBar::searchFromCursor()
     if (m_editor && m_search) {
         const qsizetype from = m_editor->selection().start();
         if (const auto found = m_search->next(m_editor->session()->text(), from); found && isInScope(*found))
-            show(*found);
+            showMatch(*found);
     }
     scheduleCount();
     refreshMarks();
 }
 
-void FindBar::findInDirection(bool forward)
+void FindBar::findInDirection(bool isForward)
 {
     if (!m_search)
         parsePattern();
     if (!m_editor || !m_editor->session() || !m_search)
         return;
-    if (const auto found = nextInScope(forward))
-        show(*found);
+    if (const auto found = nextInScope(isForward))
+        showMatch(*found);
     else
         showProblem(tr("Not found"));
 }
 
-std::optional<Range> FindBar::nextInScope(bool forward) const
+std::optional<Range> FindBar::nextInScope(bool isForward) const
 {
     const QString &text = m_editor->session()->text();
     const SelectionSpan at = m_editor->selection();
-    std::optional<Range> found = forward ? m_search->next(text, at.end()) : m_search->previous(text, at.start());
+    std::optional<Range> found = isForward ? m_search->next(text, at.end()) : m_search->previous(text, at.start());
     if (!found || !m_scope || isInScope(*found))
         return found;
-    found = forward ? m_search->next(text, m_scope->start(), false) : m_search->previous(text, m_scope->end(), false);
+    found = isForward ? m_search->next(text, m_scope->start(), false) : m_search->previous(text, m_scope->end(), false);
     return found && isInScope(*found) ? found : std::nullopt;
 }
 
@@ -228,7 +228,7 @@ bool FindBar::isInScope(const Range &range) const
     return !m_scope || (range.start.offset >= m_scope->start() && range.end.offset <= m_scope->end());
 }
 
-void FindBar::show(const Range &range)
+void FindBar::showMatch(const Range &range)
 {
     m_editor->select(range);
     showCount();

@@ -53,13 +53,13 @@ private:
     void layOut();
     QToolButton *makeToggle(const QString &text, const QString &name, const QString &tip);
     QToolButton *makeButton(const QString &text, const QString &name, const QString &tip);
-    void open(bool replacing);
+    void open(bool isReplacing);
     void setPatternFromSelection();
     void parsePattern();
     void searchFromCursor();
-    void findInDirection(bool forward);
-    void show(const Range &range);
-    std::optional<Range> nextInScope(bool forward) const;
+    void findInDirection(bool isForward);
+    void showMatch(const Range &range);
+    std::optional<Range> nextInScope(bool isForward) const;
     bool isInScope(const Range &range) const;
     void scheduleCount() { m_countTimer.start(); }
     void count();

@@ -35,7 +35,7 @@ QList<Fix> fixesWithin(const Diagnostics &findings, qsizetype start, qsizetype e
     return fixes;
 }
 
-std::optional<qsizetype> nextFinding(const Diagnostics &findings, qsizetype offset, bool forward)
+std::optional<qsizetype> nextFinding(const Diagnostics &findings, qsizetype offset, bool isForward)
 {
     QList<qsizetype> places;
     for (const Diagnostic &finding : findings) {
@@ -47,7 +47,7 @@ std::optional<qsizetype> nextFinding(const Diagnostics &findings, qsizetype offs
     std::sort(places.begin(), places.end());
     const auto behind = std::upper_bound(places.begin(), places.end(), offset);
     const auto before = std::lower_bound(places.begin(), places.end(), offset);
-    if (forward)
+    if (isForward)
         return behind == places.end() ? places.constFirst() : *behind;
     return before == places.begin() ? places.constLast() : *std::prev(before);
 }

@@ -14,6 +14,6 @@ void shiftFindings(Diagnostics &findings, const TextChanges &changes);
 QList<Fix> fixesWithin(const Diagnostics &findings, qsizetype start, qsizetype end);
 
 /// Returns the offset of the next or previous finding, wrapping around; nullopt if no finding has a location.
-std::optional<qsizetype> nextFinding(const Diagnostics &findings, qsizetype offset, bool forward);
+std::optional<qsizetype> nextFinding(const Diagnostics &findings, qsizetype offset, bool isForward);
 
 } // namespace outcrop

@@ -26,7 +26,7 @@ QString lineText(const SearchMatch &match, bool replacing)
     if (!replacing)
         return QStringLiteral("%1: %2").arg(match.range.start.line).arg(line);
     QString after = match.line;
-    after.replace(match.lineMatch, match.lineMatchLength, match.replacement);
+    after.replace(match.lineMatchStart, match.lineMatchLength, match.replacement);
     return QStringLiteral("%1: %2  →  %3").arg(match.range.start.line).arg(line, after.trimmed());
 }
 
@@ -129,13 +129,13 @@ void FindPanel::search()
     m_task.run(
         [search = *parsed, workspace = m_source(), with, stopped = m_stopped] {
             SearchScope scope;
-            scope.stop = [stopped] { return stopped->load(); };
+            scope.isCanceled = [stopped] { return stopped->load(); };
             SearchResults found;
             found.hasReplacement = !with.isEmpty();
             found.documents = findInWorkspace(workspace, search, scope, found.hasReplacement ? &with : nullptr);
             return found;
         },
-        [this](const SearchResults &found) { show(found); });
+        [this](const SearchResults &found) { showResults(found); });
 }
 
 void FindPanel::stop()
@@ -152,7 +152,7 @@ void FindPanel::clearResults()
     m_replaceAll->setEnabled(false);
 }
 
-void FindPanel::show(const SearchResults &found)
+void FindPanel::showResults(const SearchResults &found)
 {
     m_stop->setEnabled(false);
     qsizetype matches = 0;
@@ -173,17 +173,17 @@ void FindPanel::show(const SearchResults &found)
     showMessage(more ? tr("%1; more matches are not shown").arg(count) : count);
 }
 
-void FindPanel::addDocument(const DocumentMatches &document, bool replacing)
+void FindPanel::addDocument(const DocumentMatches &document, bool isReplacing)
 {
     auto *top = new QTreeWidgetItem(m_tree, {tr("%1 (%2)").arg(document.path).arg(document.matches.size())});
     if (!document.problem.isEmpty())
         top->setText(0, tr("%1: %2").arg(document.path, document.problem));
     for (const SearchMatch &match : document.matches) {
-        auto *line = new QTreeWidgetItem(top, {lineText(match, replacing)});
-        if (replacing)
+        auto *line = new QTreeWidgetItem(top, {lineText(match, isReplacing)});
+        if (isReplacing)
             line->setCheckState(0, Qt::Checked);
     }
-    if (replacing)
+    if (isReplacing)
         top->setFlags(top->flags() | Qt::ItemIsUserCheckable | Qt::ItemIsAutoTristate);
     top->setExpanded(m_tree->topLevelItemCount() < 30);
     m_found += document;

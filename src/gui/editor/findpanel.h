@@ -52,8 +52,8 @@ private:
 
     void layOut();
     QToolButton *makeToggle(const QString &text, const QString &name, const QString &shownTip);
-    void show(const SearchResults &found);
-    void addDocument(const DocumentMatches &document, bool replacing);
+    void showResults(const SearchResults &found);
+    void addDocument(const DocumentMatches &document, bool isReplacing);
     void choose(const QTreeWidgetItem *item);
     void showMessage(const QString &text);
     void clearResults();

@@ -146,12 +146,12 @@ QStringView indentationAt(QStringView text, qsizetype offset)
     return text.mid(start, end - start);
 }
 
-LineCommandResult breakLine(const QString &text, SelectionSpan selection, const QString &lineEnd, bool markdown)
+LineCommandResult breakLine(const QString &text, SelectionSpan selection, const QString &lineEnd, bool isMarkdown)
 {
     const qsizetype from = selection.start();
     const qsizetype start = startOfLine(text, from);
     const QRegularExpressionMatch item = itemStart().match(text.mid(start, endOfLine(text, from) - start));
-    if (!markdown || !item.hasMatch() || item.capturedLength() > from - start)
+    if (!isMarkdown || !item.hasMatch() || item.capturedLength() > from - start)
         return replaced(text, from, selection.end(), lineEnd + indentationAt(text, from));
     if (selection.isEmpty() && isBlank(text, start + item.capturedLength(), endOfLine(text, from)))
         return replaced(text, start, endOfLine(text, from), QString());

@@ -41,7 +41,7 @@ qsizetype startOfNextLine(QStringView text, qsizetype offset);
 QStringView indentationAt(QStringView text, qsizetype offset);
 
 /// Inserts a line with the indentation of the current line. In Markdown, continues a list or quotation, or ends it at an empty item.
-LineCommandResult breakLine(const QString &text, SelectionSpan selection, const QString &lineEnd, bool markdown);
+LineCommandResult breakLine(const QString &text, SelectionSpan selection, const QString &lineEnd, bool isMarkdown);
 /// Indents the selected lines by `width` spaces, except blank lines; without a selection, inserts spaces up to the next tab stop.
 LineCommandResult indent(const QString &text, SelectionSpan selection, int width);
 LineCommandResult unindent(const QString &text, SelectionSpan selection, int width);

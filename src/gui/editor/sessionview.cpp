@@ -169,7 +169,7 @@ void SessionView::applyChanges(const TextChanges &changes)
 }
 
 /// Applies one change to the QTextDocument. Replaces a whole line end if its CR and LF are joined or separated by the change.
-void SessionView::applyChange(const TextChange &change, QStringView around, bool mirrored)
+void SessionView::applyChange(const TextChange &change, QStringView around, bool isMirrored)
 {
     const bool left = around.at(0) == u'\r';
     const bool right = around.at(1) == u'\n';
@@ -178,7 +178,7 @@ void SessionView::applyChange(const TextChange &change, QStringView around, bool
     const qsizetype from = m_lineEndings.toShownOffset(change.offset - head.size());
     m_lineEndings.applyChange(change, around.at(0), around.at(1));
     const QString wanted = ShownLineEndings::shown(QString(head + change.inserted + tail));
-    const QString there = mirrored
+    const QString there = isMirrored
         ? ShownLineEndings::shown(head) + ShownLineEndings::shown(change.inserted) + ShownLineEndings::shown(tail)
         : ShownLineEndings::shown(QString(head + change.removed + tail));
     if (there == wanted)

@@ -30,7 +30,7 @@ public:
     void select(const Range &range) { select(range.start.offset, range.end.offset); }
     SelectionSpan selection() const { return spanOf(textCursor()); }
     qsizetype toShownOffset(qsizetype offset) const override { return m_lineEndings.toShownOffset(offset); }
-    qsizetype offsetAt(qsizetype shown) const override { return m_lineEndings.offsetAt(shown); }
+    qsizetype offsetAt(qsizetype shownOffset) const override { return m_lineEndings.offsetAt(shownOffset); }
 
     /// Applies an edit as one undo step and sets its selection. Does nothing if the edit is empty; shows the reason if the text is read-only.
     void change(const LineCommandResult &edit, const QString &title, EditKind kind = EditKind::Command);
@@ -69,7 +69,7 @@ private:
     void recordTyping(int position, int removed, int added);
     void submitTyped();
     void applyChanges(const TextChanges &changes);
-    void applyChange(const TextChange &change, QStringView around, bool mirrored);
+    void applyChange(const TextChange &change, QStringView around, bool isMirrored);
     void replaceShown(qsizetype from, qsizetype length, const QString &text);
     QString shownText(qsizetype from, qsizetype length) const;
     void reloadText();

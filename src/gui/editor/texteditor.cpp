@@ -482,9 +482,9 @@ void TextEditor::handleGutterPress(const QTextBlock &block, bool isFixIcon)
     updateAfterFolding();
 }
 
-void TextEditor::goToFinding(bool forward)
+void TextEditor::goToFinding(bool isForward)
 {
-    const std::optional<qsizetype> place = nextFinding(findings(), cursorOffset(), forward);
+    const std::optional<qsizetype> place = nextFinding(findings(), cursorOffset(), isForward);
     if (!place)
         return;
     goTo(*place);
@@ -498,10 +498,10 @@ void TextEditor::setTabWidth(int width)
     setTabStopDistance(m_tabWidth * fontMetrics().horizontalAdvance(u' '));
 }
 
-void TextEditor::setSpacesVisible(bool shown)
+void TextEditor::setSpacesVisible(bool isVisible)
 {
     QTextOption option = document()->defaultTextOption();
-    option.setFlags(option.flags().setFlag(QTextOption::ShowTabsAndSpaces, shown));
+    option.setFlags(option.flags().setFlag(QTextOption::ShowTabsAndSpaces, isVisible));
     document()->setDefaultTextOption(option);
 }
 

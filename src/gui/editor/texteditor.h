@@ -51,11 +51,11 @@ public:
     /// Shows a menu of the fixes for the cursor's line, or a tooltip if there are none.
     void showFixMenu();
     /// Goes to the next or previous finding, wrapping around.
-    void goToFinding(bool forward);
+    void goToFinding(bool isForward);
 
     int tabWidth() const { return m_tabWidth; }
     void setTabWidth(int width);
-    void setSpacesVisible(bool shown);
+    void setSpacesVisible(bool isVisible);
     /// Returns additional marks for the visible text, such as search matches. Called when the marks are updated, for example after typing or scrolling.
     using Overlay = std::function<QList<QTextEdit::ExtraSelection>(int from, int to)>;
     void addOverlay(const Overlay &overlay) { m_overlays += overlay; }

@@ -46,10 +46,10 @@ void TokenCommands::setModel(const QString &model, const QString &tokenizer)
         showUnavailableReason();
 }
 
-void TokenCommands::setTokensVisible(bool shown)
+void TokenCommands::setTokensVisible(bool isVisible)
 {
     m_messages.clear(topic);
-    if (shown && !m_splitter) {
+    if (isVisible && !m_splitter) {
         m_show->setChecked(false);
         return showUnavailableReason();
     }

@@ -26,7 +26,7 @@ public:
     void setModel(const QString &model, const QString &tokenizer);
 
 private:
-    void setTokensVisible(bool shown);
+    void setTokensVisible(bool isVisible);
     void showUnavailableReason();
     void update();
     void markAll();

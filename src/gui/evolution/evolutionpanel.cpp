@@ -103,7 +103,7 @@ void EvolutionPanel::setFindings(const EvolutionFindings &findings)
 {
     m_hasWorkspace = true;
     m_error.clear();
-    m_use.setTable(useTable(findings.run.use));
+    m_use.setTable(usageTable(findings.run.usage));
     m_workloads.setTable(workloadTable(findings.run.workloads));
     m_runs.setTable(runTable(findings.reports));
     const EvolutionFigure churn = churnFigure(findings.run.churn);

@@ -40,7 +40,7 @@ void RangeChart::setCurrent(const QString &key)
 }
 
 /// Returns a scale with round numbers or percentages.
-ChartAxis RangeChart::scale() const
+ChartAxis RangeChart::valueAxis() const
 {
     const double step = m_plot.isShare ? m_plot.high / 4 : scaleStep(m_plot.high);
     ChartAxis axis = ChartAxis::forNumbers(0, m_plot.high, step, [this, step](double at) {
@@ -52,7 +52,7 @@ ChartAxis RangeChart::scale() const
     return axis;
 }
 
-ChartAxis RangeChart::names() const
+ChartAxis RangeChart::nameAxis() const
 {
     QStringList titles;
     for (const RangeRow &row : m_plot.rows)
@@ -75,12 +75,12 @@ void RangeChart::refresh()
     const QFont small = captionFont(font());
     const ChartAxisPainter axes(small, palette());
     const double most = width() * widestText;
-    m_besideWidth = axes.widthBeside(names(), most);
+    m_besideWidth = axes.widthBeside(nameAxis(), most);
     const double left = rangeGap + m_besideWidth;
-    const double right = width() - std::max(notesWidth() + 2 * rangeGap, axes.overhang(scale()));
-    const double rowHeight = std::max(QFontMetricsF(small).height(), axes.labelHeight(names(), most)) + rangeGap;
+    const double right = width() - std::max(notesWidth() + 2 * rangeGap, axes.overhang(valueAxis()));
+    const double rowHeight = std::max(QFontMetricsF(small).height(), axes.labelHeight(nameAxis(), most)) + rangeGap;
     m_area.setCoords(left, rangeGap, right, rangeGap + static_cast<double>(m_plot.rows.size()) * rowHeight);
-    setMinimumHeight(static_cast<int>(m_area.bottom() + axes.heightBelow(scale(), m_area.width()) + rangeGap));
+    setMinimumHeight(static_cast<int>(m_area.bottom() + axes.heightBelow(valueAxis(), m_area.width()) + rangeGap));
     update();
 }
 
@@ -90,7 +90,7 @@ double RangeChart::x(double value) const
     return m_area.left() + std::clamp(value / m_plot.high, 0.0, 1.0) * m_area.width();
 }
 
-QRectF RangeChart::row(int index) const
+QRectF RangeChart::rowRect(int index) const
 {
     const double height = m_area.height() / std::max<double>(1, static_cast<double>(m_plot.rows.size()));
     return {m_area.left(), m_area.top() + index * height, m_area.width(), height};
@@ -99,7 +99,7 @@ QRectF RangeChart::row(int index) const
 int RangeChart::rowAt(const QPointF &point) const
 {
     for (int i = 0; i < m_plot.rows.size(); ++i) {
-        if (point.y() >= row(i).top() && point.y() < row(i).bottom())
+        if (point.y() >= rowRect(i).top() && point.y() < rowRect(i).bottom())
             return i;
     }
     return -1;
@@ -109,11 +109,11 @@ void RangeChart::paint(QPainter &painter, bool) const
 {
     for (int i = 0; i < m_plot.rows.size(); ++i) {
         if (m_plot.rows.at(i).key == m_current)
-            painter.fillRect(QRectF(0, row(i).top(), width(), row(i).height()), currentLineColor(palette()));
+            painter.fillRect(QRectF(0, rowRect(i).top(), width(), rowRect(i).height()), currentLineColor(palette()));
     }
     const ChartAxisPainter axes(captionFont(font()), palette());
-    axes.paintBelow(painter, m_area, scale());
-    axes.paintBeside(painter, m_area, names(), m_besideWidth);
+    axes.paintBelow(painter, m_area, valueAxis());
+    axes.paintBeside(painter, m_area, nameAxis(), m_besideWidth);
     for (int i = 0; i < m_plot.rows.size(); ++i)
         paintRow(painter, i);
 }
@@ -121,7 +121,7 @@ void RangeChart::paint(QPainter &painter, bool) const
 void RangeChart::paintRow(QPainter &painter, int index) const
 {
     const RangeRow &item = m_plot.rows.at(index);
-    const QRectF room = row(index);
+    const QRectF room = rowRect(index);
     const double y = room.center().y();
     const QColor ink = color(item.isAboveMark ? ColorRole::Warning : ColorRole::Accent, palette());
     if (item.interval) {

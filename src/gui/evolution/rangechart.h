@@ -30,11 +30,11 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
 
 private:
-    ChartAxis scale() const;
-    ChartAxis names() const;
+    ChartAxis valueAxis() const;
+    ChartAxis nameAxis() const;
     double notesWidth() const;
     double x(double value) const;
-    QRectF row(int index) const;
+    QRectF rowRect(int index) const;
     int rowAt(const QPointF &point) const;
     void paintRow(QPainter &painter, int index) const;
     void paintInterval(QPainter &painter, const Interval &range, double y) const;

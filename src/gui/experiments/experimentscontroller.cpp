@@ -83,7 +83,7 @@ ExperimentsController::~ExperimentsController()
 
 void ExperimentsController::connectPanel()
 {
-    connect(m_panel, &ExperimentsPanel::chosenChanged, this, &ExperimentsController::readChosen);
+    connect(m_panel, &ExperimentsPanel::chosenExperimentChanged, this, &ExperimentsController::readChosenExperiment);
     connect(m_panel, &ExperimentsPanel::runRequested, this, &ExperimentsController::run);
     connect(m_panel, &ExperimentsPanel::stopRequested, this, [this] { m_stopRun.request_stop(); });
     connect(m_panel, &ExperimentsPanel::adoptRequested, this, [this](const QString &arm) { switchMode(arm, false); });
@@ -91,7 +91,7 @@ void ExperimentsController::connectPanel()
     connect(m_panel, &ExperimentsPanel::reportRequested, this, &ExperimentsController::save);
     connect(m_panel, &ExperimentsPanel::documentChosen, this, &DockController::documentChosen);
     connect(m_panel, &ExperimentsPanel::documentFocusRequested, this, &DockController::documentFocusRequested);
-    connect(m_panel, &ExperimentsPanel::newRequested, this,
+    connect(m_panel, &ExperimentsPanel::newExperimentRequested, this,
         [this] { Q_EMIT newDocumentRequested(QStringLiteral("experiment")); });
 }
 
@@ -106,10 +106,10 @@ void ExperimentsController::listExperiments()
         return;
     m_listTask.run([workspace = workspace()] { return readExperimentRows(*workspace); },
         [this](const QList<ExperimentRow> &rows) {
-            const QString before = m_panel->chosen();
+            const QString before = m_panel->chosenExperiment();
             m_panel->setExperiments(rows);
-            if (m_panel->chosen() == before)
-                readChosen(); // a changed selection has already requested the details
+            if (m_panel->chosenExperiment() == before)
+                readChosenExperiment(); // a changed selection has already requested the details
         });
 }
 
@@ -129,12 +129,12 @@ void ExperimentsController::clear()
     m_panel->clearContents();
 }
 
-void ExperimentsController::readChosen()
+void ExperimentsController::readChosenExperiment()
 {
     m_stopReading.request_stop();
     m_stopReading = {};
     m_chartTask.discard();
-    const QString name = m_panel->chosen();
+    const QString name = m_panel->chosenExperiment();
     if (!workspace() || name.isEmpty())
         return m_panel->setDetails({});
     m_panel->startReading();
@@ -143,26 +143,26 @@ void ExperimentsController::readChosen()
         [this](const ExperimentDetails &details) { m_panel->setDetails(details); });
 }
 
-void ExperimentsController::run(bool restart)
+void ExperimentsController::run(bool startsNewRun)
 {
     if (m_isRunning || !workspace() || !m_panel->details().plan)
         return;
-    const std::optional<ExperimentPlan> &plan = restart ? m_panel->details().restartPlan : m_panel->details().plan;
+    const std::optional<ExperimentPlan> &plan = startsNewRun ? m_panel->details().restartPlan : m_panel->details().plan;
     if (const std::optional<Error> refusal = plan ? runError(*plan, false) : std::nullopt)
         return m_panel->showMessage(refusal->message);
     m_isRunning = true;
     m_stopRun = {};
-    m_name = m_panel->chosen();
+    m_name = m_panel->chosenExperiment();
     m_completedTrials = 0;
     m_latestProgress = std::make_shared<RunProgress>();
     const bool asks = m_panel->details().plan->callsProviders();
-    const auto work = [opened = workspace(), name = m_name, restart, asks, concurrency = m_panel->concurrency(), services = m_services,
+    const auto work = [opened = workspace(), name = m_name, startsNewRun, asks, concurrency = m_panel->concurrency(), services = m_services,
                           news = m_latestProgress, stop = m_stopRun.get_token()] {
         const std::shared_ptr<Provider> provider = asks && services.provider ? services.provider(*opened, {.parallelCalls = concurrency}) : nullptr;
         RunSettings settings;
         settings.provider = provider.get();
         settings.concurrency = concurrency;
-        settings.startsNewRun = restart;
+        settings.startsNewRun = startsNewRun;
         settings.listener.progress = [news](const ExperimentProgress &progress) { news->postProgress(progress); };
         return runExperiment(*opened, name, settings, stop);
     };
@@ -193,7 +193,7 @@ void ExperimentsController::showProgress()
 /// Updates the charts during a run if the dock is visible, the running experiment is selected, and no read or update is running.
 void ExperimentsController::updateCharts()
 {
-    if (m_chartTask.isRunning() || m_detailsTask.isRunning() || m_panel->chosen() != m_name || !dock()->isVisible())
+    if (m_chartTask.isRunning() || m_detailsTask.isRunning() || m_panel->chosenExperiment() != m_name || !dock()->isVisible())
         return;
     m_chartTask.run([workspace = workspace(), name = m_name,
                       known = m_panel->details()] { return withReport(*workspace, name, known); },
@@ -213,18 +213,18 @@ void ExperimentsController::finish(const Result<ExperimentOutcome> &outcome)
 }
 
 /// Sets or reverts the mode in the templates file, as an undoable edit.
-void ExperimentsController::switchMode(const QString &arm, bool revert)
+void ExperimentsController::switchMode(const QString &arm, bool isRevert)
 {
     if (!workspace())
         return;
-    const auto work = [opened = workspace(), name = m_panel->chosen(), arm, revert] {
-        return revert ? revertAdoption(*opened, name, arm) : adoptArm(*opened, name, arm);
+    const auto work = [opened = workspace(), name = m_panel->chosenExperiment(), arm, isRevert] {
+        return isRevert ? revertAdoption(*opened, name, arm) : adoptArm(*opened, name, arm);
     };
-    m_switchTask.run(work, [this, revert](const SwitchResult &change) {
+    m_switchTask.run(work, [this, isRevert](const SwitchResult &change) {
         if (!change)
             return m_panel->showMessage(toString(change.error()));
         m_documents.apply(
-            change->edits, revert ? tr("Revert the template mode") : tr("Set the template mode from the experiment"));
+            change->edits, isRevert ? tr("Revert the template mode") : tr("Set the template mode from the experiment"));
     });
 }
 
@@ -233,7 +233,7 @@ void ExperimentsController::save(ExperimentFormat format)
     if (!m_panel->details().report)
         return;
     m_files.start(
-        {QStringLiteral("experiments"), tr("Save Experiment Report"), reportFileName(m_panel->chosen(), format),
+        {QStringLiteral("experiments"), tr("Save Experiment Report"), reportFileName(m_panel->chosenExperiment(), format),
             tr("Report saved"), [report = *m_panel->details().report, format] { return reportBytes(report, format); }});
 }
 

@@ -51,12 +51,12 @@ private:
     void refresh() override;
     void clear() override;
     void listExperiments();
-    void readChosen();
-    void run(bool restart);
+    void readChosenExperiment();
+    void run(bool startsNewRun);
     void showProgress();
     void updateCharts();
     void finish(const Result<ExperimentOutcome> &outcome);
-    void switchMode(const QString &arm, bool revert);
+    void switchMode(const QString &arm, bool isRevert);
     void save(ExperimentFormat format);
 
     using SwitchResult = Result<WorkspaceChange>;

@@ -63,14 +63,14 @@ void ExperimentsPanel::setUpList()
         m_lastResult.clear();
         m_ui->runSheet->hide();
         setDetails({}); // removes the plan of the previous experiment, so that Run cannot use it
-        Q_EMIT chosenChanged();
+        Q_EMIT chosenExperimentChanged();
     });
     connect(m_ui->experimentList, &QListView::activated, this, [this](const QModelIndex &index) {
         Q_EMIT documentChosen(index.data(PathRole).toString());
         Q_EMIT documentFocusRequested();
     });
-    connect(m_ui->newExperiment, &QPushButton::clicked, this, &ExperimentsPanel::newRequested);
-    connect(m_ui->experimentsEmpty, &EmptyState::actionTriggered, this, &ExperimentsPanel::newRequested);
+    connect(m_ui->newExperiment, &QPushButton::clicked, this, &ExperimentsPanel::newExperimentRequested);
+    connect(m_ui->experimentsEmpty, &EmptyState::actionTriggered, this, &ExperimentsPanel::newExperimentRequested);
 }
 
 void ExperimentsPanel::setUpTables()
@@ -134,7 +134,7 @@ void ExperimentsPanel::showRows()
         if (row.name != m_runningExperiment)
             continue;
         row.state = ExperimentState::Running;
-        row.made = m_completedTrials;
+        row.completed = m_completedTrials;
         row.planned = m_planned;
     }
     m_model.setRows(rows);
@@ -146,7 +146,7 @@ const ExperimentRow *ExperimentsPanel::currentRow() const
     return index.isValid() ? m_model.rowAt(index.siblingAtColumn(0)) : nullptr;
 }
 
-QString ExperimentsPanel::chosen() const
+QString ExperimentsPanel::chosenExperiment() const
 {
     const ExperimentRow *row = currentRow();
     return row ? row->name : QString();
@@ -236,20 +236,20 @@ void ExperimentsPanel::endRun(const QString &result)
     updateSummary();
 }
 
-void ExperimentsPanel::showMessage(const QString &what)
+void ExperimentsPanel::showMessage(const QString &message)
 {
-    m_lastResult = what;
+    m_lastResult = message;
     updateSummary();
 }
 
 /// Shows the confirmation of a run with API calls in the panel. Starts other runs immediately. Does nothing without a plan or during a run.
-void ExperimentsPanel::confirmRun(bool restart)
+void ExperimentsPanel::confirmRun(bool startsNewRun)
 {
     if (!m_details.plan || !m_runningExperiment.isEmpty())
         return;
     if (!m_details.plan->callsProviders())
-        return Q_EMIT runRequested(restart);
-    m_confirmsRestart = restart;
+        return Q_EMIT runRequested(startsNewRun);
+    m_confirmsRestart = startsNewRun;
     m_ui->parallelTrials->setEnabled(!m_details.plan->loaded.setup.stop);
     updateRunCost();
     m_ui->runSheet->show();

@@ -29,7 +29,7 @@ public:
 
     void setExperiments(const QList<ExperimentRow> &experiments);
     /// Returns the name of the selected experiment; empty for none.
-    QString chosen() const;
+    QString chosenExperiment() const;
     void choose(const QString &experiment);
     /// Shows that the selected experiment is being read.
     void startReading();
@@ -46,21 +46,21 @@ public:
     /// Shows the end of the run and its result.
     void endRun(const QString &result);
     /// Shows the reason for a failed request.
-    void showMessage(const QString &what);
+    void showMessage(const QString &message);
 
     void showResult();
     void showPlan();
 
 Q_SIGNALS:
-    void chosenChanged();
-    void runRequested(bool restart);
+    void chosenExperimentChanged();
+    void runRequested(bool startsNewRun);
     void stopRequested();
     void adoptRequested(const QString &arm);
     void revertRequested(const QString &arm);
     void reportRequested(outcrop::ExperimentFormat format);
     void documentChosen(const QString &path);
     void documentFocusRequested();
-    void newRequested();
+    void newExperimentRequested();
 
 private:
     void setUpList();
@@ -69,7 +69,7 @@ private:
     void setUpReport();
     void fillModeMenu();
     const ExperimentRow *currentRow() const;
-    void confirmRun(bool restart);
+    void confirmRun(bool startsNewRun);
     void updateRunCost();
     void showRows();
     void updatePlan();

@@ -44,7 +44,7 @@ ExperimentRow rowOf(const OpenedWorkspace &opened, const QString &name)
     if (!*run)
         return row;
     row.state = stateOf(**run);
-    row.made = (*run)->results.size();
+    row.completed = (*run)->results.size();
     row.planned = (*run)->planned;
     return row;
 }

@@ -43,7 +43,7 @@ void IntervalChart::setCurrent(const QString &key)
 }
 
 /// Returns a scale with round numbers.
-ChartAxis IntervalChart::scale() const
+ChartAxis IntervalChart::valueAxis() const
 {
     const double step = scaleStep(m_plot.high - m_plot.low);
     ChartAxis axis = ChartAxis::forNumbers(m_plot.low, m_plot.high, step, [step](double value) { return QLocale().toString(value, 'f', decimalPlaces(step)); });
@@ -51,7 +51,7 @@ ChartAxis IntervalChart::scale() const
     return axis;
 }
 
-ChartAxis IntervalChart::names() const
+ChartAxis IntervalChart::nameAxis() const
 {
     QStringList titles;
     for (const PlotRow &row : m_plot.rows)
@@ -60,7 +60,7 @@ ChartAxis IntervalChart::names() const
 }
 
 /// Returns a layout that refers to the current plot. Do not store it.
-IntervalLayout IntervalChart::layOut() const
+IntervalLayout IntervalChart::currentLayout() const
 {
     return {m_plot, m_area, static_cast<double>(width()), captionFont(font())};
 }
@@ -68,18 +68,18 @@ IntervalLayout IntervalChart::layOut() const
 /// Places names before the rows and values after the rows.
 void IntervalChart::refresh()
 {
-    const IntervalLayout layout = layOut();
+    const IntervalLayout layout = currentLayout();
     const ChartAxisPainter axes(layout.smallFont(), palette());
     const double most = width() * 0.3; // leaves room for the plot and the values
-    m_besideWidth = axes.widthBeside(names(), most);
+    m_besideWidth = axes.widthBeside(nameAxis(), most);
     const double before = m_besideWidth + gap;
-    const double behind = std::max(layout.notesWidth() + 2 * gap, axes.overhang(scale()));
+    const double behind = std::max(layout.notesWidth() + 2 * gap, axes.overhang(valueAxis()));
     const double above = layout.legendHeight() + gap / 2.0;
-    const double below = axes.heightBelow(scale(), width() - before - behind) + gap / 2.0;
+    const double below = axes.heightBelow(valueAxis(), width() - before - behind) + gap / 2.0;
     m_area.setCoords(before, above, width() - behind, height() - below);
     const int rows = std::clamp(
         static_cast<int>(m_plot.rows.size()), 1, 3); // limits the minimum height for a dock; more rows share the height
-    const int rowHeight = std::max(IntervalLayout::minimumRowHeight, static_cast<int>(axes.labelHeight(names(), most)) + gap / 2);
+    const int rowHeight = std::max(IntervalLayout::minimumRowHeight, static_cast<int>(axes.labelHeight(nameAxis(), most)) + gap / 2);
     setMinimumHeight(static_cast<int>(above + below) + rowHeight * rows);
     update();
 }
@@ -96,7 +96,7 @@ void IntervalChart::choose(int row)
 
 QString IntervalChart::toolTipAt(const QPointF &position) const
 {
-    const IntervalLayout layout = layOut();
+    const IntervalLayout layout = currentLayout();
     const int row = layout.rowAt(position);
     const int point = layout.pointAt(row, position);
     if (point < 0)
@@ -109,10 +109,10 @@ QString IntervalChart::toolTipAt(const QPointF &position) const
 
 void IntervalChart::paint(QPainter &painter, bool) const
 {
-    const IntervalLayout layout = layOut();
+    const IntervalLayout layout = currentLayout();
     const ChartAxisPainter axes(layout.smallFont(), palette());
-    axes.paintBelow(painter, m_area, scale());
-    axes.paintBeside(painter, m_area, names(), m_besideWidth);
+    axes.paintBelow(painter, m_area, valueAxis());
+    axes.paintBeside(painter, m_area, nameAxis(), m_besideWidth);
     painter.save();
     IntervalPainter(painter, layout, palette()).paint(m_current);
     painter.restore();
@@ -121,7 +121,7 @@ void IntervalChart::paint(QPainter &painter, bool) const
 void IntervalChart::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::LeftButton)
-        choose(layOut().rowAt(event->position()));
+        choose(currentLayout().rowAt(event->position()));
 }
 
 void IntervalChart::keyPressEvent(QKeyEvent *event)

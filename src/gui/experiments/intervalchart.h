@@ -31,9 +31,9 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    ChartAxis scale() const;
-    ChartAxis names() const;
-    IntervalLayout layOut() const;
+    ChartAxis valueAxis() const;
+    ChartAxis nameAxis() const;
+    IntervalLayout currentLayout() const;
     void choose(int row);
 
     IntervalPlot m_plot;

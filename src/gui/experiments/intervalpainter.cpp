@@ -49,7 +49,7 @@ double IntervalLayout::x(double value) const
     return m_area.left() + share * m_area.width();
 }
 
-QRectF IntervalLayout::row(int index) const
+QRectF IntervalLayout::rowRect(int index) const
 {
     const double height = m_area.height() / std::max<double>(1, static_cast<double>(m_plot.rows.size()));
     return {m_area.left(), m_area.top() + index * height, m_area.width(), height};
@@ -57,14 +57,14 @@ QRectF IntervalLayout::row(int index) const
 
 double IntervalLayout::summaryY(int index) const
 {
-    const QRectF room = row(index);
+    const QRectF room = rowRect(index);
     return m_plot.rows.at(index).points.isEmpty() ? room.center().y() : room.top() + room.height() * 0.32;
 }
 
 QPointF IntervalLayout::pointPosition(int index, int point) const
 {
     constexpr double golden = 0.6180339887; // the golden ratio spreads consecutive multiples evenly, modulo 1
-    const QRectF room = row(index);
+    const QRectF room = rowRect(index);
     const double share = std::fmod(point * golden, 1.0);
     return {x(m_plot.rows.at(index).points.at(point).value), room.top() + room.height() * (0.56 + 0.34 * share)};
 }
@@ -72,7 +72,7 @@ QPointF IntervalLayout::pointPosition(int index, int point) const
 int IntervalLayout::rowAt(const QPointF &position) const
 {
     for (int i = 0; i < m_plot.rows.size(); ++i) {
-        const QRectF room = row(i);
+        const QRectF room = rowRect(i);
         if (position.y() >= room.top() && position.y() < room.bottom())
             return i;
     }
@@ -110,7 +110,7 @@ void IntervalPainter::paint(int current)
 {
     m_painter.setRenderHint(QPainter::Antialiasing);
     if (current >= 0 && current < m_layout.plot().rows.size()) {
-        QRectF room = m_layout.row(current);
+        QRectF room = m_layout.rowRect(current);
         room.setLeft(2);
         room.setRight(m_layout.width() - 2);
         m_painter.setPen(QPen(color(ColorRole::Accent, m_palette), 1.5));
@@ -202,7 +202,7 @@ void IntervalPainter::paintNote(int row)
 {
     const PlotRow &item = m_layout.plot().rows.at(row);
     const QFontMetricsF metrics(m_layout.smallFont());
-    const QRectF room = m_layout.row(row);
+    const QRectF room = m_layout.rowRect(row);
     m_painter.setFont(m_layout.smallFont());
     m_painter.setPen(m_palette.color(QPalette::Text));
     const QRectF note(room.right() + IntervalLayout::gap, room.top(), m_layout.width() - room.right() - 1.5 * IntervalLayout::gap, room.height());

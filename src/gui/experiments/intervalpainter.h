@@ -26,7 +26,7 @@ public:
     const QFont &smallFont() const { return m_small; }
 
     double x(double value) const;
-    QRectF row(int index) const;
+    QRectF rowRect(int index) const;
     /// Returns the vertical position of the box and the mean of a row.
     double summaryY(int row) const;
     /// Returns the position of a case below the summary line. Heights vary, so that equal values are visible.

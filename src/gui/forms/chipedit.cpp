@@ -47,15 +47,15 @@ ChipEdit::ChipEdit(const QList<Candidate> &names, QWidget *parent)
     connect(m_line, &QLineEdit::editingFinished, this, &ChipEdit::commitLine);
 }
 
-void ChipEdit::showField(const FormRow &row, bool editable)
+void ChipEdit::showField(const FormRow &row, bool isEditable)
 {
     const Json value = row.value.is_array() ? row.value : Json::array();
-    const bool isSame = value == m_value && editable == m_isEditable && !m_label.isEmpty();
+    const bool isSame = value == m_value && isEditable == m_isEditable && !m_label.isEmpty();
     m_label = fieldLabel(row);
     //: Accessible name of a text field; %1 is the name of a list.
     m_line->setAccessibleName(tr("Add to %1").arg(m_label));
-    m_line->setReadOnly(!editable);
-    m_isEditable = editable;
+    m_line->setReadOnly(!isEditable);
+    m_isEditable = isEditable;
     if (isSame)
         return;
     m_value = value;

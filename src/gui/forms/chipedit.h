@@ -19,7 +19,7 @@ public:
     /// Suggests `names` while the user types.
     explicit ChipEdit(const QList<Candidate> &names, QWidget *parent = nullptr);
 
-    void showField(const FormRow &row, bool editable) override;
+    void showField(const FormRow &row, bool isEditable) override;
     /// Returns whether a chip is being edited or the line has text, which is not in the list yet. Escape discards the edit.
     bool isEditing() const;
 

@@ -31,7 +31,7 @@ ChoiceList::ChoiceList(QWidget *parent) : ExpandedFieldEditor(parent), m_list(ne
 }
 
 /// Also lists items that are not in the schema, so that the user can uncheck them.
-void ChoiceList::showField(const FormRow &row, bool editable)
+void ChoiceList::showField(const FormRow &row, bool isEditable)
 {
     const QSignalBlocker quiet(m_list);
     m_value = row.value.is_array() ? row.value : Json::array();
@@ -46,7 +46,7 @@ void ChoiceList::showField(const FormRow &row, bool editable)
     m_list->setAccessibleName(tr("Items of %1").arg(fieldLabel(row)));
     for (const QString &choice : std::as_const(choices)) {
         auto *item = new QListWidgetItem(choice, m_list);
-        item->setFlags(editable ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable : Qt::ItemIsSelectable);
+        item->setFlags(isEditable ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable : Qt::ItemIsSelectable);
         item->setCheckState(holds(m_value, choice) ? Qt::Checked : Qt::Unchecked);
     }
     m_list->setCurrentRow(std::clamp(current, 0, m_list->count() - 1));

@@ -15,7 +15,7 @@ class ChoiceList : public ExpandedFieldEditor
 public:
     explicit ChoiceList(QWidget *parent = nullptr);
 
-    void showField(const FormRow &row, bool editable) override;
+    void showField(const FormRow &row, bool isEditable) override;
 
 private:
     void emitChecked();

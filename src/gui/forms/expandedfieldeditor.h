@@ -19,7 +19,7 @@ public:
     /// Property of a child widget that does not edit the document and has a separate undo stack.
     static constexpr char nonFieldProperty[] = "noField";
 
-    virtual void showField(const FormRow &row, bool editable) = 0;
+    virtual void showField(const FormRow &row, bool isEditable) = 0;
 
 Q_SIGNALS:
     void valueEdited(const outcrop::Json &value);

@@ -15,9 +15,9 @@ struct Texts {
 
 } // namespace
 
-QIcon portabilityIcon(PortabilityClass portability, bool quiet)
+QIcon portabilityIcon(PortabilityClass portability, bool isQuiet)
 {
-    const ColorRole ink = quiet ? ColorRole::Muted : portabilityColorRole(portability);
+    const ColorRole ink = isQuiet ? ColorRole::Muted : portabilityColorRole(portability);
     switch (portability) {
     case PortabilityClass::Portable:
         return lineIcon(QStringLiteral("portable"), ink);

@@ -43,9 +43,9 @@ Json FieldTextEdit::value() const
     return list;
 }
 
-void FieldTextEdit::showField(const FormRow &row, bool editable)
+void FieldTextEdit::showField(const FormRow &row, bool isEditable)
 {
-    m_text->setReadOnly(!editable);
+    m_text->setReadOnly(!isEditable);
     //: Accessible name of an editor; %1 is the name of a field.
     m_text->setAccessibleName(tr("Text of %1").arg(fieldLabel(row)));
     const bool same = row.hasValue() ? nlohmann::json(value()) == nlohmann::json(row.value) : m_text->toPlainText().isEmpty();

@@ -17,7 +17,7 @@ public:
 
     explicit FieldTextEdit(Form form, QWidget *parent = nullptr);
 
-    void showField(const FormRow &row, bool editable) override;
+    void showField(const FormRow &row, bool isEditable) override;
 
 private:
     QString textOf(const FormRow &row) const;

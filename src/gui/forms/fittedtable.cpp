@@ -37,12 +37,12 @@ QTableWidgetItem *FittedTable::cell(int row, int column)
     return item(row, column);
 }
 
-void FittedTable::setText(int row, int column, const QString &text, bool editable)
+void FittedTable::setText(int row, int column, const QString &text, bool isEditable)
 {
     QTableWidgetItem *shown = cell(row, column);
     shown->setText(text);
     shown->setToolTip(text);
-    shown->setFlags(editable ? shown->flags() | Qt::ItemIsEditable : shown->flags() & ~Qt::ItemIsEditable);
+    shown->setFlags(isEditable ? shown->flags() | Qt::ItemIsEditable : shown->flags() & ~Qt::ItemIsEditable);
 }
 
 QSize FittedTable::sizeHint() const

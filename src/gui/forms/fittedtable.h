@@ -20,7 +20,7 @@ public:
     /// Returns the item of a cell, which is created if necessary. Items are never replaced, because QTableWidget uses them after it reported a change.
     QTableWidgetItem *cell(int row, int column);
     /// Sets the text of a cell and whether it can be edited.
-    void setText(int row, int column, const QString &text, bool editable);
+    void setText(int row, int column, const QString &text, bool isEditable);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 };

@@ -123,11 +123,11 @@ QSize FormDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
     return {hint.width(), std::max(hint.height(), option.fontMetrics.height() + 8)}; // space for an editor
 }
 
-QList<Candidate> FormDelegate::namesFor(const FormRow &row, bool key) const
+QList<Candidate> FormDelegate::namesFor(const FormRow &row, bool isKey) const
 {
     if (!m_names || !row.spec)
         return {};
-    if (!key)
+    if (!isKey)
         return m_names(row.spec->names, m_file, row.path);
     return m_names(row.keyNames, m_file, row.path);
 }

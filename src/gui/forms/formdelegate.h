@@ -34,7 +34,7 @@ protected:
 
 private:
     void paintBadge(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
-    QList<Candidate> namesFor(const FormRow &row, bool key) const;
+    QList<Candidate> namesFor(const FormRow &row, bool isKey) const;
 
     FieldNames m_names;
     QString m_file;

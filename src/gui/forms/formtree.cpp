@@ -247,9 +247,9 @@ void FormTree::addItem()
     expand(m_proxy->mapFromSource(added));
 }
 
-void FormTree::moveItem(int by)
+void FormTree::moveItem(int distance)
 {
-    selectField(form().move(currentField(), by));
+    selectField(form().move(currentField(), distance));
 }
 
 void FormTree::keyPressEvent(QKeyEvent *event)

@@ -51,7 +51,7 @@ private:
     QAction *makeAction(const char *name, const QString &text, const QKeySequence &keys, const char *icon);
     void makeActions();
     void addItem();
-    void moveItem(int by);
+    void moveItem(int distance);
     void rename();
     void editClicked(const QModelIndex &index);
     bool editRow(const QModelIndex &index, const FormRow &row);

@@ -171,7 +171,7 @@ void FormView::applyFilter()
 {
     const QString words = m_filter->text();
     m_proxy.setFilterText(words);
-    m_proxy.setOnlyPresent(m_onlyPresent->isChecked());
+    m_proxy.setShowsOnlyPresent(m_onlyPresent->isChecked());
     if (!words.isEmpty())
         m_tree->expandAll();
     m_sections->setFilter(words, m_onlyPresent->isChecked());
@@ -193,9 +193,9 @@ void FormView::showPage()
     resizeParts();
 }
 
-void FormView::showAllFields(bool all)
+void FormView::showAllFields(bool showsAll)
 {
-    m_allFields->setChecked(all);
+    m_allFields->setChecked(showsAll);
 }
 
 void FormView::setSession(EditSession *session, DocumentKind kind)

@@ -41,7 +41,7 @@ public:
     FormModel &model() { return m_model; }
 
     /// Shows the tree of all fields instead of the sections of an agent.
-    void showAllFields(bool all);
+    void showAllFields(bool showsAll);
     /// Selects the field at an offset in the text. Returns false if there is no field.
     bool selectFieldAt(qsizetype offset);
     /// Returns the range of the selected field in the text, or nullopt.

@@ -77,9 +77,9 @@ void PatternEditor::layOut()
     form->addRow(QString(), verdict);
 }
 
-void PatternEditor::showField(const FormRow &row, bool editable)
+void PatternEditor::showField(const FormRow &row, bool isEditable)
 {
-    m_pattern->setReadOnly(!editable);
+    m_pattern->setReadOnly(!isEditable);
     m_pattern->setAccessibleName(tr("Regular expression of %1").arg(fieldLabel(row)));
     if (m_path != row.path)
         m_sample->clear(); // test text is meaningful only for its pattern

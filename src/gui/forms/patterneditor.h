@@ -20,7 +20,7 @@ class PatternEditor : public ExpandedFieldEditor
 public:
     explicit PatternEditor(QWidget *parent = nullptr);
 
-    void showField(const FormRow &row, bool editable) override;
+    void showField(const FormRow &row, bool isEditable) override;
 
 protected:
     void changeEvent(QEvent *event) override;

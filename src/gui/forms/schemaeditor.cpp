@@ -87,9 +87,9 @@ void SchemaEditor::layOut()
 }
 
 /// Shows the schema. Keeps the formatting of the text if its JSON value equals that of the document.
-void SchemaEditor::showField(const FormRow &row, bool editable)
+void SchemaEditor::showField(const FormRow &row, bool isEditable)
 {
-    m_text->setReadOnly(!editable);
+    m_text->setReadOnly(!isEditable);
     m_text->setAccessibleName(tr("JSON Schema of %1").arg(fieldLabel(row)));
     const bool other = row.path != m_path || normalized(row.value) != normalized(m_value);
     m_path = row.path;
@@ -104,14 +104,14 @@ void SchemaEditor::showField(const FormRow &row, bool editable)
     read(false);
 }
 
-void SchemaEditor::read(bool typed)
+void SchemaEditor::read(bool isTyped)
 {
     const QString text = m_text->toPlainText();
     m_task.run([text] { return text.trimmed().isEmpty() ? SchemaText() : readSchemaText(text); },
-        [this, typed](const SchemaText &read) { setSchemaText(read, typed); });
+        [this, isTyped](const SchemaText &read) { setSchemaText(read, isTyped); });
 }
 
-void SchemaEditor::setSchemaText(const SchemaText &read, bool typed)
+void SchemaEditor::setSchemaText(const SchemaText &read, bool isTyped)
 {
     m_schemaText = read;
     if (!read.schema.is_null())
@@ -120,7 +120,7 @@ void SchemaEditor::setSchemaText(const SchemaText &read, bool typed)
     m_outline->resizeColumnToContents(0);
     showFirstFinding();
     markFindings();
-    if (typed && read.schema.is_object() && normalized(read.schema) != normalized(m_value)) {
+    if (isTyped && read.schema.is_object() && normalized(read.schema) != normalized(m_value)) {
         m_value = read.schema;
         Q_EMIT valueEdited(read.schema);
     }

@@ -22,15 +22,15 @@ class SchemaEditor : public ExpandedFieldEditor
 public:
     explicit SchemaEditor(QWidget *parent = nullptr);
 
-    void showField(const FormRow &row, bool editable) override;
+    void showField(const FormRow &row, bool isEditable) override;
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void layOut();
-    void read(bool typed);
-    void setSchemaText(const SchemaText &read, bool typed);
+    void read(bool isTyped);
+    void setSchemaText(const SchemaText &read, bool isTyped);
     void showFirstFinding();
     void markFindings();
     void goTo(const Range &range);

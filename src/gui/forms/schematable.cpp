@@ -49,20 +49,20 @@ SchemaTable::SchemaTable(QWidget *parent)
     connect(m_remove, &QPushButton::clicked, this, &SchemaTable::removeRow);
 }
 
-void SchemaTable::showField(const FormRow &row, bool editable)
+void SchemaTable::showField(const FormRow &row, bool isEditable)
 {
-    showSchema(row.value, fieldLabel(row), editable);
+    showSchema(row.value, fieldLabel(row), isEditable);
 }
 
-void SchemaTable::showSchema(const Json &schema, const QString &label, bool editable)
+void SchemaTable::showSchema(const Json &schema, const QString &label, bool isEditable)
 {
     //: Accessible name of a table; %1 is the name of a field with a JSON Schema.
     m_table->setAccessibleName(tr("Properties of %1").arg(label));
-    const bool isSame = schema == m_schema && editable == m_isEditable;
+    const bool isSame = schema == m_schema && isEditable == m_isEditable;
     m_schema = schema;
-    m_isEditable = editable;
-    m_add->setEnabled(editable);
-    m_remove->setEnabled(editable && m_table->currentRow() >= 0);
+    m_isEditable = isEditable;
+    m_add->setEnabled(isEditable);
+    m_remove->setEnabled(isEditable && m_table->currentRow() >= 0);
     if (!isSame)
         fill();
 }

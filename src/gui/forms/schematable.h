@@ -17,9 +17,9 @@ class SchemaTable : public ExpandedFieldEditor
 public:
     explicit SchemaTable(QWidget *parent = nullptr);
 
-    void showField(const FormRow &row, bool editable) override;
+    void showField(const FormRow &row, bool isEditable) override;
     /// Shows a schema; `label` names it for screen readers.
-    void showSchema(const Json &schema, const QString &label, bool editable);
+    void showSchema(const Json &schema, const QString &label, bool isEditable);
 
 private:
     void fill();

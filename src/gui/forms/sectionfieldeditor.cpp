@@ -172,41 +172,41 @@ void SectionFieldEditor::finishLine(const QString &text)
         setEditorValue(m_control, valueText(m_row.value));
 }
 
-void SectionFieldEditor::showField(const FormRow &row, bool editable)
+void SectionFieldEditor::showField(const FormRow &row, bool isEditable)
 {
     m_row = row;
     const bool isPresent = row.state == FieldState::Present || row.state == FieldState::Unknown;
-    m_clear->setVisible(editable && isPresent && !(row.spec && row.spec->isRequired));
-    showControl(editable);
+    m_clear->setVisible(isEditable && isPresent && !(row.spec && row.spec->isRequired));
+    showControl(isEditable);
     showFindings();
 }
 
-void SectionFieldEditor::showControl(bool editable)
+void SectionFieldEditor::showControl(bool isEditable)
 {
     if (auto *large = qobject_cast<ExpandedFieldEditor *>(m_control)) {
-        large->showField(m_row, editable);
+        large->showField(m_row, isEditable);
     } else if (auto *box = qobject_cast<QCheckBox *>(m_control)) {
         box->setChecked(m_row.value.is_boolean() && m_row.value.get<bool>());
-        box->setEnabled(editable);
+        box->setEnabled(isEditable);
     } else if (m_value) {
         const QString text = rowText(m_row);
         m_value->setText(text.isEmpty() && !m_row.hasValue() ? tr("Not set") : text);
     } else {
-        showLine(editable);
+        showLine(isEditable);
     }
 }
 
 /// Shows the value in a line, a number or a choice. Keeps the cursor if the document already has the typed value.
-void SectionFieldEditor::showLine(bool editable)
+void SectionFieldEditor::showLine(bool isEditable)
 {
     const bool isSame = m_control->hasFocus() && m_row.hasValue() && typedValue(m_row, editedValue(m_control)) == m_row.value;
     if (!isSame)
         setEditorValue(m_control, valueText(m_row.value));
     if (auto *line = qobject_cast<QLineEdit *>(m_control)) {
-        line->setReadOnly(!editable);
+        line->setReadOnly(!isEditable);
         line->setPlaceholderText(m_row.spec && m_row.spec->isRequired ? tr("Required") : QString());
     } else {
-        m_control->setEnabled(editable);
+        m_control->setEnabled(isEditable);
     }
 }
 

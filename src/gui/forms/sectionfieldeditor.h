@@ -21,7 +21,7 @@ public:
     SectionFieldEditor(const SectionField &field, const FormRow &row, const QList<Candidate> &names, QWidget *parent);
 
     const SectionField &field() const { return m_field; }
-    void showField(const FormRow &row, bool editable);
+    void showField(const FormRow &row, bool isEditable);
     /// Returns the row that showField() was called with.
     const FormRow &row() const { return m_row; }
 
@@ -40,8 +40,8 @@ private:
     void makeLarge(ExpandedFieldEditor *editor);
     void makeClearButton();
     void finishLine(const QString &text);
-    void showControl(bool editable);
-    void showLine(bool editable);
+    void showControl(bool isEditable);
+    void showLine(bool isEditable);
     void showFindings();
 
     SectionField m_field;

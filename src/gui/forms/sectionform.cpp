@@ -227,17 +227,17 @@ void SectionForm::showFields()
     updateSections();
 }
 
-void SectionForm::setFilter(const QString &words, bool onlyPresent)
+void SectionForm::setFilter(const QString &words, bool showsOnlyPresent)
 {
     m_filterWords = words.split(u' ', Qt::SkipEmptyParts);
-    m_isOnlyPresent = onlyPresent;
+    m_showsOnlyPresent = showsOnlyPresent;
     applyFilter();
 }
 
 bool SectionForm::isShown(const SectionFieldEditor &editor) const
 {
     const FormRow &row = editor.row();
-    if (m_isOnlyPresent && !row.hasValue() && !row.worst)
+    if (m_showsOnlyPresent && !row.hasValue() && !row.worst)
         return false;
     const QString text = editor.field().label + u' ' + editor.field().path.join(u'.') + u' ' + rowText(row) + u' '
         + (row.spec ? row.spec->help : QString());

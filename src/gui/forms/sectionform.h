@@ -28,8 +28,8 @@ public:
     explicit SectionForm(FormModel &model, QWidget *parent = nullptr);
 
     void setNames(const FieldNames &names) { m_names = names; }
-    /// Shows only fields that match every word, and only fields with a value or a finding if `onlyPresent` is set.
-    void setFilter(const QString &words, bool onlyPresent);
+    /// Shows only fields that match every word, and only fields with a value or a finding if `showsOnlyPresent` is set.
+    void setFilter(const QString &words, bool showsOnlyPresent);
     /// Scrolls to the field, to the field that contains it, or to the first field in it.
     void scrollToField(const FieldPath &path);
     /// Moves the focus to a field. Returns false if the form has no such field.
@@ -83,7 +83,7 @@ private:
     QList<SectionField> m_fields;
     QList<SectionFieldEditor *> m_editors;
     QStringList m_filterWords;
-    bool m_isOnlyPresent = false;
+    bool m_showsOnlyPresent = false;
 };
 
 } // namespace outcrop

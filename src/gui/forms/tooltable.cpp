@@ -87,14 +87,14 @@ void ToolTable::layOut()
     column->addWidget(m_parameters);
 }
 
-void ToolTable::showField(const FormRow &row, bool editable)
+void ToolTable::showField(const FormRow &row, bool isEditable)
 {
     const Json tools = row.value.is_array() ? row.value : Json::array();
     m_table->setAccessibleName(fieldLabel(row));
-    const bool isSame = tools == m_tools && editable == m_isEditable;
+    const bool isSame = tools == m_tools && isEditable == m_isEditable;
     m_tools = tools;
-    m_isEditable = editable;
-    m_add->setEnabled(editable);
+    m_isEditable = isEditable;
+    m_add->setEnabled(isEditable);
     if (!isSame)
         fill();
     showParameters();

@@ -19,7 +19,7 @@ class ToolTable : public ExpandedFieldEditor
 public:
     explicit ToolTable(QWidget *parent = nullptr);
 
-    void showField(const FormRow &row, bool editable) override;
+    void showField(const FormRow &row, bool isEditable) override;
 
 private:
     void layOut();

@@ -64,9 +64,9 @@ void HistoryController::refresh()
     }
     const HistoryRequest request{workspace()->folder, m_document, m_version, m_panel->showsOrigins()};
     m_task.run([request] { return readHistory(request); },
-        [this, document = m_document](const DocumentHistory &view) {
-            m_diff = view.diff ? *view.diff : ShownDiff();
-            m_panel->setView(view, document->text);
+        [this, document = m_document](const DocumentHistory &history) {
+            m_diff = history.diff ? *history.diff : ShownDiff();
+            m_panel->setHistory(history, document->text);
         });
 }
 

@@ -96,21 +96,21 @@ bool HistoryPanel::showsOrigins() const
     return m_lines->isChecked();
 }
 
-void HistoryPanel::setView(const DocumentHistory &view, const QString &text)
+void HistoryPanel::setHistory(const DocumentHistory &history, const QString &text)
 {
-    if (!view.versions)
-        return clearContents(tr("Cannot read the history"), toString(view.versions.error()));
-    if (view.versions->isEmpty())
+    if (!history.versions)
+        return clearContents(tr("Cannot read the history"), toString(history.versions.error()));
+    if (history.versions->isEmpty())
         return clearContents(tr("No versions yet"),
-            view.source == u"git" ? tr("No commit contains this document.") : tr("Saves are recorded as versions."));
+            history.source == u"git" ? tr("No commit contains this document.") : tr("Saves are recorded as versions."));
     m_pages->setCurrentWidget(m_splitter);
     m_lines->setEnabled(true);
-    m_restore->setEnabled(view.diff && !view.diff->hunks.isEmpty());
+    m_restore->setEnabled(history.diff && !history.diff->hunks.isEmpty());
     //: %1 is a document, %2 the source of its versions: git or a journal
-    m_summary->setFullText(tr("%1: %n version(s) in %2", nullptr, static_cast<int>(view.versions->size())).arg(view.path, view.source));
-    showVersions(view);
+    m_summary->setFullText(tr("%1: %n version(s) in %2", nullptr, static_cast<int>(history.versions->size())).arg(history.path, history.source));
+    showVersions(history);
     setInitialWidths();
-    showDetails(view, text);
+    showDetails(history, text);
 }
 
 /// Sets the initial width of the version list to fit the times and a few words of the messages, once.
@@ -126,30 +126,30 @@ void HistoryPanel::setInitialWidths()
 }
 
 /// Updates the list of versions with blocked signals, because selecting a row requests its diff.
-void HistoryPanel::showVersions(const DocumentHistory &view)
+void HistoryPanel::showVersions(const DocumentHistory &history)
 {
     const QSignalBlocker quiet(m_table->selectionModel());
-    m_versions.setRows(*view.versions);
-    const bool authors = std::any_of(view.versions->begin(), view.versions->end(), [](const FileVersion &version) { return !version.author.isEmpty(); });
+    m_versions.setRows(*history.versions);
+    const bool authors = std::any_of(history.versions->begin(), history.versions->end(), [](const FileVersion &version) { return !version.author.isEmpty(); });
     for (VersionColumn column : {VersionColumn::Author, VersionColumn::Id})
         m_table->setColumnHidden(static_cast<int>(column), !authors); // a journal has no authors and no meaningful IDs
     m_lineTable->setColumnHidden(static_cast<int>(OriginColumn::Author), !authors);
-    const QModelIndex index = m_versions.indexOf(view.version);
+    const QModelIndex index = m_versions.indexOf(history.version);
     m_table->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     m_table->viewport()->update();
 }
 
-void HistoryPanel::showDetails(const DocumentHistory &view, const QString &text)
+void HistoryPanel::showDetails(const DocumentHistory &history, const QString &text)
 {
     m_detailPages->setCurrentWidget(showsOrigins() ? static_cast<QWidget *>(m_lineTable) : m_diff);
-    if (showsOrigins() && view.origins)
-        m_origins.setRows(originRows(text, *view.origins));
-    if (showsOrigins() && !view.origins)
-        clearContents(tr("Cannot determine which version introduced each line"), toString(view.origins.error()));
-    if (view.diff)
-        m_diff->setDiff(*view.diff);
+    if (showsOrigins() && history.origins)
+        m_origins.setRows(originRows(text, *history.origins));
+    if (showsOrigins() && !history.origins)
+        clearContents(tr("Cannot determine which version introduced each line"), toString(history.origins.error()));
+    if (history.diff)
+        m_diff->setDiff(*history.diff);
     else
-        m_diff->clearContents(tr("Cannot read this version"), toString(view.diff.error()));
+        m_diff->clearContents(tr("Cannot read this version"), toString(history.diff.error()));
 }
 
 void HistoryPanel::clearContents(const QString &title, const QString &text)

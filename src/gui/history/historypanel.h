@@ -27,7 +27,7 @@ class HistoryPanel : public QWidget
 public:
     explicit HistoryPanel(QWidget *parent = nullptr);
 
-    void setView(const DocumentHistory &view, const QString &text);
+    void setHistory(const DocumentHistory &history, const QString &text);
     /// Shows a message instead of the history.
     void clearContents(const QString &title, const QString &text);
     bool showsOrigins() const;
@@ -43,8 +43,8 @@ private:
     void layOut();
     void connectParts();
     void setInitialWidths();
-    void showVersions(const DocumentHistory &view);
-    void showDetails(const DocumentHistory &view, const QString &text);
+    void showVersions(const DocumentHistory &history);
+    void showDetails(const DocumentHistory &history, const QString &text);
 
     VersionsModel m_versions;
     OriginsModel m_origins;

@@ -63,13 +63,13 @@ void KeySourceList::updateButtons()
     m_down->setEnabled(row >= 0 && row + 1 < m_sources.rowCount());
 }
 
-void KeySourceList::move(int by)
+void KeySourceList::move(int distance)
 {
     QList<KeySourceRow> stores = m_sources.rows();
     const int row = m_list->currentIndex().row();
-    stores.swapItemsAt(row, row + by);
+    stores.swapItemsAt(row, row + distance);
     m_sources.setRows(stores);
-    m_list->setCurrentIndex(m_sources.index(row + by, 0));
+    m_list->setCurrentIndex(m_sources.index(row + distance, 0));
     QList<int> order;
     for (const KeySourceRow &store : std::as_const(stores))
         order += store.id;

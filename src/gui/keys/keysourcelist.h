@@ -28,7 +28,7 @@ Q_SIGNALS:
 private:
     QPushButton *addButton(const QString &name, const QString &text, const QString &help, const QString &icon);
     void updateButtons();
-    void move(int by);
+    void move(int distance);
 
     KeySourcesModel m_sources;
     QTreeView *m_list;

@@ -42,10 +42,10 @@ void NameDialog::makePlan()
         return showPlan({});
     }
     m_task.run(
-        [plan = m_question.plan, name] { return plan(name); }, [this](const Result<NamePlan> &plan) { show(plan); });
+        [plan = m_question.plan, name] { return plan(name); }, [this](const Result<NamePlan> &plan) { showResult(plan); });
 }
 
-void NameDialog::show(const Result<NamePlan> &plan)
+void NameDialog::showResult(const Result<NamePlan> &plan)
 {
     if (plan)
         showPlan(*plan);

@@ -47,7 +47,7 @@ Q_SIGNALS:
 
 private:
     void makePlan();
-    void show(const Result<NamePlan> &plan);
+    void showResult(const Result<NamePlan> &plan);
     void showRejection(const Error &error);
     void showPlan(const NamePlan &plan);
     void showChanges(const NamePlan &plan);

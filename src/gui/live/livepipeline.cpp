@@ -90,8 +90,8 @@ void LivePipeline::resetState()
 {
     m_startsFromDisk = false;
     m_shown = ++m_revision;
-    m_view = {};
-    Q_EMIT viewChanged(m_view);
+    m_state = {};
+    Q_EMIT stateChanged(m_state);
 }
 
 void LivePipeline::setJob(const RenderJob &job)
@@ -136,13 +136,13 @@ void LivePipeline::start()
         return;
     m_timer.stop();
     m_task.run([input = takeInput()](const Report<LiveResult> &report) { return runLive(input, report); },
-        [this](const LiveResult &early) { publishView(early.view); }, [this](const LiveResult &result) { publish(result); });
+        [this](const LiveResult &early) { publishState(early.state); }, [this](const LiveResult &result) { publish(result); });
 }
 
 LiveInput LivePipeline::takeInput()
 {
     const bool startsFromDisk = std::exchange(m_startsFromDisk, false);
-    LiveInput input{m_revision, m_disk, startsFromDisk, takeTexts(startsFromDisk), m_view, m_selection, m_rendered};
+    LiveInput input{m_revision, m_disk, startsFromDisk, takeTexts(startsFromDisk), m_state, m_selection, m_rendered};
     m_pauseAfter = pauseAfter(input.texts);
     m_skipsPause = false;
     return input;
@@ -162,19 +162,19 @@ PendingTexts LivePipeline::takeTexts(bool startsFromDisk)
     return texts;
 }
 
-void LivePipeline::publishView(const LiveState &view)
+void LivePipeline::publishState(const LiveState &state)
 {
-    if (view.workspace == m_view.workspace)
-        return; // this view was already reported before rendering
-    m_view = view;
-    Q_EMIT viewChanged(m_view);
+    if (state.workspace == m_state.workspace)
+        return; // this state was already reported before rendering
+    m_state = state;
+    Q_EMIT stateChanged(m_state);
 }
 
 void LivePipeline::publish(const LiveResult &result)
 {
     m_shown = result.revision;
     m_pause.setRemainingTime(m_pauseAfter);
-    publishView(result.view);
+    publishState(result.state);
     if (result.render && result.render->ok())
         publishRender(result.render->value(), result.revision);
     else if (result.render && isCurrent())

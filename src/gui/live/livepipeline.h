@@ -30,20 +30,20 @@ public:
     /// Sets the comparison; nullopt if none is visible.
     void setComparison(const std::optional<Comparison> &comparison);
 
-    const LiveState &view() const { return m_view; }
+    const LiveState &state() const { return m_state; }
     const RenderJob &job() const { return m_selection.job; }
     InputRevision revision() const { return m_revision; }
-    /// Returns whether the view includes all input.
+    /// Returns whether the state includes all input.
     bool isCurrent() const { return m_shown == m_revision; }
-    /// Runs the callback when view() includes all input so far, immediately if it does. A later call with the same `owner` replaces the callback. The
+    /// Runs the callback when state() includes all input so far, immediately if it does. A later call with the same `owner` replaces the callback. The
     /// callback is discarded if `owner` is destroyed or another folder is opened.
     void runWhenCurrent(QObject *owner, const std::function<void()> &callback);
 
 Q_SIGNALS:
     /// Emitted once per revision when newer input makes the render outdated.
     void outdated();
-    void viewChanged(const outcrop::LiveState &view);
-    void rendered(const outcrop::RenderSnapshot &view);
+    void stateChanged(const outcrop::LiveState &state);
+    void rendered(const outcrop::RenderSnapshot &snapshot);
     void failed(const outcrop::Error &error);
 
 private:
@@ -65,7 +65,7 @@ private:
     LiveInput takeInput();
     PendingTexts takeTexts(bool startsFromDisk);
     void publish(const LiveResult &result);
-    void publishView(const LiveState &view);
+    void publishState(const LiveState &state);
     void publishRender(const RenderSnapshot &render, InputRevision revision);
     void runWaitingCallbacks();
 
@@ -78,7 +78,7 @@ private:
     InputRevision m_shown = 0;
     bool m_startsFromDisk = false; ///< whether the next run starts from the workspace on disk
     bool m_skipsPause = false;   ///< whether the next run skips the pause, because input other than text changed
-    LiveState m_view;
+    LiveState m_state;
     RenderedPtr m_rendered;
     QList<WaitingCallback> m_waiting;
     QTimer m_timer;

@@ -75,21 +75,21 @@ bool onlyBodiesChanged(const LiveInput &input, const OpenedWorkspace &workspace)
 
 LiveState liveStateOf(const WorkspacePtr &workspace, const LiveState &before)
 {
-    LiveState view;
-    view.clientFiles = std::make_shared<const ClientFileFindings>(
+    LiveState state;
+    state.clientFiles = std::make_shared<const ClientFileFindings>(
         (before.clientFiles ? *before.clientFiles : ClientFileFindings()).updatedFor(*workspace));
-    Diagnostics findings = workspace->diagnostics() + view.clientFiles->diagnostics();
+    Diagnostics findings = workspace->diagnostics() + state.clientFiles->diagnostics();
     sortByLocation(findings);
     QList<Branch<LibraryItem>> library = documentTree(workspace->library, findings);
     const bool sameFindings = before.findings && *before.findings == findings;
     const bool sameLibrary = before.library && sameTrees(*before.library, library);
     WorkspaceChoices choices = workspaceChoices(*workspace);
     const bool sameChoices = before.choices && *before.choices == choices;
-    view.choices = sharedIfSame(before.choices, std::move(choices), sameChoices);
-    view.findings = sharedIfSame(before.findings, std::move(findings), sameFindings);
-    view.library = sharedIfSame(before.library, std::move(library), sameLibrary);
-    view.workspace = workspace;
-    return view;
+    state.choices = sharedIfSame(before.choices, std::move(choices), sameChoices);
+    state.findings = sharedIfSame(before.findings, std::move(findings), sameFindings);
+    state.library = sharedIfSame(before.library, std::move(library), sameLibrary);
+    state.workspace = workspace;
+    return state;
 }
 
 LiveResult runLive(const LiveInput &input, const std::function<void(const LiveResult &)> &report)
@@ -97,9 +97,9 @@ LiveResult runLive(const LiveInput &input, const std::function<void(const LiveRe
     const WorkspacePtr workspace = parsePending(input);
     LiveResult result{input.revision, input.before, {}};
     if (onlyBodiesChanged(input, *workspace))
-        result.view.workspace = workspace;
+        result.state.workspace = workspace;
     else
-        result.view = liveStateOf(workspace, input.before);
+        result.state = liveStateOf(workspace, input.before);
     if (!input.hasRender())
         return result;
     report(result);

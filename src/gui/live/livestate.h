@@ -47,7 +47,7 @@ struct LiveInput {
 
 struct LiveResult {
     InputRevision revision = 0;
-    LiveState view;
+    LiveState state;
     std::optional<Result<RenderSnapshot>> render; ///< nullopt while it is computed, or if no provider is selected
 };
 

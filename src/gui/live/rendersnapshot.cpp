@@ -80,8 +80,8 @@ CompareNumbers numbersOf(const Rendering &rendering, const TracedText &text)
     numbers.characters = text.size();
     if (request.figures) {
         numbers.tokens = request.figures->tokens.total;
-        numbers.first = request.figures->plan.first;
-        numbers.next = request.figures->plan.again;
+        numbers.firstCost = request.figures->plan.firstCost;
+        numbers.nextCost = request.figures->plan.nextCost;
     }
     numbers.losses = losses(groupEntries(request.ledger)).size();
     return numbers;
@@ -160,20 +160,20 @@ Result<RenderSnapshot> renderForView(
     const RenderedRequest &request = selected.value().request;
     const TierOfFile tiers = tiersByFile(selected.value().bundle);
     const TracedText curl = tracedCurlCommand(request, selected.body);
-    RenderSnapshot view;
-    view.workspace = opened;
-    view.job = selection.job;
-    view.result = selected.value();
-    view.result.diagnostics += context.findings;
-    view.losses = losses(groupEntries(request.ledger));
-    view.blocking = blockingDiagnostics(*opened, selection.job.selection, {selection.job.provider});
-    view.prompt = prepareText(request.display, WrappedText::Breaks::Long, tiers, before ? before->prompt : nullptr);
-    view.request = prepareText(selected.body, WrappedText::Breaks::Escapes, tiers, before ? before->request : nullptr);
-    view.curl = prepareText(curl, WrappedText::Breaks::Escapes, tiers, before ? before->curl : nullptr);
-    view.comparison = selection.comparison;
+    RenderSnapshot snapshot;
+    snapshot.workspace = opened;
+    snapshot.job = selection.job;
+    snapshot.result = selected.value();
+    snapshot.result.diagnostics += context.findings;
+    snapshot.losses = losses(groupEntries(request.ledger));
+    snapshot.blocking = blockingDiagnostics(*opened, selection.job.selection, {selection.job.provider});
+    snapshot.prompt = prepareText(request.display, WrappedText::Breaks::Long, tiers, before ? before->prompt : nullptr);
+    snapshot.request = prepareText(selected.body, WrappedText::Breaks::Escapes, tiers, before ? before->request : nullptr);
+    snapshot.curl = prepareText(curl, WrappedText::Breaks::Escapes, tiers, before ? before->curl : nullptr);
+    snapshot.comparison = selection.comparison;
     if (selection.comparison)
-        view.compared = compare(renderings, *selection.comparison, before);
-    return view;
+        snapshot.compared = compare(renderings, *selection.comparison, before);
+    return snapshot;
 }
 
 } // namespace outcrop

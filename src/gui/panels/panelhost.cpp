@@ -68,9 +68,9 @@ void PanelHost::setCurrent(const QString &path)
     notifyPanels(PanelEvent::CurrentDocument, [&](DockController &panel) { panel.setCurrent(path); });
 }
 
-void PanelHost::setRender(const RenderSnapshot &view)
+void PanelHost::setRender(const RenderSnapshot &snapshot)
 {
-    notifyPanels(PanelEvent::Render, [&](DockController &panel) { panel.setRender(view); });
+    notifyPanels(PanelEvent::Render, [&](DockController &panel) { panel.setRender(snapshot); });
 }
 
 void PanelHost::setRenderStale()

@@ -21,7 +21,7 @@ public:
     void setWorkspace(const WorkspacePtr &workspace);
     void setJob(const RenderJob &job);
     void setCurrent(const QString &path);
-    void setRender(const RenderSnapshot &view);
+    void setRender(const RenderSnapshot &snapshot);
     void setRenderStale();
     void setRenderError(const Error &error);
     void handleSaved(const QString &path);

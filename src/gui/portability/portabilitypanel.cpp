@@ -129,7 +129,7 @@ PortabilityDepth PortabilityPanel::depth() const
     return m_ui->rendersToo->isChecked() ? PortabilityDepth::Full : PortabilityDepth::FileOnly;
 }
 
-QModelIndex PortabilityPanel::current() const
+QModelIndex PortabilityPanel::currentIndex() const
 {
     return m_proxy.mapToSource(m_ui->matrix->currentIndex());
 }
@@ -137,9 +137,9 @@ QModelIndex PortabilityPanel::current() const
 /// Shows the selected criterion and its findings, or all findings of the agent in the summary column.
 void PortabilityPanel::showCell()
 {
-    const Criterion *criterion = m_model.criterionAt(current().column());
-    const CriterionResult *result = m_model.resultAt(current());
-    const Diagnostics findings = m_model.findingsAt(current());
+    const Criterion *criterion = m_model.criterionAt(currentIndex().column());
+    const CriterionResult *result = m_model.resultAt(currentIndex());
+    const Diagnostics findings = m_model.findingsAt(currentIndex());
     QString text;
     if (criterion && result)
         text = tr("%1 %2: %3. %4").arg(criterion->id, criterion->title, outcomeTitle(result->outcome), result->reason);
@@ -153,10 +153,10 @@ void PortabilityPanel::showCell()
 
 void PortabilityPanel::chooseCell()
 {
-    const Diagnostics findings = m_model.findingsAt(current());
+    const Diagnostics findings = m_model.findingsAt(currentIndex());
     if (!findings.isEmpty())
         Q_EMIT locationChosen(findings.first().location);
-    else if (const AgentReport *agent = m_model.agentAt(current()))
+    else if (const AgentReport *agent = m_model.agentAt(currentIndex()))
         Q_EMIT locationChosen({agent->file, {}});
 }
 

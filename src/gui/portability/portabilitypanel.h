@@ -48,7 +48,7 @@ private:
     void setUpFindings();
     void setUpSaving();
     void connectFilters();
-    QModelIndex current() const;
+    QModelIndex currentIndex() const;
     void showCell();
     void chooseCell();
     void chooseFinding(const QModelIndex &index);

@@ -101,7 +101,7 @@ void QualityPanel::clearContents()
     setTrends({}, {});
 }
 
-const QualityTrend *QualityPanel::chosen() const
+const QualityTrend *QualityPanel::chosenTrend() const
 {
     const int row = m_ui->trendType->currentIndex();
     return row >= 0 && row < m_trends.size() ? &m_trends.at(row) : nullptr;
@@ -109,7 +109,7 @@ const QualityTrend *QualityPanel::chosen() const
 
 void QualityPanel::update()
 {
-    const QualityTrend *trend = chosen();
+    const QualityTrend *trend = chosenTrend();
     m_ui->trendChart->setTrend(trend ? *trend : QualityTrend(), m_scale);
     m_ui->trendChart->setAccessibleName(trend ? tr("Chart: quality of %1").arg(trendTitle(*trend)) : tr("Chart: quality"));
     m_ui->trendChart->setAccessibleDescription(trend ? trendText(*trend, m_scale) : QString());

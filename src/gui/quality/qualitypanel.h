@@ -40,7 +40,7 @@ Q_SIGNALS:
 private:
     void connectBar();
     void update();
-    const QualityTrend *chosen() const;
+    const QualityTrend *chosenTrend() const;
 
     std::unique_ptr<Ui::QualityPanel> m_ui;
     ValueTableModel m_table;

@@ -49,14 +49,14 @@ QDate TrendChart::lastDay() const
     return m_trend.weeks.size() == 1 ? m_trend.weeks.first().week.addDays(7) : m_trend.weeks.isEmpty() ? QDate() : m_trend.weeks.last().week;
 }
 
-ChartAxis TrendChart::points() const
+ChartAxis TrendChart::qualityAxis() const
 {
     ChartAxis axis = ChartAxis::forNumbers(0, 100, 25, [](double value) { return QLocale().toString(value, 'f', 0); });
     axis.title = tr("points out of 100");
     return axis;
 }
 
-ChartAxis TrendChart::days() const
+ChartAxis TrendChart::dayAxis() const
 {
     ChartAxis axis;
     const qsizetype count = m_trend.weeks.isEmpty() ? 0 : std::clamp<qsizetype>(m_trend.weeks.size(), 2, 6);
@@ -71,15 +71,15 @@ ChartAxis TrendChart::days() const
 void TrendChart::refresh()
 {
     const ChartAxisPainter axes(captionFont(font()), palette());
-    m_besideWidth = axes.widthBeside(points(), width() / 3.0);
+    m_besideWidth = axes.widthBeside(qualityAxis(), width() / 3.0);
     m_plot.setLeft(margin / 2.0 + m_besideWidth);
-    m_plot.setRight(width() - std::max<double>(margin, axes.overhang(days())));
+    m_plot.setRight(width() - std::max<double>(margin, axes.overhang(dayAxis())));
     m_plot.setTop(margin);
-    m_plot.setBottom(height() - margin / 2.0 - axes.heightBelow(days(), m_plot.width()));
+    m_plot.setBottom(height() - margin / 2.0 - axes.heightBelow(dayAxis(), m_plot.width()));
     update();
 }
 
-QPointF TrendChart::place(const QualityWeek &week, double quality) const
+QPointF TrendChart::pointOf(const QualityWeek &week, double quality) const
 {
     const double share = static_cast<double>(firstDay().daysTo(week.week)) / static_cast<double>(std::max<qint64>(1, firstDay().daysTo(lastDay())));
     return {m_plot.left() + share * m_plot.width(), m_plot.bottom() - quality / 100 * m_plot.height()};
@@ -89,7 +89,7 @@ int TrendChart::weekAt(const QPointF &point) const
 {
     constexpr double reach = 14;
     for (int i = 0; i < m_trend.weeks.size(); ++i) {
-        if (std::abs(place(m_trend.weeks.at(i), 0).x() - point.x()) <= reach)
+        if (std::abs(pointOf(m_trend.weeks.at(i), 0).x() - point.x()) <= reach)
             return i;
     }
     return -1;
@@ -99,7 +99,7 @@ void TrendChart::paintLine(QPainter &painter) const
 {
     QPolygonF line;
     for (const QualityWeek &week : m_trend.weeks)
-        line += place(week, week.mean);
+        line += pointOf(week, week.mean);
     painter.setPen(QPen(color(ColorRole::Accent, palette()), 2));
     painter.drawPolyline(line);
 }
@@ -109,8 +109,8 @@ void TrendChart::paintBand(QPainter &painter) const
 {
     painter.setPen(QPen(color(ColorRole::Muted, palette()), 1));
     for (const QualityWeek &week : m_trend.weeks) {
-        const QPointF low = place(week, week.lowest);
-        const QPointF high = place(week, week.highest);
+        const QPointF low = pointOf(week, week.lowest);
+        const QPointF high = pointOf(week, week.highest);
         painter.drawLine(low, high);
         painter.drawLine(low - QPointF(4, 0), low + QPointF(4, 0));
         painter.drawLine(high - QPointF(4, 0), high + QPointF(4, 0));
@@ -141,15 +141,15 @@ void TrendChart::paintMeans(QPainter &painter) const
         const bool chosen = week.week.toString(Qt::ISODate) == m_current;
         painter.setPen(QPen(palette().color(chosen ? QPalette::Text : QPalette::Base), chosen ? 2 : 1));
         painter.setBrush(color(ColorRole::Accent, palette()));
-        painter.drawEllipse(place(week, week.mean), pointSize + (chosen ? 2 : 0), pointSize + (chosen ? 2 : 0));
+        painter.drawEllipse(pointOf(week, week.mean), pointSize + (chosen ? 2 : 0), pointSize + (chosen ? 2 : 0));
     }
 }
 
 void TrendChart::paint(QPainter &painter, bool) const
 {
     const ChartAxisPainter axes(captionFont(font()), palette());
-    axes.paintBelow(painter, m_plot, days());
-    axes.paintBeside(painter, m_plot, points(), m_besideWidth);
+    axes.paintBelow(painter, m_plot, dayAxis());
+    axes.paintBeside(painter, m_plot, qualityAxis(), m_besideWidth);
     if (m_trend.weeks.isEmpty())
         return;
     painter.setFont(captionFont(font()));

@@ -26,11 +26,11 @@ protected:
     void refresh() override;
 
 private:
-    ChartAxis points() const;
-    ChartAxis days() const;
+    ChartAxis qualityAxis() const;
+    ChartAxis dayAxis() const;
     QDate firstDay() const;
     QDate lastDay() const;
-    QPointF place(const QualityWeek &week, double quality) const;
+    QPointF pointOf(const QualityWeek &week, double quality) const;
     int weekAt(const QPointF &point) const;
     void paintLine(QPainter &painter) const;
     void paintBand(QPainter &painter) const;

@@ -164,8 +164,8 @@ ValueTable growthTable(const QList<PromptGrowth> &growth)
             {TableValue::fromText(one.provider), TableValue::fromText(one.after->model),
                 TableValue::fromNumber(one.before->tokens.total.tokens),
                 TableValue::fromNumber(one.after->tokens.total.tokens), TableValue::fromNumber(one.growth()),
-                priceCell(one.before->plan.first), priceCell(one.after->plan.first),
-                priceCell(one.before->plan.again), priceCell(one.after->plan.again),
+                priceCell(one.before->plan.firstCost), priceCell(one.after->plan.firstCost),
+                priceCell(one.before->plan.nextCost), priceCell(one.after->plan.nextCost),
                 TableValue::fromText(one.overBudget)}};
     }
     return table;

@@ -67,7 +67,7 @@ RatifyController::~RatifyController()
 
 void RatifyController::connectPanel()
 {
-    connect(m_panel, &RatifyPanel::chosenChanged, this, &RatifyController::readChosen);
+    connect(m_panel, &RatifyPanel::chosenSuggestionChanged, this, &RatifyController::readChosenSuggestion);
     connect(m_panel, &RatifyPanel::analysisRequested, this, &RatifyController::analyze);
     connect(m_panel, &RatifyPanel::stopRequested, this, [this] { m_stop.request_stop(); });
     connect(m_panel, &RatifyPanel::acceptRequested, this, &RatifyController::accept);
@@ -91,10 +91,10 @@ void RatifyController::workspaceChanged()
     const bool same = std::exchange(m_folder, folder) == folder && workspace();
     if (!same)
         return DockController::workspaceChanged();
-    if (m_panel->chosen()
-        && std::exchange(m_targetBytes, bytesOf(workspace(), m_panel->chosen()))
-            != bytesOf(workspace(), m_panel->chosen()))
-        readChosen();
+    if (m_panel->chosenSuggestion()
+        && std::exchange(m_targetBytes, bytesOf(workspace(), m_panel->chosenSuggestion()))
+            != bytesOf(workspace(), m_panel->chosenSuggestion()))
+        readChosenSuggestion();
 }
 
 void RatifyController::refresh()
@@ -103,10 +103,10 @@ void RatifyController::refresh()
         [this](const Result<QList<SuggestionRow>> &rows) {
             if (!rows)
                 return m_panel->setError(toString(rows.error()));
-            const RecordId before = m_panel->chosen() ? m_panel->chosen()->suggestion.id : 0;
+            const RecordId before = m_panel->chosenSuggestion() ? m_panel->chosenSuggestion()->suggestion.id : 0;
             m_panel->setSuggestions(*rows);
-            if (m_panel->chosen()
-                && m_panel->chosen()->suggestion.id == before) // otherwise, the selection has changed and readChosen() reads the details
+            if (m_panel->chosenSuggestion()
+                && m_panel->chosenSuggestion()->suggestion.id == before) // otherwise, the selection has changed and readChosen() reads the details
                 updateUncommittedState();
         });
 }
@@ -122,10 +122,10 @@ void RatifyController::clear()
     m_panel->clearContents();
 }
 
-void RatifyController::readChosen()
+void RatifyController::readChosenSuggestion()
 {
     m_uncommittedTask.discard();
-    const SuggestionRow *row = m_panel->chosen();
+    const SuggestionRow *row = m_panel->chosenSuggestion();
     if (!row || !workspace())
         return m_detailsTask.discard();
     m_targetBytes = bytesOf(workspace(), row);
@@ -138,11 +138,11 @@ void RatifyController::readChosen()
 /// Checks again for uncommitted changes. A commit does not change files in the workspace, so it causes no notification.
 void RatifyController::updateUncommittedState()
 {
-    const SuggestionRow *row = m_panel->chosen();
+    const SuggestionRow *row = m_panel->chosenSuggestion();
     if (!row || !workspace())
         return;
     if (m_detailsTask.isRunning())
-        return readChosen(); // the running task may have read the state before the commit
+        return readChosenSuggestion(); // the running task may have read the state before the commit
     m_uncommittedTask.run([opened = workspace(), suggestion = row->suggestion] { return readUncommittedWarning(*opened, suggestion); },
         [this](const QString &text) { m_panel->setUncommitted(text); });
 }
@@ -174,7 +174,7 @@ void RatifyController::analyze()
 
 bool RatifyController::hasUnsavedEdits(RecordId suggestion) const
 {
-    const SuggestionRow *row = m_panel->chosen();
+    const SuggestionRow *row = m_panel->chosenSuggestion();
     return row && row->suggestion.id == suggestion && m_documents.unsavedPaths().contains(row->suggestion.target);
 }
 
@@ -184,8 +184,8 @@ void RatifyController::accept(const AcceptRequest &request)
         return;
     if (hasUnsavedEdits(request.suggestion))
         return m_panel->endWork(
-            tr("%1 has unsaved changes. Save or undo them first.").arg(m_panel->chosen()->suggestion.target));
-    const SuggestionRow *row = m_panel->chosen();
+            tr("%1 has unsaved changes. Save or undo them first.").arg(m_panel->chosenSuggestion()->suggestion.target));
+    const SuggestionRow *row = m_panel->chosenSuggestion();
     const QString target = row && row->suggestion.id == request.suggestion ? row->suggestion.target : QString();
     startDecision();
     const auto work = [opened = workspace(), request, keys = m_services.keys] {

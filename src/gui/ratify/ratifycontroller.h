@@ -38,7 +38,7 @@ private:
     void workspaceChanged() override;
     void refresh() override;
     void clear() override;
-    void readChosen();
+    void readChosenSuggestion();
     void updateUncommittedState();
     void updateUncommittedStateIfVisible();
     void analyze();

@@ -132,7 +132,7 @@ void RatifyPanel::setUpDeciding()
     m_accepted->hide();
     m_ui->column->insertWidget(1, m_accepted);
     moveInTabOrder(m_accepted, m_ui->stopAnalysis);
-    connect(m_ui->change, &DiffView::chosenChanged, this, &RatifyPanel::updateActions);
+    connect(m_ui->change, &DiffView::chosenHunksChanged, this, &RatifyPanel::updateActions);
     connect(m_ui->accept, &AccentButton::clicked, this, [this] { Q_EMIT acceptRequested(currentRequest()); });
     connect(m_ui->editFirst, &QPushButton::toggled, this, &RatifyPanel::edit);
     connect(m_ui->reject, &QPushButton::clicked, this, [this] { setRejectSheetVisible(true); });
@@ -142,8 +142,8 @@ void RatifyPanel::setUpDeciding()
     connect(m_ui->cancelReject, &QPushButton::clicked, this, [this] { setRejectSheetVisible(false); });
     const auto reject = [this] {
         const QString reason = m_ui->rejectReason->text().trimmed();
-        if (!reason.isEmpty() && chosen())
-            Q_EMIT rejectRequested(chosen()->suggestion.id, reason);
+        if (!reason.isEmpty() && chosenSuggestion())
+            Q_EMIT rejectRequested(chosenSuggestion()->suggestion.id, reason);
     };
     connect(m_ui->confirmReject, &QPushButton::clicked, this, reject);
     connect(m_ui->rejectReason, &QLineEdit::returnPressed, this, reject);
@@ -175,7 +175,7 @@ void RatifyPanel::setSuggestions(const QList<SuggestionRow> &rows)
     m_hasWorkspace = true;
     m_error.clear();
     const QString ended = m_lastResult; // keep the result of the decision when the next suggestion is selected
-    const SuggestionRow *before = chosen();
+    const SuggestionRow *before = chosenSuggestion();
     const RecordId wanted = before ? before->suggestion.id : 0;
     m_model.setRows(rows);
     m_proxy.invalidate();
@@ -206,7 +206,7 @@ void RatifyPanel::clearContents()
     updatePage();
 }
 
-const SuggestionRow *RatifyPanel::chosen() const
+const SuggestionRow *RatifyPanel::chosenSuggestion() const
 {
     const QModelIndex current = m_ui->suggestions->currentIndex();
     return current.isValid() ? m_model.rowAt(m_proxy.mapToSource(current)) : nullptr;
@@ -241,7 +241,7 @@ void RatifyPanel::setDiffLayout(DiffLayout layout)
 /// Updates the texts and actions. If another suggestion is selected, clears the details and requests those of the selected one.
 void RatifyPanel::updateChosen()
 {
-    const SuggestionRow *row = chosen();
+    const SuggestionRow *row = chosenSuggestion();
     const RecordId now = row ? row->suggestion.id : 0;
     m_evidence.setTable(row ? evidenceTable(readEvidence(row->suggestion.evidence)) : ValueTable());
     if (std::exchange(m_shown, now) != now) {
@@ -250,7 +250,7 @@ void RatifyPanel::updateChosen()
         setRejectSheetVisible(false);
         setDetails({});
         setReplay({tr("Check the change on held-out turns: recorded turns that are not evidence for this suggestion.")});
-        Q_EMIT chosenChanged();
+        Q_EMIT chosenSuggestionChanged();
     }
     updateTexts();
     updateActions();
@@ -275,7 +275,7 @@ void RatifyPanel::setDetails(const RatifyDetails &details)
     if (details.diff)
         m_ui->change->setDiff(*details.diff);
     else
-        m_ui->change->clearContents(chosen() ? tr("No change to review") : QString(), details.diffError);
+        m_ui->change->clearContents(chosenSuggestion() ? tr("No change to review") : QString(), details.diffError);
     fillTables();
     updateTexts();
     updateActions();
@@ -318,7 +318,7 @@ void RatifyPanel::limitConflictHeight()
 
 void RatifyPanel::updateTexts()
 {
-    const SuggestionRow *row = chosen();
+    const SuggestionRow *row = chosenSuggestion();
     //: %1 is the kind of a suggestion such as Promotion, %2 its title
     m_ui->suggestionTitle->setText(row ? tr("%1: %2").arg(kindTitle(row->suggestion.kind), row->suggestion.title) : QString());
     QStringList parts;
@@ -356,9 +356,9 @@ void RatifyPanel::setReplay(const ShownReplay &replay)
 
 AcceptRequest RatifyPanel::currentRequest() const
 {
-    const SuggestionRow *row = chosen();
+    const SuggestionRow *row = chosenSuggestion();
     AcceptRequest wanted{row ? row->suggestion.id : 0};
-    for (int hunk : m_ui->change->chosen()) {
+    for (int hunk : m_ui->change->chosenHunks()) {
         if (hunk < m_details.hunkNumbers.size())
             wanted.hunks += m_details.hunkNumbers.at(hunk);
     }
@@ -371,21 +371,21 @@ AcceptRequest RatifyPanel::currentRequest() const
 }
 
 /// Switches between the diff and the editor, which starts with the suggested text of the whole file.
-void RatifyPanel::edit(bool editing)
+void RatifyPanel::edit(bool isEditing)
 {
-    if (editing && m_details.diff)
+    if (isEditing && m_details.diff)
         m_ui->editedText->setPlainText(m_details.diff->after);
-    m_ui->changePages->setCurrentWidget(editing ? static_cast<QWidget *>(m_ui->editedText) : m_ui->change);
+    m_ui->changePages->setCurrentWidget(isEditing ? static_cast<QWidget *>(m_ui->editedText) : m_ui->change);
     m_ui->ratifyTabs->setCurrentWidget(m_ui->changePages);
-    (editing ? static_cast<QWidget *>(m_ui->editedText) : m_ui->change)->setFocus(Qt::OtherFocusReason);
+    (isEditing ? static_cast<QWidget *>(m_ui->editedText) : m_ui->change)->setFocus(Qt::OtherFocusReason);
     updateActions();
 }
 
-void RatifyPanel::setRejectSheetVisible(bool shown)
+void RatifyPanel::setRejectSheetVisible(bool isVisible)
 {
     const bool had = m_ui->rejectSheet->isVisible();
-    m_ui->rejectSheet->setVisible(shown);
-    if (shown) {
+    m_ui->rejectSheet->setVisible(isVisible);
+    if (isVisible) {
         m_ui->rejectReason->clear();
         m_ui->rejectReason->setFocus(Qt::OtherFocusReason);
     } else if (had) {
@@ -441,7 +441,7 @@ void RatifyPanel::showAccepted(const QString &result)
 /// Records that the user decides later, and selects the next suggestion.
 void RatifyPanel::postpone()
 {
-    const SuggestionRow *row = chosen();
+    const SuggestionRow *row = chosenSuggestion();
     if (!row)
         return;
     const RecordId postponed = row->suggestion.id;
@@ -475,18 +475,18 @@ bool RatifyPanel::eventFilter(QObject *object, QEvent *event)
 /// Returns whether the selected suggestion has a change to accept.
 bool RatifyPanel::hasChange() const
 {
-    const SuggestionRow *row = chosen();
+    const SuggestionRow *row = chosenSuggestion();
     return row && row->group() == SuggestionGroup::Open && m_details.diff && !m_details.diff->hunks.isEmpty();
 }
 
 void RatifyPanel::updateActions()
 {
-    const SuggestionRow *row = chosen();
+    const SuggestionRow *row = chosenSuggestion();
     const bool free = m_hasWorkspace && m_work == Work::None && !m_isReading;
     const bool open = free && row && row->group() == SuggestionGroup::Open;
     const bool change = free && hasChange();
     const qsizetype all = m_details.hunkNumbers.size();
-    const qsizetype checked = m_details.hunkNumbers.isEmpty() ? m_details.applicableHunks.size() : m_ui->change->chosen().size();
+    const qsizetype checked = m_details.hunkNumbers.isEmpty() ? m_details.applicableHunks.size() : m_ui->change->chosenHunks().size();
     const bool editing = m_ui->editFirst->isChecked();
     m_ui->accept->setEnabled(change && (editing || checked > 0));
     //: a button: accepts the selected hunks; %1 of %2

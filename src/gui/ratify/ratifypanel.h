@@ -43,7 +43,7 @@ public:
     /// Updates only RatifyDetails::uncommitted.
     void setUncommitted(const QString &text);
     /// Returns the selected suggestion, or null.
-    const SuggestionRow *chosen() const;
+    const SuggestionRow *chosenSuggestion() const;
     void choose(RecordId suggestion);
     void showGroup(SuggestionGroup group);
     void setDiffLayout(DiffLayout layout);
@@ -63,7 +63,7 @@ public:
     void showAccepted(const QString &result);
 
 Q_SIGNALS:
-    void chosenChanged();
+    void chosenSuggestionChanged();
     void analysisRequested();
     void stopRequested();
     void acceptRequested(const outcrop::AcceptRequest &request);
@@ -89,8 +89,8 @@ private:
     void postpone();
     void start(Work work);
     AcceptRequest currentRequest() const;
-    void edit(bool editing);
-    void setRejectSheetVisible(bool shown);
+    void edit(bool isEditing);
+    void setRejectSheetVisible(bool isVisible);
     void fillTables();
     void limitConflictHeight();
     void updateChosen();

@@ -116,7 +116,7 @@ Result<QList<SuggestionRow>> suggestionsOf(const OpenedWorkspace &opened, KeyRin
     const Result<OpenedStore> store = openStore(place, keys);
     if (!store)
         return store.error();
-    const Result<QList<ListedSuggestion>> listed = settledSuggestions(*store->store, opened.folder, openHistoryOrNull(opened.folder).get());
+    const Result<QList<ListedSuggestion>> listed = settleAndListSuggestions(*store->store, opened.folder, openHistoryOrNull(opened.folder).get());
     if (!listed)
         return listed.error();
     QList<SuggestionRow> rows;
@@ -166,7 +166,7 @@ Result<AcceptOutcome> applyAcceptance(const OpenedWorkspace &opened, const Accep
     if (!store)
         return store.error();
     const std::unique_ptr<History> history = openHistoryOrNull(opened.folder);
-    const Result<ListedSuggestion> listed = suggestionToAccept(*store->store, opened.folder, history.get(), request.suggestion);
+    const Result<ListedSuggestion> listed = findAcceptableSuggestion(*store->store, opened.folder, history.get(), request.suggestion);
     if (!listed)
         return listed.error();
     AcceptChoice choice = choiceOf(request);

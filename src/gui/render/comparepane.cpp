@@ -71,15 +71,15 @@ void ComparePane::handleScroll()
         Q_EMIT scrolled();
 }
 
-void ComparePane::showView(const ComparedRender &view)
+void ComparePane::showRender(const ComparedRender &render)
 {
-    m_models->setToolTip(view.numbers.model);
-    if (view.numbers.error != m_error->text())
-        m_error->setText(view.numbers.error);
-    m_error->setVisible(!view.numbers.error.isEmpty());
-    m_text->setVisible(view.numbers.error.isEmpty());
-    m_origins = view.origins;
-    m_text->showText(view.text);
+    m_models->setToolTip(render.numbers.model);
+    if (render.numbers.error != m_error->text())
+        m_error->setText(render.numbers.error);
+    m_error->setVisible(!render.numbers.error.isEmpty());
+    m_text->setVisible(render.numbers.error.isEmpty());
+    m_origins = render.origins;
+    m_text->showText(render.text);
 }
 
 std::pair<Origin, int> ComparePane::topOrigin() const

@@ -20,7 +20,7 @@ public:
     RenderTextView *text() const { return m_text; }
     const QString &provider() const { return m_provider; }
     void setTarget(const CompareTarget &target, const Adapter *adapter);
-    void showView(const ComparedRender &view);
+    void showRender(const ComparedRender &render);
     const QList<Origin> &origins() const { return m_origins; }
 
     /// Returns the origin of the first line that comes from a document, starting at the top visible line, and its distance from that line; an empty origin

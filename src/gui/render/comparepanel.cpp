@@ -115,11 +115,11 @@ void ComparePanel::setUpPanes()
     static_cast<QVBoxLayout *>(layout())->addWidget(room, 1);
 }
 
-void ComparePanel::setEditorOptions(const EditorOptions &look)
+void ComparePanel::setEditorOptions(const EditorOptions &options)
 {
-    m_editorOptions = look;
-    for (RenderTextView *text : texts())
-        text->setEditorOptions(look);
+    m_editorOptions = options;
+    for (RenderTextView *text : textViews())
+        text->setEditorOptions(options);
 }
 
 /// Sets the available providers. Initially compares the selected provider with up to two others.
@@ -184,12 +184,12 @@ void ComparePanel::fillProviders()
     }
 }
 
-void ComparePanel::toggleProvider(const QString &provider, bool compared)
+void ComparePanel::toggleProvider(const QString &provider, bool isCompared)
 {
     m_isChosenByUser = true;
     QList<CompareTarget> targets = m_comparison.targets;
     targets.removeIf([&](const CompareTarget &target) { return target.provider == provider; });
-    if (compared)
+    if (isCompared)
         targets += CompareTarget{provider};
     setTargets(targets);
 }
@@ -220,8 +220,8 @@ ComparePane *ComparePanel::addPane()
     auto *pane = new ComparePane(m_splitter);
     m_splitter->addWidget(pane);
     pane->text()->setEditorOptions(m_editorOptions);
-    pane->text()->setHelp([this, pane](qsizetype offset) {
-        return m_help ? m_help(pane->text()->shownText()->traced.originAt(offset)) : QString();
+    pane->text()->setToolTipSource([this, pane](qsizetype offset) {
+        return m_toolTipSource ? m_toolTipSource(pane->text()->shownText()->traced.originAt(offset)) : QString();
     });
     pane->show();
     connect(pane, &ComparePane::scrolled, this, [this, pane] { alignOthers(pane); });
@@ -246,18 +246,18 @@ void ComparePanel::alignOthers(const ComparePane *source)
     }
 }
 
-void ComparePanel::showView(const RenderSnapshot &view)
+void ComparePanel::showRender(const RenderSnapshot &snapshot)
 {
-    if (!view.comparison || view.comparison->targets != m_comparison.targets)
+    if (!snapshot.comparison || snapshot.comparison->targets != m_comparison.targets)
         return; // texts are pending
     QList<CompareNumbers> rows;
     const QScopedValueRollback aligning(m_isAligning, true); // texts scroll while they are replaced
-    for (qsizetype i = 0; i < view.compared.size(); ++i) {
-        rows += view.compared.at(i).numbers;
-        m_panes.at(i)->text()->setLanguage(view.comparison->form == Comparison::Form::Prompt
+    for (qsizetype i = 0; i < snapshot.compared.size(); ++i) {
+        rows += snapshot.compared.at(i).numbers;
+        m_panes.at(i)->text()->setLanguage(snapshot.comparison->form == Comparison::Form::Prompt
                 ? RenderTextView::Language::Markdown
                 : RenderTextView::Language::Request);
-        m_panes.at(i)->showView(view.compared.at(i));
+        m_panes.at(i)->showRender(snapshot.compared.at(i));
     }
     alignPrices(rows);
     const bool hasOtherWidths = m_numbers.rowCount() != rows.size() || (!rows.isEmpty() && m_numbers.rows().constFirst().priceDecimals != rows.constFirst().priceDecimals);
@@ -270,23 +270,23 @@ void ComparePanel::showView(const RenderSnapshot &view)
     m_table->setFixedHeight(height + 2 * m_table->frameWidth() + 4);
 }
 
-void ComparePanel::setStale(bool stale)
+void ComparePanel::setStale(bool isStale)
 {
-    for (RenderTextView *text : texts())
-        text->setStale(stale);
-    m_table->setEnabled(!stale);
+    for (RenderTextView *text : textViews())
+        text->setStale(isStale);
+    m_table->setEnabled(!isStale);
 }
 
-RenderTextView *ComparePanel::current() const
+RenderTextView *ComparePanel::currentTextView() const
 {
-    for (RenderTextView *text : texts()) {
+    for (RenderTextView *text : textViews()) {
         if (text->hasFocus())
             return text;
     }
     return m_panes.isEmpty() ? nullptr : m_panes.constFirst()->text();
 }
 
-QList<RenderTextView *> ComparePanel::texts() const
+QList<RenderTextView *> ComparePanel::textViews() const
 {
     QList<RenderTextView *> texts;
     for (const ComparePane *pane : m_panes)

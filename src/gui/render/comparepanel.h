@@ -22,20 +22,20 @@ public:
     explicit ComparePanel(QWidget *parent = nullptr);
 
     const Comparison &comparison() const { return m_comparison; }
-    void setEditorOptions(const EditorOptions &look);
-    void setHelp(const std::function<QString(const Origin &)> &help) { m_help = help; }
+    void setEditorOptions(const EditorOptions &options);
+    void setToolTipSource(const std::function<QString(const Origin &)> &source) { m_toolTipSource = source; }
     /// Sets the available providers and adds the selected one to the comparison, unless it is empty.
     void setCatalog(const ProviderCatalog &catalog, const QString &chosen);
-    void showView(const RenderSnapshot &view);
-    void setStale(bool stale);
+    void showRender(const RenderSnapshot &snapshot);
+    void setStale(bool isStale);
     /// Compares the requests of up to five providers, unless the user has chosen the providers or the text to compare.
     void compareAll();
     /// Sets two to five of the available providers.
     void setTargets(const QList<CompareTarget> &targets);
 
     /// Returns the text of the pane with the focus, else of the first pane; null if there are no panes.
-    RenderTextView *current() const;
-    QList<RenderTextView *> texts() const;
+    RenderTextView *currentTextView() const;
+    QList<RenderTextView *> textViews() const;
     QString tableText() const;
 
 Q_SIGNALS:
@@ -48,7 +48,7 @@ private:
     void setUpPanes();
     QList<CompareTarget> completed(QList<CompareTarget> targets) const;
     void fillProviders();
-    void toggleProvider(const QString &provider, bool compared);
+    void toggleProvider(const QString &provider, bool isCompared);
     void fitPanes();
     ComparePane *addPane();
     void alignOthers(const ComparePane *source);
@@ -66,7 +66,7 @@ private:
     QList<DocumentPtr> m_adapters; ///< adapters of the catalog
     QString m_chosen;
     EditorOptions m_editorOptions;
-    std::function<QString(const Origin &)> m_help;
+    std::function<QString(const Origin &)> m_toolTipSource;
     bool m_isAligning = false;
     bool m_comparesAll = false;
     bool m_isChosenByUser = false; ///< whether the user has changed the providers or the text

@@ -36,9 +36,9 @@ Result<ExportReport> write(const OpenedWorkspace &workspace, const RenderJob &jo
 Exporter::Exporter(QObject *parent) : QObject(parent), m_task(this) { }
 
 void Exporter::start(
-    const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const QString &folder, bool force)
+    const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const QString &folder, bool isForced)
 {
-    m_task.run([workspace, job, folder, force] { return write(*workspace, job, folder, force); },
+    m_task.run([workspace, job, folder, isForced] { return write(*workspace, job, folder, isForced); },
         [this](const Result<ExportReport> &report) {
             if (report && !report->unfit.isEmpty())
                 Q_EMIT blocked(report->unfit);

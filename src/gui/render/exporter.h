@@ -23,8 +23,8 @@ class Exporter : public QObject
 public:
     explicit Exporter(QObject *parent = nullptr);
 
-    /// Starts the export. With `force`, also exports requests that are not ready to send.
-    void start(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const QString &folder, bool force = false);
+    /// Starts the export. With `isForced`, also exports requests that are not ready to send.
+    void start(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const QString &folder, bool isForced = false);
     bool isRunning() const { return m_task.isRunning(); }
 
 Q_SIGNALS:

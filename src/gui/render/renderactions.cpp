@@ -91,11 +91,11 @@ void RenderActions::addTo(QMenu *menu, QAction *losses)
     m_window->addActions({m_showCurl, m_showCompare, m_showSchema, m_showSource, m_follow, m_showNextOffset, m_showPreviousOffset, m_find, m_saveTab});
 }
 
-void RenderActions::setComparing(bool comparing)
+void RenderActions::setComparing(bool isComparing)
 {
-    if (comparing == m_formerTab.has_value())
+    if (isComparing == m_formerTab.has_value())
         return;
-    if (comparing) {
+    if (isComparing) {
         m_formerTab = m_panel.tab();
         m_panel.compareAll();
         m_panel.showTab(RenderPanel::Tab::Compare);
@@ -134,10 +134,10 @@ void RenderActions::showSource()
     m_panel.showSource(view->path(), view->code()->cursorOffset());
 }
 
-void RenderActions::setEnabled(bool enabled)
+void RenderActions::setEnabled(bool isEnabled)
 {
     for (QAction *action : {m_showCurl, m_showCompare, m_showSchema, m_showSource, m_follow, m_showNextOffset, m_showPreviousOffset, m_find, m_saveTab})
-        action->setEnabled(enabled);
+        action->setEnabled(isEnabled);
 }
 
 void RenderActions::showTab(RenderPanel::Tab tab)

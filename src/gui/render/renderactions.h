@@ -33,9 +33,9 @@ public:
     /// Sets the providers for the comparison; `chosen` is the selected provider.
     void setProviders(const ProviderCatalog &catalog, const QString &chosen) { m_panel.setProviders(catalog, chosen); }
     /// Shows the comparison while the Compare view is shown, and afterward the former tab, unless another tab was chosen.
-    void setComparing(bool comparing);
+    void setComparing(bool isComparing);
     /// Enables the actions if a workspace is open.
-    void setEnabled(bool enabled);
+    void setEnabled(bool isEnabled);
 
 Q_SIGNALS:
     /// Emitted to show the panel's dock.

@@ -82,8 +82,8 @@ void RenderPanel::setUpTexts()
 void RenderPanel::setUpText(RenderTextView *text)
 {
     const auto originAt = [text](qsizetype offset) { return text->shownText()->traced.originAt(offset); };
-    text->setHelp(
-        [this, originAt](qsizetype offset) { return originText(originAt(offset), m_view.workspace.get()); });
+    text->setToolTipSource(
+        [this, originAt](qsizetype offset) { return originText(originAt(offset), m_snapshot.workspace.get()); });
     connect(
         text, &RenderTextView::characterChosen, this, [this, originAt](qsizetype offset) { openOrigin(originAt(offset)); });
 }
@@ -94,7 +94,7 @@ void RenderPanel::setUpLosses()
     m_ui->losses->setModel(&m_losses);
     m_ui->losses->setItemDelegate(new LedgerDelegate(this));
     connect(m_ui->everything, &QCheckBox::toggled, this, [this](bool everything) {
-        m_losses.setOnlyLosses(!everything);
+        m_losses.setShowsOnlyLosses(!everything);
         updateLosses();
     });
     connect(m_ui->noLosses, &EmptyState::actionTriggered, m_ui->everything, &QCheckBox::click);
@@ -124,7 +124,7 @@ void RenderPanel::setUpLinks()
     connect(m_ui->compare, &ComparePanel::originChosen, this, &RenderPanel::openOrigin);
     connect(m_ui->compare, &ComparePanel::comparisonChanged, this, &RenderPanel::comparisonChanged);
     connect(m_ui->follow, &QCheckBox::toggled, this, &RenderPanel::followsCursorChanged);
-    m_ui->compare->setHelp([this](const Origin &origin) { return originText(origin, m_view.workspace.get()); });
+    m_ui->compare->setToolTipSource([this](const Origin &origin) { return originText(origin, m_snapshot.workspace.get()); });
     clearOffsets();
 }
 
@@ -212,13 +212,13 @@ QString RenderPanel::tabText() const
         return m_ui->schema->text();
     const RenderTextView *text = currentText();
     if (tab() == Tab::Curl && !text->text().isEmpty())
-        return curlCommand(m_view.result.request); // with the contents of attachments, which the view shows as references
+        return curlCommand(m_snapshot.result.request); // with the contents of attachments, which the view shows as references
     return text ? text->text() : QString();
 }
 
 QString RenderPanel::tabFileName() const
 {
-    const QString provider = m_view.result.request.provider;
+    const QString provider = m_snapshot.result.request.provider;
     switch (tab()) {
     case Tab::Prompt:
         return provider + QStringLiteral("-prompt.md");
@@ -247,7 +247,7 @@ RenderTextView *RenderPanel::currentText() const
     case Tab::Curl:
         return m_ui->curlText;
     case Tab::Compare:
-        return m_ui->compare->current();
+        return m_ui->compare->currentTextView();
     case Tab::Losses:
     case Tab::Schema:
         return nullptr;
@@ -261,12 +261,12 @@ void RenderPanel::find()
     m_ui->renderSearch->open();
 }
 
-void RenderPanel::setEditorOptions(const EditorOptions &look)
+void RenderPanel::setEditorOptions(const EditorOptions &options)
 {
-    m_ui->schema->setEditorOptions(look);
+    m_ui->schema->setEditorOptions(options);
     for (RenderTextView *text : {m_ui->promptText, m_ui->requestText, m_ui->curlText})
-        text->setEditorOptions(look);
-    m_ui->compare->setEditorOptions(look);
+        text->setEditorOptions(options);
+    m_ui->compare->setEditorOptions(options);
     m_ui->endpoint->setFont(m_ui->requestText->font());
 }
 
@@ -288,41 +288,41 @@ void RenderPanel::showStale()
 }
 
 /// Shows a render. If newer input is pending, the text stays marked as outdated.
-void RenderPanel::showRender(const RenderSnapshot &view)
+void RenderPanel::showRender(const RenderSnapshot &snapshot)
 {
-    m_view = view;
+    m_snapshot = snapshot;
     m_mustShowSource =
         m_mustShowSource && (followsCursor() || !m_isSourceShown); // scroll to the source once, not after each render
-    if (view.isCurrent)
+    if (snapshot.isCurrent)
         setStale(false);
     showCurrentTab();
     showStatus();
-    m_ledger.setRows(groupEntries(view.result.request.ledger));
+    m_ledger.setRows(groupEntries(snapshot.result.request.ledger));
     updateLosses();
-    if (view.result.request.display.isEmpty())
+    if (snapshot.result.request.display.isEmpty())
         showEmptyPrompt();
     else
         m_ui->pages->setCurrentWidget(m_ui->renderPage);
-    if (view.isCurrent)
-        Q_EMIT shown(view.revision);
+    if (snapshot.isCurrent)
+        Q_EMIT shown(snapshot.revision);
 }
 
 /// Updates only the current tab; hidden tabs are updated when they are shown.
 void RenderPanel::showCurrentTab()
 {
     const QList<std::pair<RenderTextView *, PreparedPtr>> texts{
-        {m_ui->promptText, m_view.prompt}, {m_ui->requestText, m_view.request}, {m_ui->curlText, m_view.curl}};
+        {m_ui->promptText, m_snapshot.prompt}, {m_ui->requestText, m_snapshot.request}, {m_ui->curlText, m_snapshot.curl}};
     for (const auto &[text, prepared] : texts) {
         if (text == currentText())
             text->showText(prepared);
     }
     if (tab() == Tab::Compare)
-        m_ui->compare->showView(m_view);
+        m_ui->compare->showRender(m_snapshot);
     if (tab() == Tab::Schema)
-        m_ui->schema->showView(m_view);
-    if (const QString endpoint = endpointText(m_view.result.request); endpoint != m_ui->endpoint->text())
+        m_ui->schema->showRender(m_snapshot);
+    if (const QString endpoint = endpointText(m_snapshot.result.request); endpoint != m_ui->endpoint->text())
         m_ui->endpoint->setText(endpoint);
-    m_ui->endpoint->setVisible(!m_view.result.request.url.isEmpty());
+    m_ui->endpoint->setVisible(!m_snapshot.result.request.url.isEmpty());
     setStale(m_isStale);
     m_ui->renderSearch->refresh();
     if (m_mustShowSource)
@@ -331,30 +331,30 @@ void RenderPanel::showCurrentTab()
 
 void RenderPanel::showStatus()
 {
-    const RenderedRequest &request = m_view.result.request;
-    const PromptBundle &bundle = m_view.result.bundle;
+    const RenderedRequest &request = m_snapshot.result.request;
+    const PromptBundle &bundle = m_snapshot.result.bundle;
     QStringList facts{request.wireFormat, bodyFormatName(request.format),
         tr("%n section(s)", nullptr, static_cast<int>(bundle.sections.size()))};
     if (!bundle.tools.isEmpty())
         facts += tr("%n tool(s)", nullptr, static_cast<int>(bundle.tools.size()));
     if (!bundle.history.isEmpty())
         facts += tr("%n earlier message(s)", nullptr, static_cast<int>(bundle.history.size()));
-    if (!m_view.blocking.isEmpty())
-        facts.prepend(incompleteText(m_view.blocking));
+    if (!m_snapshot.blocking.isEmpty())
+        facts.prepend(incompleteText(m_snapshot.blocking));
     if (const QString text = facts.join(QStringLiteral(" · ")); text != m_statusText)
         m_ui->facts->setFullText(m_statusText = text);
 }
 
 void RenderPanel::updateLosses()
 {
-    const qsizetype count = m_view.losses.size();
+    const qsizetype count = m_snapshot.losses.size();
     const QString title = count > 0 ? tr("Losses (%1)").arg(count) : tr("Losses");
     if (title != m_ui->tabs->tabText(static_cast<int>(Tab::Losses)))
         m_ui->tabs->setTabText(static_cast<int>(Tab::Losses), title);
     if (tab() != Tab::Losses)
         return; // updated when the tab is shown
     m_ui->noLosses->setTexts(tr("No losses"),
-        tr("Every part of the prompt reaches %1.").arg(m_view.result.request.provider),
+        tr("Every part of the prompt reaches %1.").arg(m_snapshot.result.request.provider),
         tr("Show kept and renamed parts"));
     m_ui->lossPages->setCurrentWidget(m_losses.rowCount() > 0 ? static_cast<QWidget *>(m_ui->losses) : m_ui->noLosses);
 }
@@ -362,7 +362,7 @@ void RenderPanel::updateLosses()
 void RenderPanel::showError(const Error &error)
 {
     setStale(false);
-    m_view = {};
+    m_snapshot = {};
     m_errorLocation = error.location;
     m_ui->trouble->setTexts(tr("Cannot render this prompt"), toString(error), error.location.file.isEmpty() ? QString() : tr("Go to error"));
     m_ui->pages->setCurrentWidget(m_ui->trouble);
@@ -371,7 +371,7 @@ void RenderPanel::showError(const Error &error)
 void RenderPanel::showEmptyState()
 {
     setStale(false);
-    m_view = {};
+    m_snapshot = {};
     m_errorLocation = {};
     m_ui->trouble->setTexts(tr("No prompt yet"), tr("Choose a provider above to see the exact request."));
     m_ui->pages->setCurrentWidget(m_ui->trouble);
@@ -382,20 +382,20 @@ void RenderPanel::showEmptyPrompt()
     m_errorLocation = {};
     m_ui->trouble->setTexts(tr("No prompt yet"),
         tr("The whole prompt and the exact request to %1 appear here. Choose an agent, add a layer or write a task.")
-            .arg(m_view.result.request.provider),
+            .arg(m_snapshot.result.request.provider),
         tr("Write a task"));
     m_ui->pages->setCurrentWidget(m_ui->trouble);
 }
 
-void RenderPanel::setStale(bool stale)
+void RenderPanel::setStale(bool isStale)
 {
-    m_isStale = stale;
+    m_isStale = isStale;
     for (RenderTextView *text : {m_ui->promptText, m_ui->requestText, m_ui->curlText})
-        text->setStale(stale);
-    m_ui->compare->setStale(stale);
-    m_ui->losses->setEnabled(!stale);
-    m_ui->schema->setEnabled(!stale);
-    if (stale)
+        text->setStale(isStale);
+    m_ui->compare->setStale(isStale);
+    m_ui->losses->setEnabled(!isStale);
+    m_ui->schema->setEnabled(!isStale);
+    if (isStale)
         return;
     m_delay.stop();
     m_ui->state->hide();
@@ -404,7 +404,7 @@ void RenderPanel::setStale(bool stale)
 /// Shows the origin of a character and goes to its source; generated text has no source.
 void RenderPanel::openOrigin(const Origin &origin)
 {
-    m_ui->origin->setFullText(originText(origin, m_view.workspace.get()));
+    m_ui->origin->setFullText(originText(origin, m_snapshot.workspace.get()));
     if (!origin.isGenerated())
         Q_EMIT sourceChosen(origin.file, origin.offset);
 }
@@ -414,7 +414,7 @@ void RenderPanel::chooseLoss(const QModelIndex &index)
     const LedgerEntry *entry = m_ledger.rowAt(m_losses.mapToSource(index));
     if (!entry)
         return;
-    if (const std::optional<Origin> source = sourceOf(*entry, m_view.result.bundle))
+    if (const std::optional<Origin> source = sourceOf(*entry, m_snapshot.result.bundle))
         openOrigin(*source);
     else
         m_ui->origin->setFullText(tr("%1 does not come from a document").arg(entry->part));
@@ -425,9 +425,9 @@ bool RenderPanel::followsCursor() const
     return m_ui->follow->isChecked();
 }
 
-void RenderPanel::setFollowsCursor(bool follows)
+void RenderPanel::setFollowsCursor(bool followsCursor)
 {
-    m_ui->follow->setChecked(follows);
+    m_ui->follow->setChecked(followsCursor);
 }
 
 void RenderPanel::showSource(const QString &path, qsizetype offset)
@@ -454,7 +454,7 @@ void RenderPanel::markSource()
     if (tab() == Tab::Losses)
         return markLosses();
     const QList<RenderTextView *> texts =
-        tab() == Tab::Compare ? m_ui->compare->texts() : QList<RenderTextView *>{currentText()};
+        tab() == Tab::Compare ? m_ui->compare->textViews() : QList<RenderTextView *>{currentText()};
     RenderTextView *front = currentText();
     if (!front || front->text().isEmpty())
         return; // the text is pending
@@ -477,7 +477,7 @@ void RenderPanel::goToOffset(qsizetype place)
 {
     const qsizetype count = m_sourceOffsets.offsets.size();
     m_currentOffset = place;
-    const QString where = originText(m_source, m_view.workspace.get());
+    const QString where = originText(m_source, m_snapshot.workspace.get());
     const QString what = m_sourceOffsets.isExact ? where : tr("%1 · not sent; the nearest sent text is shown").arg(where);
     //: %1 is the source of the text; %2 and %3 are numbers
     m_ui->origin->setFullText(count > 1 ? tr("%1 · occurrence %2 of %3").arg(what).arg(place + 1).arg(count) : what);
@@ -507,7 +507,7 @@ void RenderPanel::markLosses()
     qsizetype nearest = -1;
     for (int row = 0; row < m_losses.rowCount(); ++row) {
         const QModelIndex index = m_losses.index(row, 0);
-        const auto source = sourceOf(*m_ledger.rowAt(m_losses.mapToSource(index)), m_view.result.bundle);
+        const auto source = sourceOf(*m_ledger.rowAt(m_losses.mapToSource(index)), m_snapshot.result.bundle);
         if (source && source->file == m_source.file && source->offset <= m_source.offset && source->offset > nearest) {
             nearest = source->offset;
             best = index;
@@ -516,7 +516,7 @@ void RenderPanel::markLosses()
     m_ui->losses->setCurrentIndex(best);
     const QString none = isUntitled(m_source.file) ? tr("No losses before this position in this document")
                                                       : tr("No losses before this position in %1").arg(m_source.file);
-    m_ui->origin->setFullText(best.isValid() ? originText(m_source, m_view.workspace.get()) : none);
+    m_ui->origin->setFullText(best.isValid() ? originText(m_source, m_snapshot.workspace.get()) : none);
 }
 
 void RenderPanel::clearOffsets()

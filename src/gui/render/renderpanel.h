@@ -54,7 +54,7 @@ public:
     RenderTextView *currentText() const;
     /// Opens the search bar if the current tab has text.
     void find();
-    void setEditorOptions(const EditorOptions &look);
+    void setEditorOptions(const EditorOptions &options);
 
     /// Returns the comparison; nullopt while its tab is hidden.
     std::optional<Comparison> comparison() const;
@@ -62,7 +62,7 @@ public:
     void setProviders(const ProviderCatalog &catalog, const QString &chosen);
 
     void showStale();
-    void showRender(const RenderSnapshot &view);
+    void showRender(const RenderSnapshot &snapshot);
     void showError(const Error &error);
     /// Shows that no workspace is open or no provider is selected.
     void showEmptyState();
@@ -76,7 +76,7 @@ public Q_SLOTS:
     void followSource(const QString &path, qsizetype offset);
     void showNextOccurrence();
     void showPreviousOccurrence();
-    void setFollowsCursor(bool follows);
+    void setFollowsCursor(bool followsCursor);
 
 Q_SIGNALS:
     void requestChanged();
@@ -86,7 +86,7 @@ Q_SIGNALS:
     void sourceChosen(const QString &path, qsizetype offset);
     /// Emitted when a current render is shown.
     void shown(quint64 revision);
-    void followsCursorChanged(bool follows);
+    void followsCursorChanged(bool followsCursor);
 
 private:
     void setUpRequest();
@@ -96,7 +96,7 @@ private:
     void setUpText(RenderTextView *text);
     void setUpLinks();
     void setUpFocus();
-    void setStale(bool stale);
+    void setStale(bool isStale);
     void showCurrentTab();
     void showStatus();
     void showEmptyPrompt();
@@ -111,7 +111,7 @@ private:
     void clearOffsets();
 
     std::unique_ptr<Ui::RenderPanel> m_ui;
-    RenderSnapshot m_view;
+    RenderSnapshot m_snapshot;
     Location m_errorLocation; ///< location of the displayed error; the file is empty if the error has no location
     QString m_statusText; ///< text of the status line
     LedgerModel m_ledger;

@@ -24,12 +24,12 @@
 namespace outcrop {
 namespace {
 
-QFont textFont(const EditorOptions &look)
+QFont textFont(const EditorOptions &options)
 {
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    if (!look.family.isEmpty())
-        font.setFamily(look.family);
-    font.setPointSizeF(std::max(4.0, font.pointSizeF() + look.zoom));
+    if (!options.family.isEmpty())
+        font.setFamily(options.family);
+    font.setPointSizeF(std::max(4.0, font.pointSizeF() + options.zoom));
     return font;
 }
 
@@ -104,12 +104,12 @@ void SchemaPane::layOut()
     whole->addWidget(m_pages);
 }
 
-void SchemaPane::showView(const RenderSnapshot &view)
+void SchemaPane::showRender(const RenderSnapshot &snapshot)
 {
-    const WireFormat *wire = view.workspace ? view.workspace->catalog.wireFormat(view.result.request.wireFormat) : nullptr;
+    const WireFormat *wire = snapshot.workspace ? snapshot.workspace->catalog.wireFormat(snapshot.result.request.wireFormat) : nullptr;
     if (!wire)
         return showLowered({});
-    const auto work = [workspace = view.workspace, wire, bundle = view.result.bundle] {
+    const auto work = [workspace = snapshot.workspace, wire, bundle = snapshot.result.bundle] {
         return LoweredSchemas{schemasOf(bundle), sentSchemas(bundle, *wire)}; // the captured workspace owns the wire format
     };
     m_task.run(work, [this](const LoweredSchemas &lowered) { showLowered(lowered); });
@@ -147,10 +147,10 @@ void SchemaPane::showChosen()
     m_unchangedNote->setVisible(sent.ledger.isEmpty());
 }
 
-void SchemaPane::setEditorOptions(const EditorOptions &look)
+void SchemaPane::setEditorOptions(const EditorOptions &options)
 {
-    m_text->setFont(textFont(look));
-    m_text->setLineWrapMode(look.wrapsLines ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
+    m_text->setFont(textFont(options));
+    m_text->setLineWrapMode(options.wrapsLines ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
 }
 
 QString SchemaPane::text() const

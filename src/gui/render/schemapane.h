@@ -29,8 +29,8 @@ public:
     explicit SchemaPane(QWidget *parent = nullptr);
 
     /// Shows the schemas of a render. Computes them on a worker thread; the old content is shown until they are ready.
-    void showView(const RenderSnapshot &view);
-    void setEditorOptions(const EditorOptions &look);
+    void showRender(const RenderSnapshot &snapshot);
+    void setEditorOptions(const EditorOptions &options);
     QString text() const;
 
 protected:

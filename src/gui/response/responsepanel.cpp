@@ -120,7 +120,7 @@ void ResponsePanel::connectParts()
     connect(m_stop, &QToolButton::clicked, this, &ResponsePanel::stopRequested);
     connect(m_copyPrompt, &QToolButton::clicked, this, &ResponsePanel::promptRequested);
     connect(m_paste, &QToolButton::clicked, this, &ResponsePanel::paste);
-    connect(m_askAgain, &QToolButton::clicked, this, [this] { m_retrySheet->open(m_response.reask); });
+    connect(m_askAgain, &QToolButton::clicked, this, [this] { m_retrySheet->open(m_response.retryMessage); });
     connect(m_summary, &ResponseSummary::editChosen, this, [this](const QString &file, int line) {
         Q_EMIT locationChosen({file, {{0, line, 1}, {0, line, 1}}});
     });
@@ -168,7 +168,7 @@ void ResponsePanel::setState(State state)
     const bool inside = state == State::Waiting || state == State::Answered;
     m_pages->setCurrentWidget(inside ? static_cast<QWidget *>(m_splitter) : m_empty);
     m_stop->setVisible(state == State::Waiting);
-    m_askAgain->setVisible(state == State::Answered && !m_response.reask.isEmpty());
+    m_askAgain->setVisible(state == State::Answered && !m_response.retryMessage.isEmpty());
     m_copyPrompt->setVisible(state == State::AwaitingManualResponse);
     m_paste->setVisible(state != State::Waiting);
     const bool hasText = state == State::Answered && !m_response.parsed.text.isEmpty();

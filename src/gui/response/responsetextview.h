@@ -30,7 +30,7 @@ public:
     QString toolTipAt(qsizetype offset) const override;
 
 protected:
-    qsizetype offsetAt(qsizetype shown) const override { return m_streamed.offsetAt(shown); }
+    qsizetype offsetAt(qsizetype shownOffset) const override { return m_streamed.offsetAt(shownOffset); }
     QString textBetween(qsizetype shownFrom, qsizetype shownTo) const override
     {
         return m_streamed.textBetween(shownFrom, shownTo);

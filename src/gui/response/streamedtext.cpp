@@ -44,12 +44,12 @@ qsizetype StreamedText::toShownOffset(qsizetype offset) const
     return std::min(anchor.shown + offset - anchor.offset, m_shown);
 }
 
-qsizetype StreamedText::offsetAt(qsizetype shown) const
+qsizetype StreamedText::offsetAt(qsizetype shownOffset) const
 {
-    const auto after = std::upper_bound(m_anchors.begin(), m_anchors.end(), shown, [](qsizetype wanted, const Anchor &anchor) { return wanted < anchor.shown; });
+    const auto after = std::upper_bound(m_anchors.begin(), m_anchors.end(), shownOffset, [](qsizetype wanted, const Anchor &anchor) { return wanted < anchor.shown; });
     const Anchor &anchor = *std::prev(after);
     const qsizetype last = after == m_anchors.end() ? m_text.size() : after->offset;
-    return std::min(anchor.offset + shown - anchor.shown, last);
+    return std::min(anchor.offset + shownOffset - anchor.shown, last);
 }
 
 QString StreamedText::textBetween(qsizetype shownFrom, qsizetype shownTo) const

@@ -16,7 +16,7 @@ public:
     const QString &text() const { return m_text; }
 
     qsizetype toShownOffset(qsizetype offset) const;
-    qsizetype offsetAt(qsizetype shown) const;
+    qsizetype offsetAt(qsizetype shownOffset) const;
     /// Returns the original text between two displayed positions.
     QString textBetween(qsizetype shownFrom, qsizetype shownTo) const;
 

@@ -154,7 +154,7 @@ void RulesPanel::connectBar()
         updatePage();
     });
     connect(m_ui->onlyTrouble, &QToolButton::toggled, this, [this](bool only) {
-        m_proxy.setOnlyProblems(only);
+        m_proxy.setShowsOnlyProblems(only);
         m_ui->rulesTree->expandAll();
         updatePage();
     });

@@ -139,16 +139,16 @@ void SearchController::selectSkills(const SearchRequest &request)
     m_skillsTask.run(work, [this](const ShownSkills &skills) { m_panel->setSkills(skills); });
 }
 
-void SearchController::index(bool rebuild)
+void SearchController::index(bool rebuildsIndex)
 {
     if (!workspace() || m_indexTask.isRunning())
         return;
     m_stopIndexing = {};
     m_progress = std::make_shared<Progress>();
-    const auto work = [opened = workspace(), rebuild, keys = m_services.keys, network = network(),
+    const auto work = [opened = workspace(), rebuildsIndex, keys = m_services.keys, network = network(),
                           progress = m_progress, stop = m_stopIndexing.get_token()] {
         IndexJob wanted;
-        wanted.rebuildsIndex = rebuild;
+        wanted.rebuildsIndex = rebuildsIndex;
         wanted.progress = [progress](qsizetype done, qsizetype total) {
             progress->done = done;
             progress->total = total;

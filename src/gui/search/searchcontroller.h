@@ -45,7 +45,7 @@ private:
     void clear() override;
     void search();
     void selectSkills(const SearchRequest &request);
-    void index(bool rebuild);
+    void index(bool rebuildsIndex);
     void endIndexing(const Result<IndexingReport> &report);
     void open(const QString &path, int line);
     std::shared_ptr<Providers> network();

@@ -67,7 +67,7 @@ public:
 Q_SIGNALS:
     /// Emitted when the words or filters change.
     void requestChanged();
-    void indexRequested(bool rebuild);
+    void indexRequested(bool rebuildsIndex);
     void stopRequested();
     void hitChosen(const QString &path, int line);
     void documentFocusRequested();

@@ -41,7 +41,7 @@ ValueRow skillRow(const SelectedSkill &skill, qsizetype place)
 SearchScopes scopesOf(const OpenedWorkspace &opened)
 {
     SearchScopes scopes{indexLocation(opened).settings.collections, {}};
-    for (const OutlineConcept &entry : opened.tags.concepts().outline()) {
+    for (const OutlineConcept &entry : opened.taxonomy.taxonomyOrDefault().outline()) {
         if (!entry.one->notation.isEmpty())
             scopes.workloads += SearchWorkload{entry.one->notation, entry.one->label(), entry.depth};
     }

@@ -106,7 +106,7 @@ void ManualResponses::read(const QString &text)
 {
     const auto work = [workspace = m_workspace, job = m_job, text] {
         ShownResponse shown = shownText(workspace && job ? contractOfJob(*workspace, *job) : ResponseContract(), text);
-        shown.reask.clear(); // there is no turn that a follow-up could continue
+        shown.retryMessage.clear(); // there is no turn that a follow-up could continue
         return shown;
     };
     m_readTask.run(work, [this](const ShownResponse &response) { Q_EMIT shown(response, std::nullopt); });
@@ -132,7 +132,7 @@ void ManualResponses::readWorkspaceFile(const QString &path)
     const auto work = [workspace = m_workspace, location = file->place, text = document->text] {
         ShownResponse shown = shownText(contractOfTurn(*workspace, location), text);
         if (!isLastTurn(workspace->workspace(), location))
-            shown.reask.clear();
+            shown.retryMessage.clear();
         return shown;
     };
     m_readTask.run(work, [this, location = file->place](const ShownResponse &response) { Q_EMIT shown(response, location); });

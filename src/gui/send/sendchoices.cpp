@@ -35,9 +35,9 @@ SendJob SendChoices::withChoices(SendJob job) const
         job.render.selection.params.set(param);
     job.call = call;
     job.maxCost = maxCost;
-    if (fallback)
-        job.fallback.usesPreferredModels = *fallback;
-    job.isForced = force;
+    if (usesFallback)
+        job.fallback.usesPreferredModels = *usesFallback;
+    job.isForced = isForced;
     return job;
 }
 
@@ -151,8 +151,8 @@ SendChoices SendChoicesForm::choices() const
     if (m_maxCost->value() > m_maxCost->minimum())
         choices.maxCost = Cost::fromPico(qRound64(m_maxCost->value() * picodollarsPerDollar));
     if (m_isFallbackChosen)
-        choices.fallback = m_fallback->isChecked();
-    choices.force = m_force->isChecked();
+        choices.usesFallback = m_fallback->isChecked();
+    choices.isForced = m_force->isChecked();
     choices.toolReplies = m_toolReplies->text().trimmed();
     choices.toolRounds = m_toolRounds->value();
     return choices;

@@ -19,8 +19,8 @@ struct SendChoices {
     GenerationParams params = {};
     CallOptions call = {};
     std::optional<Cost> maxCost = {};
-    std::optional<bool> fallback = {};
-    bool force = false;
+    std::optional<bool> usesFallback = {};
+    bool isForced = false;
     QString toolReplies = {}; ///< file of simulated tool replies in the workspace; empty for none
     int toolRounds = 5;
 

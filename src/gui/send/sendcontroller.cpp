@@ -227,16 +227,16 @@ void SendController::setJob(const RenderJob &job)
 }
 
 /// Shows the price of the request on the button.
-void SendController::setRender(const RenderSnapshot &view)
+void SendController::setRender(const RenderSnapshot &snapshot)
 {
-    const RenderedRequest &request = view.result.request;
-    const std::optional<Cost> price = request.figures ? request.figures->plan.first : std::nullopt;
+    const RenderedRequest &request = snapshot.result.request;
+    const std::optional<Cost> price = request.figures ? request.figures->plan.firstCost : std::nullopt;
     //: %1 is the price of the request
     m_send->setIconText(price ? tr("Send · %1").arg(toText(*price)) : tr("Send"));
     const QString target = request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model);
     QStringList lines{tr("Review the destination and cost, then send the prompt to %1").arg(target)};
     if (price)
-        lines += tr("%1 with a cold cache, %2 with a warm cache, without the response").arg(toText(*price), toText(request.figures->plan.again));
+        lines += tr("%1 with a cold cache, %2 with a warm cache, without the response").arg(toText(*price), toText(request.figures->plan.nextCost));
     m_send->setToolTip(lines.join(u'\n'));
 }
 

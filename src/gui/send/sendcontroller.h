@@ -24,7 +24,7 @@ public:
     ResponsePanel *panel() const { return m_panel; }
 
     void setJob(const RenderJob &job) override;
-    void setRender(const RenderSnapshot &view) override;
+    void setRender(const RenderSnapshot &snapshot) override;
     void setRenderError(const Error &error) override;
     /// Shows the request for confirmation, or sends it if the user disabled the confirmation. Does nothing during a call.
     void useCurrent(const WorkspacePtr &workspace, const RenderJob &job) override;

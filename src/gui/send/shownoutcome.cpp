@@ -54,7 +54,7 @@ void addContract(ShownResponse &shown, const ParsedResponse &parsed, const Respo
 {
     shown.schema = contract.schema;
     if (ResponseRetryPolicy{1}.shouldRetry(parsed, 0) && contract.requestsData())
-        shown.reask = responseRetryMessage(parsed, contract);
+        shown.retryMessage = responseRetryMessage(parsed, contract);
 }
 
 /// Returns the calls of a turn in order, failed calls first, each with its requests and reason.

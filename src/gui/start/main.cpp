@@ -56,7 +56,7 @@ static QString targetArgument(const QApplication &application)
 static outcrop::Result<outcrop::OpenTarget> startTarget(const QString &argument, const outcrop::WindowSettings &settings)
 {
     if (!argument.isEmpty())
-        return outcrop::openTarget(argument, QDir::currentPath());
+        return outcrop::readOpenTarget(argument, QDir::currentPath());
     const QString last = settings.restoresSession() ? settings.lastWorkspace() : QString();
     return outcrop::OpenTarget{!last.isEmpty() && QDir(last).exists() ? last : QString()};
 }

@@ -75,20 +75,20 @@ void StatusFields::setWorkspace(const QString &name, const QString &folder)
     m_problems->setVisible(!folder.isEmpty());
 }
 
-void StatusFields::setRender(const RenderSnapshot &view)
+void StatusFields::setRender(const RenderSnapshot &snapshot)
 {
-    const RenderedRequest &request = view.result.request;
+    const RenderedRequest &request = snapshot.result.request;
     m_target->setText(request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model));
     m_size->setText(isolatedText(tr("%1 characters").arg(QLocale().toString(request.display.size()))));
-    m_losses->setText(isolatedText(tr("%n loss(es)", nullptr, static_cast<int>(view.losses.size()))));
-    m_losses->setIcon(view.losses.isEmpty() ? lineIcon(QStringLiteral("success"), ColorRole::Success)
+    m_losses->setText(isolatedText(tr("%n loss(es)", nullptr, static_cast<int>(snapshot.losses.size()))));
+    m_losses->setIcon(snapshot.losses.isEmpty() ? lineIcon(QStringLiteral("success"), ColorRole::Success)
                                             : actionIcon(LossAction::Approximated));
     const auto &figures = request.figures;
     if (figures)
         m_tokens->setBudget(figures->budget);
-    m_tokens->setStale(!view.isCurrent);
-    m_incomplete->setToolTip(incompleteText(view.blocking));
-    m_incomplete->setVisible(!view.blocking.isEmpty());
+    m_tokens->setStale(!snapshot.isCurrent);
+    m_incomplete->setToolTip(incompleteText(snapshot.blocking));
+    m_incomplete->setVisible(!snapshot.blocking.isEmpty());
     m_hasRender = true;
     updateTarget();
     m_losses->show();
@@ -99,16 +99,16 @@ void StatusFields::setRender(const RenderSnapshot &view)
 
 void StatusFields::showPrice(const CachePlan &plan)
 {
-    m_price->setVisible(plan.first.has_value());
-    if (!plan.first)
+    m_price->setVisible(plan.firstCost.has_value());
+    if (!plan.firstCost)
         return;
-    const bool isCached = plan.again && plan.again != plan.first;
-    const QString first = isolatedText(toText(*plan.first));
+    const bool isCached = plan.nextCost && plan.nextCost != plan.firstCost;
+    const QString first = isolatedText(toText(*plan.firstCost));
     const QMargins margins = m_price->contentsMargins();
     m_price->setShortText(first);
     m_price->setMinimumWidth(m_price->fontMetrics().horizontalAdvance(first) + margins.left() + margins.right()); // keeps room for the whole first price
     //: prices of a request
-    m_price->setText(isolatedText(isCached ? tr("First %1 · next %2").arg(toText(*plan.first), toText(*plan.again)) : toText(*plan.first)));
+    m_price->setText(isolatedText(isCached ? tr("First %1 · next %2").arg(toText(*plan.firstCost), toText(*plan.nextCost)) : toText(*plan.firstCost)));
 }
 
 void StatusFields::updateTarget()

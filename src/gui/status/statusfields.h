@@ -26,7 +26,7 @@ public:
 
     /// Shows the workspace. An empty folder means that no workspace is open.
     void setWorkspace(const QString &name, const QString &folder);
-    void setRender(const RenderSnapshot &view);
+    void setRender(const RenderSnapshot &snapshot);
     void setNoRender();
     /// Marks the token meter as outdated.
     void setStale();

@@ -80,20 +80,20 @@ QString TokenMeter::toolTipOf(const Budget &budget) const
         lines += tr("%1 tokens reserved for the response").arg(locale.toString(budget.reserve));
     if (budget.inputLimit)
         lines += tr("Request limit: %1 tokens").arg(locale.toString(*budget.inputLimit));
-    const qint64 left = budget.left().value_or(0);
+    const qint64 left = budget.remaining().value_or(0);
     if (budget.isOver())
         lines += tr("%1 tokens over the limit: shorten a layer, or choose a model with a larger context window")
                      .arg(locale.toString(-left));
-    else if (budget.left())
+    else if (budget.remaining())
         lines += tr("%1 tokens free").arg(locale.toString(left));
     lines += tr("Click to open the Budget panel");
     lines.removeAll(QString());
     return lines.join(u'\n');
 }
 
-void TokenMeter::setStale(bool stale)
+void TokenMeter::setStale(bool isStale)
 {
-    if (!stale) {
+    if (!isStale) {
         m_delay.stop();
         return setEnabled(true);
     }

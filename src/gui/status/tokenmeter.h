@@ -18,7 +18,7 @@ public:
 
     void setBudget(const Budget &budget);
     /// Sets whether the numbers are outdated. Disables the button if they stay outdated for longer than a short delay.
-    void setStale(bool stale);
+    void setStale(bool isStale);
 
 private:
     QString toolTipOf(const Budget &budget) const;

@@ -36,22 +36,22 @@ QPen hatchPen(const QColor &ink, const QPalette &palette)
 }
 
 /// Paints the line in two colors, so that it is visible on every texture, and the number at its start.
-void paintCacheSeam(QPainter &painter, const QLineF &seam, int number, const SeamAppearance &look)
+void paintCacheSeam(QPainter &painter, const QLineF &seam, int number, const SeamAppearance &appearance)
 {
-    const QColor base = look.palette.color(QPalette::Base);
+    const QColor base = appearance.palette.color(QPalette::Base);
     const QColor ink =
-        isHighContrast(look.palette) ? look.palette.color(QPalette::Text) : color(ColorRole::Accent, look.palette);
+        isHighContrast(appearance.palette) ? appearance.palette.color(QPalette::Text) : color(ColorRole::Accent, appearance.palette);
     painter.setPen(QPen(base, 4));
     painter.drawLine(seam);
     QPen dashed(ink, 2, Qt::CustomDashLine, Qt::FlatCap);
     dashed.setDashPattern({5, 2});
     painter.setPen(dashed);
     painter.drawLine(seam);
-    const QPointF middle = look.isRightToLeft ? seam.p2() : seam.p1();
+    const QPointF middle = appearance.isRightToLeft ? seam.p2() : seam.p1();
     painter.setPen(QPen(base, 1.5));
     painter.setBrush(ink);
     painter.drawEllipse(middle, dotRadius, dotRadius);
-    QFont font = look.font;
+    QFont font = appearance.font;
     font.setBold(true);
     painter.setFont(font);
     painter.setPen(base);

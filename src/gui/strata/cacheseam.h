@@ -21,6 +21,6 @@ struct SeamAppearance {
     bool isRightToLeft = false;
 };
 
-void paintCacheSeam(QPainter &painter, const QLineF &seam, int number, const SeamAppearance &look);
+void paintCacheSeam(QPainter &painter, const QLineF &seam, int number, const SeamAppearance &appearance);
 
 } // namespace outcrop

@@ -37,15 +37,15 @@ void GroundEdge::addTo(QPainterPath &path, double from, double to) const
     const double direction = to < from ? -step : step;
     const int points = static_cast<int>(std::abs(to - from) / step);
     for (int i = 0; i <= points; ++i)
-        path.lineTo(from + i * direction, at(from + i * direction));
-    path.lineTo(to, at(to));
+        path.lineTo(from + i * direction, yAt(from + i * direction));
+    path.lineTo(to, yAt(to));
 }
 
 QPainterPath bandShape(double left, double right, const GroundEdge &top, const GroundEdge &bottom)
 {
-    QPainterPath path(QPointF(left, top.at(left)));
+    QPainterPath path(QPointF(left, top.yAt(left)));
     top.addTo(path, left, right);
-    path.lineTo(right, bottom.at(right));
+    path.lineTo(right, bottom.yAt(right));
     bottom.addTo(path, right, left);
     path.closeSubpath();
     return path;

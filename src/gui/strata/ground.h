@@ -20,7 +20,7 @@ struct GroundEdge {
     double height = 0;
     quint32 seed = 0;
 
-    double at(double x) const { return y + height * waveHeightAt(x + phase()); }
+    double yAt(double x) const { return y + height * waveHeightAt(x + phase()); }
     /// Returns the phase of the wave, in pixels.
     int phase() const { return static_cast<int>(seed % wavePeriod); }
     /// Adds the boundary between two x coordinates to a path, in either direction.

@@ -94,7 +94,7 @@ QString MoveEffectModel::text(const ProviderEffect &effect, EffectColumn column)
     case EffectColumn::Section:
         return placeText(effect.sectionBefore, effect.sectionAfter);
     case EffectColumn::StablePrefix:
-        return effect.changes() ? leftToRight
+        return effect.changesPrompt() ? leftToRight
                 + QStringLiteral("%1 → %2").arg(numberText(effect.promptBefore), numberText(effect.stablePrefix))
                                 : numberText(effect.promptBefore);
     case EffectColumn::Size:

@@ -81,11 +81,11 @@ void MoveProposal::showError(const Error &error)
         m_ui->drop->setFocus();
 }
 
-void MoveProposal::setReady(bool ready)
+void MoveProposal::setReady(bool isReady)
 {
-    m_ui->effects->setVisible(ready);
-    m_ui->take->setEnabled(ready);
-    if (ready && hasFocus())
+    m_ui->effects->setVisible(isReady);
+    m_ui->take->setEnabled(isReady);
+    if (isReady && hasFocus())
         m_ui->take->setFocus();
 }
 

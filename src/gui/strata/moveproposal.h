@@ -35,7 +35,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void setReady(bool ready);
+    void setReady(bool isReady);
 
     std::unique_ptr<Ui::MoveProposal> m_ui;
     MoveEffectModel m_model;

@@ -106,7 +106,7 @@ void StrataLabeler::run(QList<StrataLabel> &labels)
 }
 
 /// Adds a label at the start or end of a one-line rectangle, elided to the width. Does nothing if the rectangle is too narrow.
-void StrataLabeler::add(LabelKind kind, int body, const QRectF &room, const QString &text, bool atEnd)
+void StrataLabeler::add(LabelKind kind, int body, const QRectF &room, const QString &text, bool isAtEnd)
 {
     const QFontMetricsF &metrics = m_metrics.at(static_cast<size_t>(kind));
     const bool shortens = metrics.horizontalAdvance(text) > room.width();
@@ -114,7 +114,7 @@ void StrataLabeler::add(LabelKind kind, int body, const QRectF &room, const QStr
     const double width = std::ceil(metrics.horizontalAdvance(shown));
     if (shown.isEmpty() || width > room.width() + 1)
         return;
-    const double x = atEnd ? room.right() - width : room.left();
+    const double x = isAtEnd ? room.right() - width : room.left();
     StrataLabel label{kind, body, {x, room.top(), width, room.height()}, shown, QStaticText(shown)};
     label.glyphs.setTextFormat(Qt::PlainText);
     label.glyphs.setPerformanceHint(QStaticText::AggressiveCaching);

@@ -31,7 +31,7 @@ private:
     void addDetail(int body, const QRectF &line);
     void placeCallouts();
     QList<int> largestBodies(QList<int> bodies) const;
-    void add(LabelKind kind, int body, const QRectF &room, const QString &text, bool atEnd = false);
+    void add(LabelKind kind, int body, const QRectF &room, const QString &text, bool isAtEnd = false);
 
     QList<StrataBody> &m_bodies;
     const StrataGeometry &m_geometry;

@@ -44,15 +44,15 @@ QColor bodyColor(const StrataBody &body, const TierColors &tier, const QColor &b
 class StrataPainter
 {
 public:
-    StrataPainter(QPainter &painter, const StrataLayout &layout, const StrataAppearance &look, const QRectF &visible)
+    StrataPainter(QPainter &painter, const StrataLayout &layout, const StrataAppearance &appearance, const QRectF &visible)
         : m_painter(painter)
         , m_layout(layout)
-        , m_look(look)
+        , m_appearance(appearance)
         , m_visible(visible)
-        , m_isHighContrast(isHighContrast(look.palette))
+        , m_isHighContrast(isHighContrast(appearance.palette))
     {
         for (const Tier tier : allTiers)
-            m_colors += tierColors(tier, look.palette);
+            m_colors += tierColors(tier, appearance.palette);
     }
 
     void run()
@@ -118,11 +118,11 @@ private:
     {
         const StrataBody &item = body(i);
         const Tier tier = item.stratum.tier;
-        if (m_look.isVectorOnly) {
+        if (m_appearance.isVectorOnly) {
             m_painter.fillPath(shapeOf(i), colors(i).fill);
-            paintTexture(m_painter, tier, m_look.palette, item.rect.left(), item.rect.right(), item.top, item.bottom);
+            paintTexture(m_painter, tier, m_appearance.palette, item.rect.left(), item.rect.right(), item.top, item.bottom);
         } else {
-            fillWithTexture(m_painter, tier, m_look.palette, tierRect(item));
+            fillWithTexture(m_painter, tier, m_appearance.palette, tierRect(item));
         }
         paintEdge(EdgeKind::Tier, tier, item.rect, item.top);
         if (isLowest(item))
@@ -143,17 +143,17 @@ private:
 
     void paintEdge(EdgeKind kind, Tier tier, const QRectF &rect, const GroundEdge &edge)
     {
-        if (!m_look.isVectorOnly)
-            return paintEdgeStrip(m_painter, kind, tier, m_look.palette, rect, edge);
-        QPainterPath line(QPointF(rect.left(), edge.at(rect.left())));
+        if (!m_appearance.isVectorOnly)
+            return paintEdgeStrip(m_painter, kind, tier, m_appearance.palette, rect, edge);
+        QPainterPath line(QPointF(rect.left(), edge.yAt(rect.left())));
         edge.addTo(line, rect.left(), rect.right());
-        m_painter.strokePath(line, edgePen(kind, tier, m_look.palette));
+        m_painter.strokePath(line, edgePen(kind, tier, m_appearance.palette));
     }
 
     void paintBand(int i)
     {
         const StrataBody &item = body(i);
-        if (item.isTinted && m_look.isVectorOnly)
+        if (item.isTinted && m_appearance.isVectorOnly)
             m_painter.fillPath(shapeOf(i), tint(i));
         else if (item.isTinted)
             m_painter.fillRect(item.rect, tint(i));
@@ -182,7 +182,7 @@ private:
         m_painter.drawPath(shapeOf(i));
     }
 
-    QColor backgroundOf(int i) const { return bodyColor(body(i), colors(i), m_look.palette.color(QPalette::Base), m_isHighContrast); }
+    QColor backgroundOf(int i) const { return bodyColor(body(i), colors(i), m_appearance.palette.color(QPalette::Base), m_isHighContrast); }
 
     /// Hatches a cached body; for a tier, its caption.
     void paintHatch(int i)
@@ -191,11 +191,11 @@ private:
         const bool sent = item.stratum.presence == Presence::Sent;
         if (!item.stratum.cache.isCached || !sent)
             return;
-        m_painter.setPen(hatchPen(colors(i).foreground, m_look.palette));
+        m_painter.setPen(hatchPen(colors(i).foreground, m_appearance.palette));
         if (item.shape == BodyShape::Tier)
             return m_painter.drawLines(hatchLines(captionOf(i)));
         const bool round = item.shape == BodyShape::Lens || item.shape == BodyShape::Pebble;
-        if (!round || m_look.isVectorOnly) // the vector output does not support clipping
+        if (!round || m_appearance.isVectorOnly) // the vector output does not support clipping
             return m_painter.drawLines(hatchLines(round ? item.rect.adjusted(8, 3, -8, -3) : item.rect));
         m_painter.save();
         m_painter.setClipPath(shapeOf(i), Qt::IntersectClip);
@@ -220,7 +220,7 @@ private:
             return;
         const QRectF &ground = m_layout.ground();
         const QLineF seam(ground.left(), item.rect.top(), ground.right(), item.rect.top());
-        paintCacheSeam(m_painter, seam, item.stratum.cache.breakpoint, {m_look.palette, m_layout.geometry().caption, m_layout.geometry().isRightToLeft});
+        paintCacheSeam(m_painter, seam, item.stratum.cache.breakpoint, {m_appearance.palette, m_layout.geometry().caption, m_layout.geometry().isRightToLeft});
     }
 
     /// Paints the left and right edges of the chart.
@@ -230,7 +230,7 @@ private:
             return;
         const QRectF &ground = m_layout.ground();
         m_painter.setPen(
-            QPen(m_isHighContrast ? m_look.palette.color(QPalette::Text) : outlineColor(Outline::Control, m_look.palette), 1));
+            QPen(m_isHighContrast ? m_appearance.palette.color(QPalette::Text) : outlineColor(Outline::Control, m_appearance.palette), 1));
         for (const double x : {ground.left(), ground.right()})
             m_painter.drawLine(QPointF(x, ground.top()), QPointF(x, ground.bottom()));
     }
@@ -276,15 +276,15 @@ private:
         const std::array<QPointF, 4> points{QPointF(left ? rect.left() + 4 : rect.right() - 4, rect.center().y()),
             QPointF(ground, rect.center().y()), QPointF(bend, label.rect.center().y()),
             QPointF(name, label.rect.center().y())};
-        m_painter.setPen(QPen(color(ColorRole::Muted, m_look.palette), 1));
+        m_painter.setPen(QPen(color(ColorRole::Muted, m_appearance.palette), 1));
         m_painter.drawPolyline(points.data(), static_cast<int>(points.size()));
     }
 
     void paintText(const StrataLabel &label, double ascent)
     {
         const bool beside = label.kind == LabelKind::Callout;
-        m_painter.setPen(beside ? m_look.palette.color(QPalette::Text) : colors(label.body).foreground);
-        if (m_look.isVectorOnly)
+        m_painter.setPen(beside ? m_appearance.palette.color(QPalette::Text) : colors(label.body).foreground);
+        if (m_appearance.isVectorOnly)
             m_painter.drawText(QPointF(label.rect.left(), label.rect.top() + ascent), label.text);
         else
             m_painter.drawStaticText(label.rect.topLeft(), label.glyphs);
@@ -294,10 +294,10 @@ private:
     {
         eachVisible([this](int i) { paintErosion(i); });
         eachVisible([this](int i) { paintBadge(i); });
-        if (m_look.hovered >= 0 && m_look.hovered != m_look.selected && m_look.hovered < m_layout.bodies().size())
-            paintFrame(m_look.hovered, withAlpha(colors(m_look.hovered).foreground, 0.9), 1.4);
-        if (m_look.selected >= 0 && m_look.selected < m_layout.bodies().size())
-            paintSelection(m_look.selected);
+        if (m_appearance.hovered >= 0 && m_appearance.hovered != m_appearance.selected && m_appearance.hovered < m_layout.bodies().size())
+            paintFrame(m_appearance.hovered, withAlpha(colors(m_appearance.hovered).foreground, 0.9), 1.4);
+        if (m_appearance.selected >= 0 && m_appearance.selected < m_layout.bodies().size())
+            paintSelection(m_appearance.selected);
     }
 
     /// Paints notches in the upper edge of a layer that changes more often than declared; its tooltip explains them.
@@ -312,7 +312,7 @@ private:
             notches << QPointF(place.left() + notchWidth * notch, place.top()) << QPointF(place.left() + notchWidth * (notch + 0.5), place.bottom());
         notches << place.topRight();
         m_painter.setPen(QPen(colors(i).foreground, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        m_painter.setBrush(m_look.palette.color(QPalette::Base));
+        m_painter.setBrush(m_appearance.palette.color(QPalette::Base));
         m_painter.drawPolygon(notches);
     }
 
@@ -322,12 +322,12 @@ private:
         if (!worst || body(i).badge.isNull())
             return;
         m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(m_look.palette.color(QPalette::Base));
+        m_painter.setBrush(m_appearance.palette.color(QPalette::Base));
         m_painter.drawEllipse(body(i).badge.adjusted(-2, -2, 2, 2));
-        if (!m_look.isVectorOnly)
+        if (!m_appearance.isVectorOnly)
             return severityIcon(*worst).paint(&m_painter, body(i).badge.toAlignedRect());
         m_painter.setFont(fontOf(LabelKind::Title, m_layout.geometry()));
-        m_painter.setPen(color(severityColorRole(*worst), m_look.palette));
+        m_painter.setPen(color(severityColorRole(*worst), m_appearance.palette));
         m_painter.drawText(body(i).badge, Qt::AlignCenter, QStringLiteral("!"));
     }
 
@@ -344,27 +344,27 @@ private:
 
     QColor accent() const
     {
-        return m_isHighContrast ? m_look.palette.color(QPalette::Text) : color(ColorRole::Accent, m_look.palette);
+        return m_isHighContrast ? m_appearance.palette.color(QPalette::Text) : color(ColorRole::Accent, m_appearance.palette);
     }
 
     /// Paints the selection in two colors, so that it is visible on every texture, with dots if the view has the focus.
     void paintSelection(int i)
     {
-        paintFrame(i, m_look.palette.color(QPalette::Base), frameWidth * 2.4);
+        paintFrame(i, m_appearance.palette.color(QPalette::Base), frameWidth * 2.4);
         paintFrame(i, accent(), frameWidth * 1.4);
-        if (m_look.current == i)
-            paintFrame(i, m_look.palette.color(QPalette::Base), 1, Qt::DotLine);
+        if (m_appearance.current == i)
+            paintFrame(i, m_appearance.palette.color(QPalette::Base), 1, Qt::DotLine);
     }
 
     /// Paints the drop position: a line with an arrow at each end.
     void paintTarget()
     {
-        if (!m_look.target)
+        if (!m_appearance.target)
             return;
         const QRectF &ground = m_layout.ground();
-        const double y = m_layout.yOf(*m_look.target, m_look.moving);
+        const double y = m_layout.yOf(*m_appearance.target, m_appearance.moving);
         const QColor ink = accent();
-        m_painter.setPen(QPen(m_look.palette.color(QPalette::Base), 5));
+        m_painter.setPen(QPen(m_appearance.palette.color(QPalette::Base), 5));
         m_painter.drawLine(QPointF(ground.left() - 2, y), QPointF(ground.right() + 2, y));
         m_painter.setPen(QPen(ink, 2.4));
         m_painter.drawLine(QPointF(ground.left() - 2, y), QPointF(ground.right() + 2, y));
@@ -378,7 +378,7 @@ private:
 
     QPainter &m_painter;
     const StrataLayout &m_layout;
-    const StrataAppearance &m_look;
+    const StrataAppearance &m_appearance;
     QRectF m_visible;
     bool m_isHighContrast;
     QList<TierColors> m_colors; ///< colors of all tiers, computed once
@@ -391,9 +391,9 @@ QColor labelBackground(const StrataBody &body, const QPalette &palette)
     return bodyColor(body, tierColors(body.stratum.tier, palette), palette.color(QPalette::Base), isHighContrast(palette));
 }
 
-void paintStrata(QPainter &painter, const StrataLayout &layout, const StrataAppearance &look, const QRectF &visible)
+void paintStrata(QPainter &painter, const StrataLayout &layout, const StrataAppearance &appearance, const QRectF &visible)
 {
-    StrataPainter(painter, layout, look, visible).run();
+    StrataPainter(painter, layout, appearance, visible).run();
 }
 
 } // namespace outcrop

@@ -23,6 +23,6 @@ struct StrataAppearance {
 QColor labelBackground(const StrataBody &body, const QPalette &palette);
 
 /// Paints the part of a layout inside `visible`. Reads no other state.
-void paintStrata(QPainter &painter, const StrataLayout &layout, const StrataAppearance &look, const QRectF &visible);
+void paintStrata(QPainter &painter, const StrataLayout &layout, const StrataAppearance &appearance, const QRectF &visible);
 
 } // namespace outcrop

@@ -48,7 +48,7 @@ QString churnText(const LayerChurn &churn)
     if (changes == 0)
         return pace;
     //: %1 is `3 changes in 28 days`, %2 the time of the last change
-    const QString last = StrataPanel::tr("%1, last on %2").arg(pace, QLocale().toString(churn.last.toLocalTime(), QLocale::ShortFormat));
+    const QString last = StrataPanel::tr("%1, last on %2").arg(pace, QLocale().toString(churn.lastChange.toLocalTime(), QLocale::ShortFormat));
     //: %1 is the number and time of changes
     return churn.changesTooOften() ? StrataPanel::tr("%1: more often than declared").arg(last) : last;
 }
@@ -346,10 +346,10 @@ void StrataPanel::choose(const QModelIndex &index)
         Q_EMIT requestChosen();
 }
 
-void StrataPanel::step(int direction, bool toTier)
+void StrataPanel::step(int direction, bool isToTier)
 {
     const auto target =
-        m_ui->view->adjacentPosition(direction, toTier ? StrataView::Step::ToTier : StrataView::Step::InTier);
+        m_ui->view->adjacentPosition(direction, isToTier ? StrataView::Step::ToTier : StrataView::Step::InTier);
     if (target)
         proposeMove(m_ui->view->currentPath(), *target);
 }

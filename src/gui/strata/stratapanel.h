@@ -82,7 +82,7 @@ private:
     void updateHeader();
     void updateScale();
     void choose(const QModelIndex &index);
-    void step(int direction, bool toTier);
+    void step(int direction, bool isToTier);
     void plan();
     void refresh();
     void showPlan(const Result<MovePlan> &plan);

@@ -69,10 +69,10 @@ void paintCaptions(
 
 } // namespace
 
-QByteArray strataSvg(const Strata &strata, const QPalette &palette, const QFont &font, bool rightToLeft)
+QByteArray strataSvg(const Strata &strata, const QPalette &palette, const QFont &font, bool isRightToLeft)
 {
     StrataGeometry geometry = geometryFor(strata, font);
-    geometry.isRightToLeft = rightToLeft;
+    geometry.isRightToLeft = isRightToLeft;
     const StrataLayout layout(strata.tiers, geometry);
     const QStringList captions = captionsOf(strata);
     const double textHeight = QFontMetricsF(geometry.caption).lineSpacing() * static_cast<double>(captions.size()) + captionMargin;
@@ -87,9 +87,9 @@ QByteArray strataSvg(const Strata &strata, const QPalette &palette, const QFont 
     generator.setDescription(captions.constFirst() + QStringLiteral(". ") + scaleDescription(strata));
     QPainter painter(&generator);
     painter.fillRect(whole, palette.color(QPalette::Base));
-    StrataAppearance look{palette};
-    look.isVectorOnly = true;
-    paintStrata(painter, layout, look, whole);
+    StrataAppearance appearance{palette};
+    appearance.isVectorOnly = true;
+    paintStrata(painter, layout, appearance, whole);
     paintCaptions(painter, captions, geometry, palette, layout.height());
     painter.end();
     return buffer.data();

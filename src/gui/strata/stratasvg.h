@@ -10,6 +10,6 @@ namespace outcrop {
 
 /// Returns the chart as an SVG document with full names as text, the total and the scale. It contains only vector graphics; equal arguments give identical
 /// bytes.
-QByteArray strataSvg(const Strata &strata, const QPalette &palette, const QFont &font, bool rightToLeft = false);
+QByteArray strataSvg(const Strata &strata, const QPalette &palette, const QFont &font, bool isRightToLeft = false);
 
 } // namespace outcrop

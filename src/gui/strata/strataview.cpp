@@ -195,15 +195,15 @@ const StrataLayout &StrataView::currentLayout() const
     return m_layout;
 }
 
-StrataAppearance StrataView::look() const
+StrataAppearance StrataView::appearance() const
 {
-    StrataAppearance look{palette()};
-    look.hovered = m_hovered;
-    look.selected = selectionModel() && selectionModel()->isSelected(currentIndex()) ? bodyIndexOf(currentIndex()) : -1;
-    look.current = hasFocus() ? bodyIndexOf(currentIndex()) : -1;
-    look.moving = m_moving;
-    look.target = m_target;
-    return look;
+    StrataAppearance appearance{palette()};
+    appearance.hovered = m_hovered;
+    appearance.selected = selectionModel() && selectionModel()->isSelected(currentIndex()) ? bodyIndexOf(currentIndex()) : -1;
+    appearance.current = hasFocus() ? bodyIndexOf(currentIndex()) : -1;
+    appearance.moving = m_moving;
+    appearance.target = m_target;
+    return appearance;
 }
 
 QRect StrataView::visualRect(const QModelIndex &index) const
@@ -398,7 +398,7 @@ void StrataView::paintEvent(QPaintEvent *event)
     QPainter painter(viewport());
     const QRectF visible = QRectF(event->rect()).translated(0, verticalOffset());
     painter.translate(0, -verticalOffset());
-    paintStrata(painter, currentLayout(), look(), visible);
+    paintStrata(painter, currentLayout(), appearance(), visible);
 }
 
 void StrataView::resizeEvent(QResizeEvent *event)

@@ -41,7 +41,7 @@ public:
 
     /// Returns the current layout; computes it if it is outdated.
     const StrataLayout &currentLayout() const;
-    StrataAppearance look() const;
+    StrataAppearance appearance() const;
 
     QRect visualRect(const QModelIndex &index) const override;
     void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;

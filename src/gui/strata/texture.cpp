@@ -145,7 +145,7 @@ QPixmap makeStrip(EdgeKind kind, Tier tier, const QPalette &palette, const Groun
     painter.setRenderHint(QPainter::Antialiasing);
     if (kind != EdgeKind::Band)
         painter.fillPath(bandShape(0, wavePeriod, whole, limit), tierColors(tier, palette).fill);
-    QPainterPath line(QPointF(0, whole.at(0)));
+    QPainterPath line(QPointF(0, whole.yAt(0)));
     whole.addTo(line, 0, wavePeriod);
     painter.strokePath(line, edgePen(kind, tier, palette));
     return pixmap;
@@ -188,8 +188,8 @@ void paintTexture(QPainter &painter, Tier tier, const QPalette &palette, double 
         path.lineTo(sign.p2());
     };
     const auto isInside = [&](const QPointF &point) {
-        return point.x() > left && point.x() < right && point.y() > top.at(point.x()) + 1
-            && point.y() < bottom.at(point.x()) - 1;
+        return point.x() > left && point.x() < right && point.y() > top.yAt(point.x()) + 1
+            && point.y() < bottom.yAt(point.x()) - 1;
     };
     QPainterPath shown;
     const Strokes strokes = strokesOf(tier);

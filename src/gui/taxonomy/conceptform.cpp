@@ -123,7 +123,7 @@ QStringList ConceptForm::namesOf(const Taxonomy &taxonomy, const QStringList &ur
     return names;
 }
 
-void ConceptForm::show(const Taxonomy &taxonomy, const Concept *one, const QString &language, const QStringList &tagged)
+void ConceptForm::showConcept(const Taxonomy &taxonomy, const Concept *one, const QString &language, const QStringList &tagged)
 {
     static const Concept none;
     const bool other = m_uri != (one ? one->uri : QString()) || m_language != language;
@@ -172,11 +172,11 @@ void ConceptForm::fillTagged(const QStringList &tagged)
     m_tagged->setText(links.isEmpty() ? tr("none") : links.join(QStringLiteral("<br>")));
 }
 
-void ConceptForm::setReadOnly(bool readOnly)
+void ConceptForm::setReadOnly(bool isReadOnly)
 {
     for (QLineEdit *line : {m_label, m_notation, m_alternative, m_hidden, m_definition, m_related})
-        line->setReadOnly(readOnly);
-    m_broader->setEnabled(!readOnly);
+        line->setReadOnly(isReadOnly);
+    m_broader->setEnabled(!isReadOnly);
 }
 
 void ConceptForm::focusLabel()

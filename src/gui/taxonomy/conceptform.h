@@ -24,8 +24,8 @@ public:
     explicit ConceptForm(QWidget *parent = nullptr);
 
     /// Shows a concept in a language, and the documents with its tag. Null clears the form. Keeps text that is being edited.
-    void show(const Taxonomy &taxonomy, const Concept *one, const QString &language, const QStringList &tagged);
-    void setReadOnly(bool readOnly);
+    void showConcept(const Taxonomy &taxonomy, const Concept *one, const QString &language, const QStringList &tagged);
+    void setReadOnly(bool isReadOnly);
     void focusLabel();
 
 Q_SIGNALS:

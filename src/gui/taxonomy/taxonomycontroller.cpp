@@ -71,7 +71,7 @@ void TaxonomyController::refresh()
 {
     m_readTask.run(
         [workspace = workspace()] {
-            return ShownTaxonomy{workspace->tags, taggedDocuments(workspace->workspace(), workspace->tags.concepts())};
+            return ShownTaxonomy{workspace->taxonomy, taggedDocuments(workspace->workspace(), workspace->taxonomy.taxonomyOrDefault())};
         },
         [this](const ShownTaxonomy &shown) { m_panel->setTaxonomy(shown); });
 }
@@ -91,9 +91,9 @@ DocumentPtr TaxonomyController::edited(const DocumentPtr &document) const
 
 bool TaxonomyController::change(const std::function<EditsResult(const Document &)> &make, const QString &title)
 {
-    if (!workspace() || workspace()->tags.isBuiltIn())
+    if (!workspace() || workspace()->taxonomy.isBuiltIn())
         return false;
-    const DocumentPtr document = edited(workspace()->tags.document);
+    const DocumentPtr document = edited(workspace()->taxonomy.document);
     const EditsResult edits = make(*document);
     m_panel->setError(edits ? QString() : toString(edits.error()));
     if (edits && !edits->isEmpty())
@@ -104,14 +104,14 @@ bool TaxonomyController::change(const std::function<EditsResult(const Document &
 /// Changes the tag of a concept in the taxonomy and in the documents with the tag.
 void TaxonomyController::retagDocuments(const QString &uri, const QString &notation)
 {
-    if (!workspace() || workspace()->tags.isBuiltIn())
+    if (!workspace() || workspace()->taxonomy.isBuiltIn())
         return;
     Workspace now = workspace()->workspace();
     for (const EditSession *session : m_documents.sessions().modified()) {
         if (now.document(session->path()))
             now = now.withDocument(session->path(), session->bytes());
     }
-    const Result<WorkspaceChange> made = retag(now, readWorkspaceTaxonomy(now, workspace()->tags), uri, notation);
+    const Result<WorkspaceChange> made = retag(now, readWorkspaceTaxonomy(now, workspace()->taxonomy), uri, notation);
     m_panel->setError(made ? QString() : toString(made.error()));
     if (made && !made->isEmpty())
         m_documents.apply(made->edits, tr("Change tag to %1").arg(notation));

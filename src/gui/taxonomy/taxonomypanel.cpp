@@ -106,11 +106,11 @@ void TaxonomyPanel::connectBar()
     connect(m_ui->addConcept, &QToolButton::clicked, this, &TaxonomyPanel::addConcept);
     connect(m_ui->newNotation, &QLineEdit::textChanged, this, &TaxonomyPanel::updateState);
     connect(m_ui->removeConcept, &QToolButton::clicked, this, [this] {
-        if (const Concept *one = current())
+        if (const Concept *one = currentConcept())
             Q_EMIT removeRequested(one->uri);
     });
     connect(m_ui->showConcept, &QToolButton::clicked, this, [this] {
-        if (const Concept *one = current()) {
+        if (const Concept *one = currentConcept()) {
             Q_EMIT locationChosen(one->location);
             Q_EMIT documentFocusRequested();
         }
@@ -126,7 +126,7 @@ void TaxonomyPanel::connectBar()
 /// Forwards the requests of the form, with the URI of the selected concept.
 void TaxonomyPanel::connectForm()
 {
-    const auto uri = [this] { return current() ? current()->uri : QString(); };
+    const auto uri = [this] { return currentConcept() ? currentConcept()->uri : QString(); };
     connect(m_form, &ConceptForm::labelRequested, this, [this, uri](const QString &label) { Q_EMIT labelRequested(uri(), label); });
     connect(m_form, &ConceptForm::notationRequested, this, [this, uri](const QString &notation) { Q_EMIT notationRequested(uri(), notation); });
     connect(m_form, &ConceptForm::conceptTextsEdited, this,
@@ -141,11 +141,11 @@ QString TaxonomyPanel::language() const
     return m_ui->taxonomyLanguage->currentData().toString();
 }
 
-const Concept *TaxonomyPanel::current() const
+const Concept *TaxonomyPanel::currentConcept() const
 {
     const QModelIndex chosen = m_proxy->mapToSource(m_ui->taxonomyTree->currentIndex().siblingAtColumn(0));
     const ConceptItem *item = chosen.isValid() ? m_model.itemAt(chosen) : nullptr;
-    return item ? m_shown.tags.concepts().byUri(item->uri) : nullptr;
+    return item ? m_shown.taxonomy.taxonomyOrDefault().byUri(item->uri) : nullptr;
 }
 
 void TaxonomyPanel::choose(const QString &uri)
@@ -158,11 +158,11 @@ void TaxonomyPanel::choose(const QString &uri)
 void TaxonomyPanel::setTaxonomy(const ShownTaxonomy &shown)
 {
     m_hasWorkspace = true;
-    if (m_shown.tags.document != shown.tags.document)
+    if (m_shown.taxonomy.document != shown.taxonomy.document)
         m_error.clear(); // the message was about the previous text
     m_shown = shown;
-    m_model.setEditable(!shown.tags.isBuiltIn());
-    m_form->setReadOnly(shown.tags.isBuiltIn());
+    m_model.setEditable(!shown.taxonomy.isBuiltIn());
+    m_form->setReadOnly(shown.taxonomy.isBuiltIn());
     fillLanguages();
     updateTree();
     updateForm();
@@ -198,7 +198,7 @@ void TaxonomyPanel::selectNewConcept(const QString &notation)
 void TaxonomyPanel::fillLanguages()
 {
     QStringList languages;
-    for (const Concept &one : m_shown.tags.concepts().concepts) {
+    for (const Concept &one : m_shown.taxonomy.taxonomyOrDefault().concepts) {
         for (const ConceptLabel &label : one.preferred) {
             if (!languages.contains(label.language))
                 languages.append(label.language);
@@ -221,8 +221,8 @@ void TaxonomyPanel::fillLanguages()
 
 void TaxonomyPanel::updateTree()
 {
-    const QString chosen = current() ? current()->uri : QString();
-    const Taxonomy &taxonomy = m_shown.tags.concepts();
+    const QString chosen = currentConcept() ? currentConcept()->uri : QString();
+    const Taxonomy &taxonomy = m_shown.taxonomy.taxonomyOrDefault();
     m_model.setTree(m_hasWorkspace ? conceptTree(taxonomy, m_shown.tagged, language()) : QList<Branch<ConceptItem>>());
     if (!std::exchange(m_isInitialized, m_model.rowCount() > 0) && m_model.rowCount() > 0) {
         m_ui->taxonomyTree->expandAll();
@@ -233,29 +233,30 @@ void TaxonomyPanel::updateTree()
     if (const Concept *made = m_newNotation.isEmpty() ? nullptr : taxonomy.find(m_newNotation)) {
         m_newNotation.clear();
         choose(made->uri);
-        m_form->show(taxonomy, made, language(), {});
+        m_form->showConcept(taxonomy, made, language(), {});
         m_form->focusLabel();
     }
 }
 
 void TaxonomyPanel::updateForm()
 {
-    const Concept *one = m_hasWorkspace ? current() : nullptr;
-    m_form->show(m_shown.tags.concepts(), one, language(), one ? m_shown.tagged.value(one->notation) : QStringList());
-    m_ui->removeConcept->setEnabled(one && !m_shown.tags.isBuiltIn());
-    m_ui->showConcept->setEnabled(one && !m_shown.tags.isBuiltIn());
+    const Concept *one = m_hasWorkspace ? currentConcept() : nullptr;
+    m_form->showConcept(m_shown.taxonomy.taxonomyOrDefault(), one, language(), one ? m_shown.tagged.value(one->notation) : QStringList());
+    m_ui->removeConcept->setEnabled(one && !m_shown.taxonomy.isBuiltIn());
+    m_ui->showConcept->setEnabled(one && !m_shown.taxonomy.isBuiltIn());
 }
 
 void TaxonomyPanel::updateState()
 {
-    const bool own = m_hasWorkspace && !m_shown.tags.isBuiltIn();
+    const bool own = m_hasWorkspace && !m_shown.taxonomy.isBuiltIn();
     m_ui->newConcept->setEnabled(own);
     m_ui->newNotation->setEnabled(own);
     m_ui->addConcept->setEnabled(own && !m_ui->newNotation->text().trimmed().isEmpty());
     m_ui->ownTaxonomy->setVisible(m_hasWorkspace && !own);
     QString text = m_error;
     if (text.isEmpty() && m_hasWorkspace)
-        text = own ? tr("%n concept(s) in %1", nullptr, static_cast<int>(m_shown.tags.concepts().concepts.size())).arg(m_shown.tags.document->path)
+        text = own ? tr("%n concept(s) in %1", nullptr, static_cast<int>(m_shown.taxonomy.taxonomyOrDefault().concepts.size()))
+                         .arg(m_shown.taxonomy.document->path)
                    : tr("This workspace has no taxonomy. These are the built-in workloads.");
     m_ui->taxonomyNote->setText(text);
     const bool filtered = m_model.rowCount() > 0 && m_proxy->rowCount() == 0;
@@ -269,7 +270,7 @@ void TaxonomyPanel::updateState()
 /// Starts a new tag below the tag of the selected concept.
 void TaxonomyPanel::startNewConcept()
 {
-    const Concept *one = current();
+    const Concept *one = currentConcept();
     m_ui->newNotation->setText(one && !one->notation.isEmpty() ? QString(one->notation + u'/') : QString());
     m_ui->newNotation->setFocus(Qt::OtherFocusReason);
 }
@@ -279,7 +280,7 @@ void TaxonomyPanel::addConcept()
 {
     const QString notation = m_ui->newNotation->text().trimmed();
     const QString above = notation.section(u'/', 0, -2);
-    const Concept *broader = above.isEmpty() ? nullptr : m_shown.tags.concepts().find(above);
+    const Concept *broader = above.isEmpty() ? nullptr : m_shown.taxonomy.taxonomyOrDefault().find(above);
     if (!notation.isEmpty())
         Q_EMIT addRequested(notation, labelOf(notation), broader ? broader->notation : QString());
 }

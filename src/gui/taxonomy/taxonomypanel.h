@@ -16,7 +16,7 @@ namespace outcrop {
 
 /// A workspace's taxonomy and the documents by tag.
 struct ShownTaxonomy {
-    WorkspaceTaxonomy tags;
+    WorkspaceTaxonomy taxonomy;
     QMap<QString, QStringList> tagged; ///< document paths by tag
 };
 
@@ -64,7 +64,7 @@ private:
     void updateTree();
     void updateForm();
     void updateState();
-    const Concept *current() const;
+    const Concept *currentConcept() const;
     void choose(const QString &uri);
 
     std::unique_ptr<Ui::TaxonomyPanel> m_ui;

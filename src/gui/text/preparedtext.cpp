@@ -78,7 +78,7 @@ PreparedPtr prepareText(const TracedText &text, const WrappedText &wrapped, cons
     prepared->marks = marks;
     if (before) {
         prepared->base = before->id;
-        prepared->splices = splicesBetween(before->wrapped.shown(), wrapped.shown());
+        prepared->splices = splicesBetween(before->wrapped.shownText(), wrapped.shownText());
     }
     return prepared;
 }

@@ -21,7 +21,7 @@ Q_SIGNALS:
 
 protected:
     /// Returns the offset of a displayed position.
-    virtual qsizetype offsetAt(qsizetype shown) const = 0;
+    virtual qsizetype offsetAt(qsizetype shownOffset) const = 0;
     /// Returns the original text between two displayed positions.
     virtual QString textBetween(qsizetype shownFrom, qsizetype shownTo) const = 0;
     /// Returns the tooltip of a character; empty for none.

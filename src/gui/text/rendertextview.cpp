@@ -63,15 +63,15 @@ void RenderTextView::setLanguage(Language language)
         highlight(document(), QStringLiteral("prompt.md"));
 }
 
-void RenderTextView::setEditorOptions(const EditorOptions &look)
+void RenderTextView::setEditorOptions(const EditorOptions &options)
 {
-    setLineWrapMode(look.wrapsLines ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
+    setLineWrapMode(options.wrapsLines ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
     QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    fixed.setPointSizeF(std::max(5.0, fixed.pointSizeF() + look.zoom));
-    if (!look.family.isEmpty())
-        fixed.setFamily(look.family);
+    fixed.setPointSizeF(std::max(5.0, fixed.pointSizeF() + options.zoom));
+    if (!options.family.isEmpty())
+        fixed.setFamily(options.family);
     setFont(fixed);
-    setTabStopDistance(look.tabWidth * fontMetrics().horizontalAdvance(u' '));
+    setTabStopDistance(options.tabWidth * fontMetrics().horizontalAdvance(u' '));
     placeGutter();
 }
 
@@ -79,11 +79,11 @@ void RenderTextView::showText(const PreparedPtr &text)
 {
     const PreparedPtr before = std::exchange(m_text, text ? text : emptyText());
     if (before != m_text) {
-        if (before->wrapped.shown().isEmpty())
-            setPlainText(m_text->wrapped.shown());
+        if (before->wrapped.shownText().isEmpty())
+            setPlainText(m_text->wrapped.shownText());
         else
             apply(m_text->base == before->id ? m_text->splices
-                                             : splicesBetween(before->wrapped.shown(), m_text->wrapped.shown()));
+                                             : splicesBetween(before->wrapped.shownText(), m_text->wrapped.shownText()));
         clearMarks();
         placeGutter();
         if (before->marks != m_text->marks)
@@ -105,11 +105,11 @@ void RenderTextView::apply(const QList<Splice> &splices)
     }
 }
 
-void RenderTextView::setStale(bool stale)
+void RenderTextView::setStale(bool isStale)
 {
-    if (stale == m_isStale)
+    if (isStale == m_isStale)
         return;
-    m_isStale = stale;
+    m_isStale = isStale;
     viewport()->update();
 }
 
@@ -174,9 +174,9 @@ void RenderTextView::changeEvent(QEvent *event)
     updateSelections();
 }
 
-qsizetype RenderTextView::offsetAt(qsizetype shown) const
+qsizetype RenderTextView::offsetAt(qsizetype shownOffset) const
 {
-    return m_text->wrapped.offsetAt(shown);
+    return m_text->wrapped.offsetAt(shownOffset);
 }
 
 QString RenderTextView::textBetween(qsizetype shownFrom, qsizetype shownTo) const

@@ -19,20 +19,20 @@ class RenderTextView : public ReadOnlyTextView
 
 public:
     enum class Language { Markdown, Request };
-    using Help = std::function<QString(qsizetype offset)>;
+    using ToolTipSource = std::function<QString(qsizetype offset)>;
 
     explicit RenderTextView(QWidget *parent = nullptr);
 
     void setLanguage(Language language);
-    void setEditorOptions(const EditorOptions &look);
+    void setEditorOptions(const EditorOptions &options);
     /// Sets the function that returns the tooltip of a character.
-    void setHelp(const Help &help) { m_help = help; }
+    void setToolTipSource(const ToolTipSource &source) { m_toolTipSource = source; }
 
     void showText(const PreparedPtr &text);
     const PreparedPtr &shownText() const { return m_text; }
     const QString &text() const { return m_text->wrapped.text(); }
     /// Marks the text as outdated and fades it until the next showText().
-    void setStale(bool stale);
+    void setStale(bool isStale);
     bool isStale() const { return m_isStale; }
 
     void goTo(qsizetype offset);
@@ -48,9 +48,9 @@ public:
     void setTopLine(int line);
 
 protected:
-    qsizetype offsetAt(qsizetype shown) const override;
+    qsizetype offsetAt(qsizetype shownOffset) const override;
     QString textBetween(qsizetype shownFrom, qsizetype shownTo) const override;
-    QString toolTipAt(qsizetype offset) const override { return m_help ? m_help(offset) : QString(); }
+    QString toolTipAt(qsizetype offset) const override { return m_toolTipSource ? m_toolTipSource(offset) : QString(); }
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -68,7 +68,7 @@ private:
     PreparedPtr m_text;
     QList<int> m_marked; ///< displayed lines
     QList<std::pair<qsizetype, qsizetype>> m_matches;
-    Help m_help;
+    ToolTipSource m_toolTipSource;
     std::optional<Language> m_language;
     bool m_isStale = false;
 };

@@ -32,18 +32,18 @@ QString ShownLineEndings::shown(QStringView text)
     return shown;
 }
 
-qsizetype ShownLineEndings::offsetAt(qsizetype shown) const
+qsizetype ShownLineEndings::offsetAt(qsizetype shownOffset) const
 {
     qsizetype low = 0;
     qsizetype high = pairs();
     while (low < high) {
         const qsizetype middle = (low + high) / 2;
-        if (pairAt(middle) - middle < shown)
+        if (pairAt(middle) - middle < shownOffset)
             low = middle + 1;
         else
             high = middle;
     }
-    return shown + low;
+    return shownOffset + low;
 }
 
 void ShownLineEndings::applyChange(const TextChange &change, QChar before, QChar after)

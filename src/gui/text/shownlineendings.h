@@ -28,7 +28,7 @@ public:
     qsizetype shownSize() const { return m_size - pairs(); }
     /// Returns the position of an offset. An offset between CR and LF maps to the end of the line.
     qsizetype toShownOffset(qsizetype offset) const { return offset - pairsBefore(offset); }
-    qsizetype offsetAt(qsizetype shown) const;
+    qsizetype offsetAt(qsizetype shownOffset) const;
 
     /// Updates the pairs after a change. `before` and `after` are the characters next to the change; null at the ends of the text.
     void applyChange(const TextChange &change, QChar before, QChar after);

@@ -116,12 +116,12 @@ qsizetype WrappedText::toShownOffset(qsizetype offset) const
     return line.shown + std::clamp<qsizetype>(offset - line.start, 0, line.size);
 }
 
-qsizetype WrappedText::offsetAt(qsizetype shown) const
+qsizetype WrappedText::offsetAt(qsizetype shownOffset) const
 {
-    const auto after = std::upper_bound(m_lines.begin(), m_lines.end(), shown,
+    const auto after = std::upper_bound(m_lines.begin(), m_lines.end(), shownOffset,
         [](qsizetype wanted, const SoftLine &line) { return wanted < line.shown; });
     const SoftLine &line = m_lines.at(std::max<qsizetype>(0, after - m_lines.begin() - 1));
-    return line.start + std::clamp<qsizetype>(shown - line.shown, 0, line.size);
+    return line.start + std::clamp<qsizetype>(shownOffset - line.shown, 0, line.size);
 }
 
 QString WrappedText::textBetween(qsizetype shownFrom, qsizetype shownTo) const

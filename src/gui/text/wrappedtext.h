@@ -32,13 +32,13 @@ public:
 
     const QString &text() const { return m_text; }
     /// Returns the displayed text, with `\n` as line end.
-    const QString &shown() const { return m_shown; }
+    const QString &shownText() const { return m_shown; }
     const QList<SoftLine> &lines() const { return m_lines; }
     /// Returns the text with only these lines; gaps show the number of hidden lines.
     WrappedText withLines(const QList<bool> &kept) const;
 
     qsizetype toShownOffset(qsizetype offset) const;
-    qsizetype offsetAt(qsizetype shown) const;
+    qsizetype offsetAt(qsizetype shownOffset) const;
     int lineAt(qsizetype offset) const;
     /// Returns the original text between two displayed positions, without added line breaks.
     QString textBetween(qsizetype shownFrom, qsizetype shownTo) const;

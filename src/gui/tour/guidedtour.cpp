@@ -154,8 +154,8 @@ void GuidedTour::showStep(int number)
     m_isDone = false;
     m_hasPendingRow = false;
     m_hasPendingButton = false;
-    m_textBefore = current().goal.kind == TourGoal::Kind::Changed ? textOf(current().goal.name) : QString();
-    m_card->showStep(current(), number, int(m_steps.size()));
+    m_textBefore = currentStep().goal.kind == TourGoal::Kind::Changed ? textOf(currentStep().goal.name) : QString();
+    m_card->showStep(currentStep(), number, int(m_steps.size()));
     raise();
     update();
 }
@@ -184,20 +184,20 @@ void GuidedTour::prepareStep()
     QTimer::singleShot(0, this, [this, number = m_number] {
         if (number != m_number || !isRunning())
             return;
-        const QStringList commands = current().commands;
+        const QStringList commands = currentStep().commands;
         for (const QString &command : commands)
             Q_EMIT commandRequested(command);
         if (number != m_number || !isRunning()) // a command can open a dialog, in which the workspace is closed
             return;
-        m_hasPendingRow = !current().row.view.isEmpty();
-        m_hasPendingButton = !current().button.isEmpty();
+        m_hasPendingRow = !currentStep().row.view.isEmpty();
+        m_hasPendingButton = !currentStep().button.isEmpty();
         update();
     });
 }
 
 void GuidedTour::openDocument()
 {
-    const TourStep &step = current();
+    const TourStep &step = currentStep();
     if (step.document.isEmpty() || !m_context.documents.open(step.document))
         return;
     const qsizetype offset = step.passage.isEmpty() ? -1 : textOf(step.document).indexOf(step.passage);
@@ -210,9 +210,9 @@ void GuidedTour::openDocument()
 void GuidedTour::runPending()
 {
     if (m_hasPendingRow)
-        m_hasPendingRow = !selectRow(m_context.window, current().row);
+        m_hasPendingRow = !selectRow(m_context.window, currentStep().row);
     if (!m_hasPendingRow && m_hasPendingButton)
-        m_hasPendingButton = !pressButton(m_context.window, current().button);
+        m_hasPendingButton = !pressButton(m_context.window, currentStep().button);
 }
 
 void GuidedTour::update()
@@ -220,7 +220,7 @@ void GuidedTour::update()
     if (!isRunning())
         return;
     runPending();
-    m_isDone = m_isDone || isReached(current().goal);
+    m_isDone = m_isDone || isReached(currentStep().goal);
     m_card->setDone(m_isDone);
     placeCard();
     raiseAbovePanels();
@@ -231,7 +231,7 @@ void GuidedTour::placeCard()
 {
     QMainWindow &window = m_context.window;
     QRect target;
-    for (const QString &name : current().targets) {
+    for (const QString &name : currentStep().targets) {
         if (const QWidget *widget = target.isEmpty() ? shownWidget(window, name) : nullptr)
             target = shownRect(window, *widget);
     }

@@ -74,7 +74,7 @@ private:
     void offer();
     void leave();
     void showStep(int number);
-    const TourStep &current() const { return m_steps.at(m_number - 1); }
+    const TourStep &currentStep() const { return m_steps.at(m_number - 1); }
     void prepareStep();
     void enterTask();
     void removeTask();

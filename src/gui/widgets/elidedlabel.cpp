@@ -26,7 +26,7 @@ void ElidedLabel::setShortText(const QString &text)
     update();
 }
 
-QString ElidedLabel::shown() const
+QString ElidedLabel::visibleText() const
 {
     const int room = contentsRect().width();
     const bool fits = m_shortText.isEmpty() || fontMetrics().horizontalAdvance(text()) <= room;
@@ -43,7 +43,7 @@ void ElidedLabel::paintEvent(QPaintEvent *)
     QPainter painter(this);
     const Qt::Alignment place = QStyle::visualAlignment(layoutDirection(), alignment());
     style()->drawItemText(
-        &painter, contentsRect(), static_cast<int>(place), palette(), isEnabled(), isolatedText(shown()), foregroundRole());
+        &painter, contentsRect(), static_cast<int>(place), palette(), isEnabled(), isolatedText(visibleText()), foregroundRole());
 }
 
 } // namespace outcrop

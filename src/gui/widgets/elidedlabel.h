@@ -19,7 +19,7 @@ public:
     void setShortText(const QString &text);
     void setElideMode(Qt::TextElideMode mode) { m_mode = mode; }
     /// Returns the visible text.
-    QString shown() const;
+    QString visibleText() const;
     QSize minimumSizeHint() const override;
 
 protected:

@@ -29,12 +29,12 @@ void PanelCycle::add(QWidget *panel, QWidget *focus)
     m_panels += Panel{panel, focus};
 }
 
-void PanelCycle::step(int by) const
+void PanelCycle::step(int distance) const
 {
     const int count = static_cast<int>(m_panels.size());
-    const int from = std::max(current(), 0);
+    const int from = std::max(currentIndex(), 0);
     for (int steps = 1; steps <= count; ++steps) {
-        const Panel &panel = m_panels.at((from + by * steps + count * steps) % count);
+        const Panel &panel = m_panels.at((from + distance * steps + count * steps) % count);
         if (!panel.panel->isVisible())
             continue;
         if (QWidget *focus = panel.focus->isVisible() ? panel.focus : firstControl(panel.panel))
@@ -42,7 +42,7 @@ void PanelCycle::step(int by) const
     }
 }
 
-int PanelCycle::current() const
+int PanelCycle::currentIndex() const
 {
     const QWidget *focused = QApplication::focusWidget();
     for (int i = 0; i < m_panels.size(); ++i) {

@@ -21,8 +21,8 @@ private:
         QWidget *focus;
     };
 
-    void step(int by) const;
-    int current() const;
+    void step(int distance) const;
+    int currentIndex() const;
 
     QList<Panel> m_panels;
 };

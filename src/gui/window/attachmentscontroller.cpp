@@ -45,7 +45,7 @@ AttachmentsController::AttachmentsController(RenderPanel &panel, const LivePipel
 
 void AttachmentsController::connectLive()
 {
-    connect(&m_live, &LivePipeline::viewChanged, this, [this](const LiveState &view) {
+    connect(&m_live, &LivePipeline::stateChanged, this, [this](const LiveState &view) {
         const QString folder = view.workspace ? view.workspace->folder : QString();
         if (std::exchange(m_folder, folder) != folder && !m_paths.isEmpty()) {
             m_paths.clear();
@@ -67,7 +67,7 @@ bool AttachmentsController::isIdle() const
 
 void AttachmentsController::choose()
 {
-    const WorkspacePtr workspace = m_live.view().workspace;
+    const WorkspacePtr workspace = m_live.state().workspace;
     const QString file = workspace ? m_dialogs.chooseFileToOpen(m_window, tr("Attach a File to the Task"), workspace->folder) : QString();
     if (!file.isEmpty())
         attach({file});
@@ -76,7 +76,7 @@ void AttachmentsController::choose()
 void AttachmentsController::attach(const QStringList &files)
 {
     m_messages.clear(attachmentsTopic);
-    const WorkspacePtr workspace = m_live.view().workspace;
+    const WorkspacePtr workspace = m_live.state().workspace;
     if (!workspace)
         return;
     m_running += 1;
@@ -93,7 +93,7 @@ void AttachmentsController::attach(const QStringList &files)
 
 void AttachmentsController::add(const QStringList &paths)
 {
-    const Workspace &workspace = m_live.view().workspace->workspace();
+    const Workspace &workspace = m_live.state().workspace->workspace();
     const bool areKnown = std::all_of(paths.begin(), paths.end(), [&workspace](const QString &path) { return workspace.document(path) != nullptr; });
     m_paths += paths;
     m_paths.removeDuplicates();

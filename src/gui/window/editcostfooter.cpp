@@ -46,7 +46,7 @@ EditCostFooter::EditCostFooter(DocumentTabs &tabs, const LivePipeline &live, QOb
         compute();
     };
     connect(&live, &LivePipeline::failed, this, forget);
-    connect(&live, &LivePipeline::viewChanged, this, [forget](const LiveState &view) {
+    connect(&live, &LivePipeline::stateChanged, this, [forget](const LiveState &view) {
         if (!view.workspace)
             forget();
     });
@@ -92,7 +92,7 @@ void EditCostFooter::show()
     const qsizetype cursor = std::min(m_view->code()->cursorOffset(), document.size());
     const qsizetype start = cursor > 0 ? document.lastIndexOf(u'\n', cursor - 1) + 1 : 0;
     const qsizetype next = document.indexOf(u'\n', cursor);
-    const EditCost cost = m_costs.at(start, next < 0 ? document.size() : next);
+    const EditCost cost = m_costs.costOf(start, next < 0 ? document.size() : next);
     label->setText(text(cost));
     label->setToolTip(label->text());
     //: %1 is a number of tokens, %2 a price

@@ -25,7 +25,7 @@ const FormatCost *find(const QList<FormatCost> &costs, const QString &format)
 FormatNotice::FormatNotice(MessageArea &messages, const LivePipeline &live, QObject *parent) : QObject(parent), m_messages(messages), m_task(this)
 {
     connect(&live, &LivePipeline::rendered, this, &FormatNotice::update);
-    connect(&live, &LivePipeline::viewChanged, this, [this](const LiveState &view) {
+    connect(&live, &LivePipeline::stateChanged, this, [this](const LiveState &view) {
         if (view.workspace)
             return;
         m_isXml = false;
@@ -35,16 +35,16 @@ FormatNotice::FormatNotice(MessageArea &messages, const LivePipeline &live, QObj
 }
 
 /// Measures the formats once when the format changes to Prompt XML, not after each edit.
-void FormatNotice::update(const RenderSnapshot &view)
+void FormatNotice::update(const RenderSnapshot &snapshot)
 {
-    const bool isXml = view.job.format.envelope == PromptEnvelope::PromptXml;
+    const bool isXml = snapshot.job.format.envelope == PromptEnvelope::PromptXml;
     if (std::exchange(m_isXml, isXml) == isXml)
         return;
     m_messages.clear(formatTopic);
     m_task.discard();
     if (!isXml)
         return;
-    m_task.run([workspace = view.workspace, job = view.job] { return formatCosts(*workspace, job); },
+    m_task.run([workspace = snapshot.workspace, job = snapshot.job] { return formatCosts(*workspace, job); },
         [this](const Result<QList<FormatCost>> &costs) {
             if (costs)
                 show(*costs);

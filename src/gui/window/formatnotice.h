@@ -25,7 +25,7 @@ Q_SIGNALS:
     void automaticRequested();
 
 private:
-    void update(const RenderSnapshot &view);
+    void update(const RenderSnapshot &snapshot);
     void show(const QList<FormatCost> &costs);
 
     MessageArea &m_messages;

@@ -20,7 +20,7 @@ LibraryBadges::LibraryBadges(LibraryPanel &library, const EditSessions &sessions
     connect(&sessions, &EditSessions::closing, this, showUnsaved, Qt::QueuedConnection); // queued, because the session is not closed yet
     connect(&live, &LivePipeline::rendered, this, [&library](const RenderSnapshot &view) { library.setNotSent(unsentLayers(view.workspace->library, view.result.bundle)); });
     connect(&live, &LivePipeline::failed, this, [&library] { library.setNotSent({}); });
-    connect(&live, &LivePipeline::viewChanged, this, [&library](const LiveState &view) {
+    connect(&live, &LivePipeline::stateChanged, this, [&library](const LiveState &view) {
         if (!view.workspace)
             library.setNotSent({});
     });

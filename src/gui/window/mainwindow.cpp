@@ -266,18 +266,18 @@ void MainWindow::showOpening(const QString &folder)
     updatePage();
 }
 
-void MainWindow::showLive(const LiveState &view)
+void MainWindow::showLive(const LiveState &state)
 {
-    if (!view.workspace)
+    if (!state.workspace)
         return;
-    const QString name = nameOf(view.workspace->workspace());
+    const QString name = nameOf(state.workspace->workspace());
     //: %1 is the name of the workspace; [*] marks unsaved changes.
     setWindowTitle(tr("%1[*] – Outcrop").arg(name));
-    updateViews(view);
+    updateViews(state);
     m_status->setWorkspace(name, m_folder);
-    if (std::exchange(m_findings, view.findings) != view.findings)
+    if (std::exchange(m_findings, state.findings) != state.findings)
         updateProblems();
-    m_renderActions->setProviders(view.workspace->catalog, m_live->job().provider);
+    m_renderActions->setProviders(state.workspace->catalog, m_live->job().provider);
     const bool isEntering = m_isWorkspacePending;
     if (isEntering)
         enterWorkspace();
@@ -287,18 +287,18 @@ void MainWindow::showLive(const LiveState &view)
 }
 
 /// Updates the widgets that show the workspace; a state without a workspace means that none is open.
-void MainWindow::updateViews(const LiveState &view)
+void MainWindow::updateViews(const LiveState &state)
 {
-    const Workspace workspace = view.workspace ? view.workspace->workspace() : Workspace();
-    m_ui->library->setTree(view.library);
+    const Workspace workspace = state.workspace ? state.workspace->workspace() : Workspace();
+    m_ui->library->setTree(state.library);
     m_ui->documents->setWorkspace(workspace);
-    m_tools->setWorkspace(view.workspace);
-    m_panels->setWorkspace(view.workspace);
+    m_tools->setWorkspace(state.workspace);
+    m_panels->setWorkspace(state.workspace);
     if (m_templates)
-        m_templates->setWorkspace(view.workspace);
+        m_templates->setWorkspace(state.workspace);
     m_libraryCommands->setShownWorkspace(workspace);
-    m_ui->documents->setFindings(view.findings ? *view.findings : Diagnostics());
-    m_pickers->setWorkspace(view.workspace, view.choices);
+    m_ui->documents->setFindings(state.findings ? *state.findings : Diagnostics());
+    m_pickers->setWorkspace(state.workspace, state.choices);
 }
 
 /// Restores the session. Called when the documents of a new workspace can be opened.
@@ -313,7 +313,7 @@ void MainWindow::enterWorkspace()
     m_documents->findRecoveryFiles();
     m_settings.addRecentFolder(m_folder);
     showTarget();
-    showContextMessage(*m_live->view().workspace);
+    showContextMessage(*m_live->state().workspace);
     Q_EMIT folderChanged(m_folder);
 }
 
@@ -344,9 +344,9 @@ void MainWindow::showWelcome()
 }
 
 /// Hides the panels on the welcome page and restores them afterward.
-void MainWindow::showPanels(bool shown)
+void MainWindow::showPanels(bool isVisible)
 {
-    if (shown)
+    if (isVisible)
         return m_views->enter();
     m_views->leave();
     m_ui->pickerToolBar->hide();
@@ -479,7 +479,7 @@ void MainWindow::updatePage()
     const bool isOpening = m_isWorkspacePending || (m_workspaces.isOpening() && !m_workspaces.isOpen());
     const bool open = m_workspaces.isOpen() && !isOpening;
     updateCenter();
-    for (QAction *action : m_views->actions() + m_goToPanels)
+    for (QAction *action : m_views->actions() + m_goToPanelActions)
         action->setEnabled(open);
     const QList<QWidget *> pages{m_ui->welcome, m_ui->noDocument, m_ui->documents};
     m_ui->pages->setCurrentWidget(isOpening ? m_ui->opening : pages.at(!open ? 0 : m_ui->documents->count() == 0 ? 1 : 2));
@@ -517,7 +517,7 @@ void MainWindow::updateJob()
     m_panels->setJob(job);
     if (job.provider.isEmpty())
         m_ui->render->showEmptyState();
-    else if (const WorkspacePtr &workspace = m_live->view().workspace)
+    else if (const WorkspacePtr &workspace = m_live->state().workspace)
         m_renderActions->setProviders(workspace->catalog, job.provider);
 }
 
@@ -526,7 +526,7 @@ void MainWindow::showTemplates()
     if (!m_templates) {
         m_templates = new TemplatesDialog(this);
         m_templates->setAttribute(Qt::WA_DeleteOnClose);
-        m_templates->setWorkspace(m_live->view().workspace);
+        m_templates->setWorkspace(m_live->state().workspace);
         connect(m_templates, &TemplatesDialog::changeRequested, this,
             [this](const WorkspaceChange &change, const QString &title) { m_documents->apply(change.edits, title); });
         connect(m_templates, &TemplatesDialog::locationChosen, this,
@@ -540,22 +540,22 @@ void MainWindow::showTemplates()
 void MainWindow::exportBundles()
 {
     m_live->runWhenCurrent(m_exports.get(), [this] {
-        if (const WorkspacePtr &workspace = m_live->view().workspace)
+        if (const WorkspacePtr &workspace = m_live->state().workspace)
             m_exports->start(workspace, m_live->job());
     });
 }
 
-void MainWindow::showRender(const RenderSnapshot &view)
+void MainWindow::showRender(const RenderSnapshot &snapshot)
 {
-    const Json &chosen = view.result.bundle.metadata;
-    const RenderedRequest &request = view.result.request;
+    const Json &chosen = snapshot.result.bundle.metadata;
+    const RenderedRequest &request = snapshot.result.request;
     m_pickers->setDefaults(qString(chosen.value("agent", Json())), qString(chosen.value("profile", Json())), request.model);
-    m_ui->render->showRender(view);
-    m_ui->strata->setPrompt(view.workspace, view.job, view.result, incompleteText(view.blocking));
+    m_ui->render->showRender(snapshot);
+    m_ui->strata->setPrompt(snapshot.workspace, snapshot.job, snapshot.result, incompleteText(snapshot.blocking));
     m_tokens->setModel(request.model, request.figures ? request.figures->counter : QString());
-    m_status->setRender(view);
-    m_panels->setRender(view);
-    if (std::exchange(m_renderFindings, view.result.diagnostics) != view.result.diagnostics)
+    m_status->setRender(snapshot);
+    m_panels->setRender(snapshot);
+    if (std::exchange(m_renderFindings, snapshot.result.diagnostics) != snapshot.result.diagnostics)
         updateProblems();
 }
 
@@ -578,14 +578,14 @@ void MainWindow::setTheme(ThemeChoice choice)
     m_tools->refreshSettings();
 }
 
-void MainWindow::setEditorOptions(const EditorOptions &look)
+void MainWindow::setEditorOptions(const EditorOptions &options)
 {
-    m_editorOptions = look;
-    m_settings.setEditorOptions(look);
-    m_ui->wrapLines->setChecked(look.wrapsLines);
+    m_editorOptions = options;
+    m_settings.setEditorOptions(options);
+    m_ui->wrapLines->setChecked(options.wrapsLines);
     m_tools->refreshSettings();
-    m_ui->documents->setEditorOptions(look);
-    m_ui->render->setEditorOptions(look);
+    m_ui->documents->setEditorOptions(options);
+    m_ui->render->setEditorOptions(options);
 }
 
 } // namespace outcrop

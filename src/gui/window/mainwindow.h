@@ -119,10 +119,10 @@ private:
     void showContextMessage(const OpenedWorkspace &workspace);
     void hideContextMessage(bool isContextVisible);
     void showOpening(const QString &folder);
-    void showLive(const LiveState &view);
-    void updateViews(const LiveState &view);
+    void showLive(const LiveState &state);
+    void updateViews(const LiveState &state);
     void showWelcome();
-    void showPanels(bool shown);
+    void showPanels(bool isVisible);
     void prepareView(PanelView view);
     void updateCenter();
     void showOpenError(const QString &folder, const Error &error);
@@ -147,12 +147,12 @@ private:
     // render
     void updateJob();
     void exportBundles();
-    void showRender(const RenderSnapshot &view);
+    void showRender(const RenderSnapshot &snapshot);
     void showRenderError(const Error &error);
 
     // appearance
     void setTheme(ThemeChoice choice);
-    void setEditorOptions(const EditorOptions &look);
+    void setEditorOptions(const EditorOptions &options);
 
     WindowSettings &m_settings;
     Dialogs &m_dialogs;
@@ -186,7 +186,7 @@ private:
     OpenTarget m_target; ///< target to show when its workspace is shown; empty if there is none
     bool m_isWorkspacePending = false; ///< whether the workspace was read but is not shown yet
     bool m_canClose = false;  ///< whether the user has decided about unsaved text, so that the window can close
-    QList<QAction *> m_goToPanels; ///< actions that move the focus to a panel
+    QList<QAction *> m_goToPanelActions; ///< actions that move the focus to a panel
     ViewSwitcher *m_views = nullptr; ///< a child of the window
     EditorOptions m_editorOptions;
     std::shared_ptr<const Diagnostics> m_findings; ///< findings of the workspace shown

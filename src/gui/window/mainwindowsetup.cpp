@@ -110,7 +110,7 @@ void MainWindow::addPanelActions(QDockWidget *dock, const QKeySequence &keys, QW
     go->setShortcut(keys);
     go->setToolTip(tr("Show this panel and move the focus to it"));
     go->setStatusTip(go->toolTip());
-    m_goToPanels += go;
+    m_goToPanelActions += go;
     m_ui->menuGoTo->addAction(go);
     connect(go, &QAction::triggered, this, [dock, focus] {
         dock->show();
@@ -149,9 +149,9 @@ void MainWindow::setUpIcons()
         action->setIcon(lineIcon(QLatin1String(name)));
     const QList<std::pair<QString, const char *>> panels{ // in the order of setUpDocks()
         {tr("Go to Library"), "library"}, {tr("Go to Render"), "providers"}, {tr("Go to Problems"), "warning"}, {tr("Go to Strata"), "layers"}};
-    for (qsizetype at = 0; at < m_goToPanels.size(); ++at) {
-        m_goToPanels.at(at)->setText(panels.at(at).first);
-        m_goToPanels.at(at)->setIcon(lineIcon(QLatin1String(panels.at(at).second)));
+    for (qsizetype at = 0; at < m_goToPanelActions.size(); ++at) {
+        m_goToPanelActions.at(at)->setText(panels.at(at).first);
+        m_goToPanelActions.at(at)->setIcon(lineIcon(QLatin1String(panels.at(at).second)));
     }
 }
 
@@ -220,7 +220,7 @@ void MainWindow::addUndoActions()
 /// Returns the completions at an offset, for the workspace with unsaved edits; none if no workspace is open.
 Completions MainWindow::completionsIn(const EditSession &session, qsizetype offset) const
 {
-    const WorkspacePtr workspace = m_live->view().workspace;
+    const WorkspacePtr workspace = m_live->state().workspace;
     if (!workspace)
         return {};
     const DocumentPtr document = workspace->workspace().document(session.path());
@@ -240,9 +240,9 @@ void MainWindow::connectEditMenu()
     });
     auto *forms = new FormCommands(m_settings, *m_ui->documents, this);
     forms->addTo(m_ui->menuView);
-    connect(m_live.get(), &LivePipeline::viewChanged, forms, &FormCommands::setLiveState);
+    connect(m_live.get(), &LivePipeline::stateChanged, forms, &FormCommands::setLiveState);
     auto *finding = new FindPanel(this);
-    finding->setSource([this] { return m_live->view().workspace ? m_live->view().workspace->workspace() : Workspace(); });
+    finding->setSource([this] { return m_live->state().workspace ? m_live->state().workspace->workspace() : Workspace(); });
     m_ui->menuEdit->addAction(addFindDock(this, m_ui->problemsDock, finding));
     connect(finding, &FindPanel::replaceRequested, m_documents.get(), &DocumentsController::apply);
     connect(finding, &FindPanel::locationChosen, this, [this](const QString &path, qsizetype start, qsizetype end) {
@@ -263,14 +263,14 @@ void MainWindow::connectViewMenu()
     connect(m_ui->previousPanel, &QAction::triggered, this, [this] { m_cycle.previous(); });
     connect(m_ui->resetLayout, &QAction::triggered, m_views, &ViewSwitcher::resetLayout);
     const auto zoom = [this](int points) {
-        EditorOptions look = m_editorOptions;
-        look.zoom = std::clamp(points, -6, 24);
-        setEditorOptions(look);
+        EditorOptions options = m_editorOptions;
+        options.zoom = std::clamp(points, -6, 24);
+        setEditorOptions(options);
     };
     connect(m_ui->wrapLines, &QAction::triggered, this, [this](bool wrapped) {
-        EditorOptions look = m_editorOptions;
-        look.wrapsLines = wrapped;
-        setEditorOptions(look);
+        EditorOptions options = m_editorOptions;
+        options.wrapsLines = wrapped;
+        setEditorOptions(options);
     });
     connect(m_ui->zoomIn, &QAction::triggered, this, [this, zoom] { zoom(m_editorOptions.zoom + 1); });
     connect(m_ui->zoomOut, &QAction::triggered, this, [this, zoom] { zoom(m_editorOptions.zoom - 1); });
@@ -330,7 +330,7 @@ void MainWindow::connectLibrary()
 /// Connects the tour, which runs the same commands as links in documents.
 void MainWindow::connectTour()
 {
-    const auto workspace = [this] { return m_live->view().workspace ? m_live->view().workspace->workspace() : Workspace(); };
+    const auto workspace = [this] { return m_live->state().workspace ? m_live->state().workspace->workspace() : Workspace(); };
     auto *tour = new GuidedTour(TourContext{*this, *m_ui->documents, *m_ui->messages, m_settings, m_views->actions(), workspace});
     m_ui->menuHelp->insertAction(m_ui->menuHelp->actions().value(1), tour->action());
     m_cycle.add(tour->card(), tour->card());
@@ -465,7 +465,7 @@ void MainWindow::connectRegisteredPanels()
     connect(panels, &PanelHost::commandRequested, this, &MainWindow::runCommand);
     connect(panels, &PanelHost::currentRequested, this, [this](DockController *panel) {
         m_live->runWhenCurrent(panel, [this, panel] {
-            if (const WorkspacePtr &workspace = m_live->view().workspace)
+            if (const WorkspacePtr &workspace = m_live->state().workspace)
                 panel->useCurrent(workspace, m_live->job());
         });
     });
@@ -565,7 +565,7 @@ void MainWindow::connectWork()
     connect(&m_workspaces, &WorkspaceController::failed, this, &MainWindow::showOpenError);
     connect(&m_workspaces, &WorkspaceController::sampleIncomplete, this, &MainWindow::showSampleError);
     const LivePipeline *live = m_live.get();
-    connect(live, &LivePipeline::viewChanged, this, &MainWindow::showLive);
+    connect(live, &LivePipeline::stateChanged, this, &MainWindow::showLive);
     connect(live, &LivePipeline::rendered, this, &MainWindow::showRender);
     connect(live, &LivePipeline::failed, this, &MainWindow::showRenderError);
     connect(live, &LivePipeline::outdated, m_ui->render, &RenderPanel::showStale);

@@ -66,10 +66,10 @@ void OutsideLayers::askForPermission()
         {{tr("Allow"), [this] { storeDecision(true); }}, {tr("Leave out"), [this] { storeDecision(false); }}});
 }
 
-void OutsideLayers::storeDecision(bool allowed)
+void OutsideLayers::storeDecision(bool isAllowed)
 {
     m_messages.clear(outsideTopic);
-    m_settings.setExternalLayers(m_folder, m_files, allowed);
+    m_settings.setExternalLayers(m_folder, m_files, isAllowed);
     Q_EMIT decisionChanged();
 }
 

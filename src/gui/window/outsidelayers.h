@@ -31,7 +31,7 @@ Q_SIGNALS:
 
 private:
     void askForPermission();
-    void storeDecision(bool allowed);
+    void storeDecision(bool isAllowed);
 
     WindowSettings &m_settings;
     MessageArea &m_messages;

@@ -30,7 +30,7 @@ TemplatesDialog::TemplatesDialog(QWidget *parent)
     layOut();
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &TemplatesDialog::updateButtons);
     const auto doSwitch = [this](PromptMode mode, const QString &title) {
-        requestChange(switchTemplateMode(m_workspace->workspace(), chosen()->type, mode), title.arg(chosen()->type));
+        requestChange(switchTemplateMode(m_workspace->workspace(), chosenMode()->type, mode), title.arg(chosenMode()->type));
     };
     //: %1 is a type of prompt, such as validation.
     connect(m_structured, &QPushButton::clicked, this, [this, doSwitch] { doSwitch(PromptMode::Structured, tr("Use structured mode for %1 prompts")); });
@@ -38,9 +38,9 @@ TemplatesDialog::TemplatesDialog(QWidget *parent)
     connect(m_unstructured, &QPushButton::clicked, this, [this, doSwitch] { doSwitch(PromptMode::Unstructured, tr("Use unstructured mode for %1 prompts")); });
     connect(m_revert, &QPushButton::clicked, this, [this] {
         //: %1 is a type of prompt, such as validation.
-        requestChange(revertTemplateMode(m_workspace->workspace(), chosen()->type), tr("Revert the mode of %1 prompts").arg(chosen()->type));
+        requestChange(revertTemplateMode(m_workspace->workspace(), chosenMode()->type), tr("Revert the mode of %1 prompts").arg(chosenMode()->type));
     });
-    connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT locationChosen(chosen()->location); });
+    connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT locationChosen(chosenMode()->location); });
     setWorkspace(nullptr);
 }
 
@@ -97,7 +97,7 @@ void TemplatesDialog::setWorkspace(const WorkspacePtr &workspace)
     updateButtons();
 }
 
-const TemplateMode *TemplatesDialog::chosen() const
+const TemplateMode *TemplatesDialog::chosenMode() const
 {
     const QModelIndex index = m_list->currentIndex();
     return index.isValid() ? m_model.rowAt(index) : nullptr;
@@ -105,7 +105,7 @@ const TemplateMode *TemplatesDialog::chosen() const
 
 void TemplatesDialog::updateButtons()
 {
-    const TemplateMode *mode = chosen();
+    const TemplateMode *mode = chosenMode();
     m_structured->setEnabled(mode && !mode->isStructured);
     m_unstructured->setEnabled(mode && mode->isStructured);
     m_revert->setEnabled(mode && !mode->before.isEmpty());

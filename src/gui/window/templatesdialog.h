@@ -34,7 +34,7 @@ Q_SIGNALS:
 private:
     QPushButton *addButton(const QString &name, const QString &text, const QString &help);
     void layOut();
-    const TemplateMode *chosen() const;
+    const TemplateMode *chosenMode() const;
     void updateButtons();
     void requestChange(const Result<WorkspaceChange> &change, const QString &title);
 

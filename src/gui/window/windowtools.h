@@ -51,7 +51,7 @@ Q_SIGNALS:
     void documentRequested(const QString &path);
     void locationRequested(const QString &path, qsizetype offset);
     void themeChosen(outcrop::ThemeChoice choice);
-    void editorOptionsChosen(const outcrop::EditorOptions &look);
+    void editorOptionsChosen(const outcrop::EditorOptions &options);
     void autosaveChosen(const outcrop::AutosaveChoice &choice);
 
 private:

@@ -66,7 +66,7 @@ WorkflowController::WorkflowController(const DockContext &context)
 void WorkflowController::connectPanel()
 {
     connect(m_panel, &WorkflowPanel::workflowChosen, this, &WorkflowController::readView);
-    connect(m_panel, &WorkflowPanel::newRequested, this, &WorkflowController::openStartDialog);
+    connect(m_panel, &WorkflowPanel::newWorkflowRequested, this, &WorkflowController::openStartDialog);
     connect(m_panel, &WorkflowPanel::continueRequested, this, [this](const QString &id) { perform(id, std::nullopt); });
     connect(m_panel, &WorkflowPanel::decisionRequested, this, [this](const QString &id, const WorkflowDecision &decision) { perform(id, decision); });
     connect(m_panel, &WorkflowPanel::writeRequested, this, &WorkflowController::confirmWrite);

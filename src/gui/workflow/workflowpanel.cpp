@@ -130,8 +130,8 @@ void WorkflowPanel::connectParts()
     connect(m_stepsView->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &WorkflowPanel::updateButtons);
     connect(m_filesView->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &WorkflowPanel::showFile);
     connect(m_stepsView, &QTreeView::activated, this, &WorkflowPanel::openStep);
-    connect(m_empty, &EmptyState::actionTriggered, this, &WorkflowPanel::newRequested);
-    connect(m_new, &QToolButton::clicked, this, &WorkflowPanel::newRequested);
+    connect(m_empty, &EmptyState::actionTriggered, this, &WorkflowPanel::newWorkflowRequested);
+    connect(m_new, &QToolButton::clicked, this, &WorkflowPanel::newWorkflowRequested);
     connect(m_prompt, &QToolButton::clicked, this, [this] { openFileOf(false); });
     connect(m_response, &QToolButton::clicked, this, [this] { openFileOf(true); });
     connect(m_write, &QToolButton::clicked, this, [this] { Q_EMIT writeRequested(workflow()); });
@@ -272,13 +272,13 @@ void WorkflowPanel::openStep(const QModelIndex &index)
 }
 
 /// Opens the response or the prompt of the selected step. While a prompt is waiting for approval, opens the request, which the user can edit.
-void WorkflowPanel::openFileOf(bool response)
+void WorkflowPanel::openFileOf(bool isResponse)
 {
     const WorkflowStepRow *row = m_steps.rowAt(m_stepsView->currentIndex());
     if (!row || !m_view)
         return;
     const bool isRequest = row->state == WorkflowStepState::PromptReview;
-    const QString path = response ? row->responseFile : isRequest ? m_view->step.requestPath : row->promptFile;
+    const QString path = isResponse ? row->responseFile : isRequest ? m_view->step.requestPath : row->promptFile;
     if (!path.isEmpty())
         Q_EMIT documentChosen(path);
 }

@@ -49,7 +49,7 @@ public:
 
 Q_SIGNALS:
     void workflowChosen(const QString &id);
-    void newRequested();
+    void newWorkflowRequested();
     /// Emitted to continue with the next step.
     void continueRequested(const QString &id);
     void decisionRequested(const QString &id, const outcrop::WorkflowDecision &decision);
@@ -68,7 +68,7 @@ private:
     void chooseWorkflow();
     void showFile();
     void openStep(const QModelIndex &index);
-    void openFileOf(bool response);
+    void openFileOf(bool isResponse);
     void updateButtons();
     bool canDecide(WorkflowCommand command) const;
 

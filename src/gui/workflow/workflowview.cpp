@@ -22,8 +22,8 @@ WorkflowFileRow fileRow(const WorkflowFile &file)
 {
     WorkflowFileRow row{file.artifact, file.target, file.problem, file.present.isEmpty(), file.isUnchanged()};
     for (const UnifiedHunk &hunk : file.diff.hunks) {
-        row.added += hunk.added();
-        row.removed += hunk.removed();
+        row.added += hunk.addedCount();
+        row.removed += hunk.removedCount();
     }
     return row;
 }

@@ -69,16 +69,16 @@ private:
 class NobodyIdentity
 {
 public:
-    NobodyIdentity() : m_dropped(::geteuid() == 0 && ::seteuid(65534) == 0) { }
+    NobodyIdentity() : m_isDropped(::geteuid() == 0 && ::seteuid(65534) == 0) { }
     ~NobodyIdentity()
     {
-        if (m_dropped && ::seteuid(0) != 0)
+        if (m_isDropped && ::seteuid(0) != 0)
             qFatal("the test cannot restore its permissions");
     }
     Q_DISABLE_COPY_MOVE(NobodyIdentity)
 
 private:
-    bool m_dropped;
+    bool m_isDropped;
 };
 
 } // namespace outcrop::testing

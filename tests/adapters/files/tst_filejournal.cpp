@@ -42,7 +42,7 @@ public:
         write(relative, bytes);
         QVERIFY(journal(limits).record({{relative, before, bytes}}).ok());
     }
-    int texts() const
+    int textCount() const
     {
         int count = 0;
         for (QDirIterator files(path(".outcrop/history"), QDir::Files, QDirIterator::Subdirectories); files.hasNext();)
@@ -111,7 +111,7 @@ private Q_SLOTS:
         for (int i = 0; i < 10; ++i)
             folder.save(soul, i % 2 == 0 ? "even\n" : "odd\n");
         QCOMPARE(folder.journal().versions(soul)->size(), 10);
-        QCOMPARE(folder.texts(), 2);
+        QCOMPARE(folder.textCount(), 2);
     }
 
     void recordsSeveralFilesTogether()
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(folder.journal().versions("same.md")->size(), 0);
         for (const int i : {0, 150, 299})
             QCOMPARE(textsOf(folder.journal(), QStringLiteral("%1.md").arg(i)), QList<QByteArray>({files.at(i + 2).after, "before\n"}));
-        QCOMPARE(folder.texts(), 303); // one, two, before, and 300 that differ
+        QCOMPARE(folder.textCount(), 303); // one, two, before, and 300 that differ
     }
 
     void blameFindsTheVersionOfEachLine()
@@ -154,7 +154,7 @@ private Q_SLOTS:
         folder.save(soul, "one\n");
         folder.save("layers/later.md", "later\n");
         folder.save(soul, "two\n");
-        const auto state = folder.journal().at(folder.journal().versions(soul)->at(1).id);
+        const auto state = folder.journal().filesAt(folder.journal().versions(soul)->at(1).id);
         QVERIFY(state.ok());
         QStringList paths;
         const auto entries = (*state)->list();
@@ -196,12 +196,12 @@ private Q_SLOTS:
         const auto texts = textsOf(folder.journal(), soul);
         QVERIFY2(texts.size() <= 20 && texts.size() >= 10, qPrintable(QString::number(texts.size())));
         QCOMPARE(texts.first(), QByteArray("99\n"));
-        QCOMPARE(folder.texts(), int(texts.size()));
+        QCOMPARE(folder.textCount(), int(texts.size()));
         folder.save(soul, QByteArray(101, 'x'), limits); // larger than the limit
         QCOMPARE(textsOf(folder.journal(), soul).first(), QByteArray("99\n"));
         const JournalLimits small{1000, 50, 100};
         folder.save(soul, QByteArray(40, 'y'), small);
-        QVERIFY(folder.texts() <= 3);
+        QVERIFY(folder.textCount() <= 3);
         QCOMPARE(textsOf(folder.journal(), soul).first(), QByteArray(40, 'y'));
     }
 
@@ -216,11 +216,11 @@ private Q_SLOTS:
         QVERIFY(label.ok());
         for (int i = 0; i < 100; ++i)
             folder.save(i % 2 == 0 ? soul : QStringLiteral("other.md"), QByteArray::number(i) + '\n', limits);
-        const auto state = folder.journal().at(label->id);
+        const auto state = folder.journal().filesAt(label->id);
         QVERIFY2(state.ok(), state ? "" : qPrintable(state.error().message));
         QCOMPARE((*state)->read(soul).value(), QByteArray("labeled\n"));
         QCOMPARE((*state)->read(QStringLiteral("other.md")).value(), QByteArray("beside\n"));
-        QVERIFY(folder.texts() <= 25);
+        QVERIFY(folder.textCount() <= 25);
     }
 
     void ignoresATruncatedLastLine()

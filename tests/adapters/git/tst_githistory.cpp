@@ -209,7 +209,7 @@ private Q_SLOTS:
         folder.write("garden/layers/soul.md", "new\n");
         folder.commit("Go on");
         const auto history = open(folder.path("garden"));
-        const auto files = history->at("HEAD~1");
+        const auto files = history->filesAt("HEAD~1");
         QVERIFY(files.ok());
         QStringList paths;
         const auto entries = (*files)->list();
@@ -224,8 +224,9 @@ private Q_SLOTS:
         QCOMPARE(history->versions("layers/soul.md")->first().path, QStringLiteral("layers/soul.md"));
         QVERIFY((*files)->read("../outside.md").error().code == ErrorCode::NotAllowed);
         QVERIFY((*files)->read("layers/none.md").error().code == ErrorCode::NotFound);
-        QVERIFY(history->at("nobody").error().code == ErrorCode::NotFound);
-        QVERIFY(history->at("HEAD:outside.md").error().code == ErrorCode::NotFound || history->at("HEAD:outside.md").error().code == ErrorCode::NotAllowed);
+        QVERIFY(history->filesAt("nobody").error().code == ErrorCode::NotFound);
+        QVERIFY(history->filesAt("HEAD:outside.md").error().code == ErrorCode::NotFound
+            || history->filesAt("HEAD:outside.md").error().code == ErrorCode::NotAllowed);
     }
 
     /// Suggestions look for their version among hundreds, so the repository is scanned when the history is opened, not at each read. New commits are seen.
@@ -292,7 +293,7 @@ private Q_SLOTS:
         QCOMPARE(open(folder.folder())->changes({})->size(), 0);
         QVERIFY(!open(folder.folder())->knownSince({})->isValid());
         QCOMPARE(open(folder.folder())->blame("a.md", "a\n")->size(), 1);
-        QVERIFY(!open(folder.folder())->at("HEAD").ok());
+        QVERIFY(!open(folder.folder())->filesAt("HEAD").ok());
         const QString first = folder.commit("Begin");
         folder.write("a.md", "aa\n");
         folder.commit("Go on");

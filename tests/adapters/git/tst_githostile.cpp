@@ -44,7 +44,7 @@ private Q_SLOTS:
         const auto history = openGitHistory(folder.folder());
         QVERIFY2(history.ok(), history.ok() ? "" : qPrintable(history.error().message));
         QCOMPARE((*history)->versions("a.md")->size(), 1);
-        QVERIFY((*history)->changes({}).ok() && (*history)->blame("a.md", "aa\n").ok() && (*history)->at("HEAD").ok());
+        QVERIFY((*history)->changes({}).ok() && (*history)->blame("a.md", "aa\n").ok() && (*history)->filesAt("HEAD").ok());
         QVERIFY((*history)->commit({"a.md"}, "Go on").ok());
         QVERIFY(!(*history)->commit({"b.md"}, "Filtered").ok());
         QVERIFY2(!QFile::exists(folder.path("RAN")), "a program of the repository was run");

@@ -17,7 +17,7 @@ struct Fault {
     std::optional<FailureKind> kind = {}; ///< nullopt: the call succeeds
     int attempts = 1;                     ///< requests received by the server and shown in the log
     QString text = {};                    ///< response text received before the failure
-    bool stream = false;
+    bool isStream = false;
     QString provider = QStringLiteral("anthropic");
     bool mayLoseText = false;             ///< a connection reset can discard data sent before it
     QList<std::chrono::milliseconds> waits = {}; ///< the delay before each further attempt; empty: as the policy specifies

@@ -74,7 +74,7 @@ void Faults::eachFaultEndsAsExpected()
     clock.start();
     const ProviderCall call =
         clientFor(fault.provider, keyFor(url), settings)
-            .call(requestForEndpoint(fault.provider, url), {}, fault.stream ? listener : ResponseListener());
+            .call(requestForEndpoint(fault.provider, url), {}, fault.isStream ? listener : ResponseListener());
     if (qEnvironmentVariableIsSet("OUTCROP_TIMED"))
         QVERIFY2(clock.elapsed() <= settings.network.limits.total.count() + 1000, "it took too long");
 
@@ -85,7 +85,7 @@ void Faults::eachFaultEndsAsExpected()
     QCOMPARE(message.isEmpty(), !fault.kind.has_value());
     QVERIFY(!message.contains(QString::fromLatin1(canary())));
     QCOMPARE(call.response.text, fault.mayLoseText ? fault.text.left(call.response.text.size()) : fault.text);
-    if (fault.stream && call.response.text != shown)
+    if (fault.isStream && call.response.text != shown)
         QCOMPARE(shown, QString()); // the response was read as one document, not as a stream
     QCOMPARE(stopReasonName(call.response.stop), stopReasonName(fault.kind ? StopReason::Incomplete : StopReason::Done));
     QCOMPARE(call.attempts.size(), fault.attempts);
@@ -113,7 +113,7 @@ void Faults::neverExceedsTheRetryPolicy()
             settings.network.limits = shortLimits();
         if (fault.arrange)
             fault.arrange(url, settings);
-        const ResponseListener listener = fault.stream ? [](const ResponseChunk &) {} : ResponseListener();
+        const ResponseListener listener = fault.isStream ? [](const ResponseChunk &) {} : ResponseListener();
         const ProviderCall call = clientFor(fault.provider, keyFor(url), settings)
                                       .call(requestForEndpoint(fault.provider, url), {}, listener);
         QVERIFY(call.attempts.size() <= policy.maxRequests());

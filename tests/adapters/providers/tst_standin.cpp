@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 /// A request to the stand-in, identified by the name of its fixture, and the expected result.
 struct Case {
     QString word;
-    bool stream = false;
+    bool isStream = false;
     std::optional<FailureKind> kind = {};
     int attempts = 1;
     QString text = {};
@@ -98,7 +98,7 @@ private Q_SLOTS:
     void callsEachSimulatedApi();
 
 private:
-    void compareRequests(const RenderedRequest &request, const ProviderCall &call, bool streams);
+    void compareRequests(const RenderedRequest &request, const ProviderCall &call, bool isStream);
 
     StandInProcess m_standIn;
 };
@@ -116,7 +116,7 @@ void StandIn::callsEachSimulatedApi_data()
     const QList<Case> all = cases();
     for (const char *provider : {"anthropic", "openai", "chat", "google", "compatible", "open-source"}) {
         for (int row = 0; row < all.size(); ++row)
-            QTest::addRow("%s: %s%s", provider, qPrintable(all[row].word), all[row].stream ? ", streamed" : "") << QString::fromLatin1(provider) << row;
+            QTest::addRow("%s: %s%s", provider, qPrintable(all[row].word), all[row].isStream ? ", streamed" : "") << QString::fromLatin1(provider) << row;
     }
 }
 
@@ -125,7 +125,7 @@ void StandIn::callsEachSimulatedApi()
     QFETCH(QString, provider);
     QFETCH(int, row);
     Case asked = cases()[row];
-    if (asked.kind == FailureKind::Malformed && asked.stream && provider == QLatin1String("open-source"))
+    if (asked.kind == FailureKind::Malformed && asked.isStream && provider == QLatin1String("open-source"))
         asked.kind = FailureKind::Truncated; // a line without an end was truncated
     const bool hasVersion = provider == QLatin1String("openai") || provider == QLatin1String("chat") || provider == QLatin1String("compatible");
     const RenderTarget target = targetAt(provider, m_standIn.url() + (hasVersion ? QStringLiteral("/v1") : QString()));
@@ -135,7 +135,7 @@ void StandIn::callsEachSimulatedApi()
         settings.network.limits.silence = 700ms;
     QString shown;
     const ResponseListener listener = [&shown](const ResponseChunk &piece) { shown += piece.text; };
-    const ProviderCall call = clientFor(provider, keyFor(m_standIn.url()), settings).call(request, {}, asked.stream ? listener : ResponseListener());
+    const ProviderCall call = clientFor(provider, keyFor(m_standIn.url()), settings).call(request, {}, asked.isStream ? listener : ResponseListener());
 
     QVERIFY2(call.failure.has_value() == asked.kind.has_value(), qPrintable(call.failure ? call.failure->message : QString()));
     if (asked.kind)
@@ -149,14 +149,14 @@ void StandIn::callsEachSimulatedApi()
         QCOMPARE(call.response.toolCalls.first().name, QStringLiteral("get_weather"));
         QCOMPARE(call.response.toolCalls.first().arguments, Json({{"city", "Paris"}}));
     }
-    compareRequests(request, call, asked.stream);
+    compareRequests(request, call, asked.isStream);
 }
 
 /// Checks that each received request equals the rendered one, except for the streaming option and the key in place of its placeholder.
-void StandIn::compareRequests(const RenderedRequest &request, const ProviderCall &call, bool streams)
+void StandIn::compareRequests(const RenderedRequest &request, const ProviderCall &call, bool isStream)
 {
     const WireFormat &wire = *catalog().wireFormat(request.wireFormat);
-    const RenderedRequest rendered = streams ? streamingRequest(request, wire) : request;
+    const RenderedRequest rendered = isStream ? streamingRequest(request, wire) : request;
     const Json requests = m_standIn.requests();
     QCOMPARE(qsizetype(requests.size()), call.attempts.size());
     for (const Json &seen : requests) {

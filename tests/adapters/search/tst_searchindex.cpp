@@ -67,13 +67,13 @@ QList<SearchTerm> words(const char *text)
 }
 
 /// Returns the hits of the lists ranked by `by`, in order, such as `skills/deploy memory/nas`, or the error.
-QString foundBy(const Result<QList<RankedList>> &lists, RankedList::Ranking by = RankedList::Ranking::Words)
+QString foundBy(const Result<QList<RankedList>> &lists, RankedList::Ranking ranking = RankedList::Ranking::Words)
 {
     if (!lists)
         return lists.error().message;
     QStringList found;
     for (const RankedList &list : *lists) {
-        for (const IndexHit &hit : list.by == by ? list.hits : QList<IndexHit>())
+        for (const IndexHit &hit : list.ranking == ranking ? list.hits : QList<IndexHit>())
             found += list.collection + u'/' + hit.document.id;
     }
     return found.join(u' ');
@@ -269,7 +269,7 @@ private Q_SLOTS:
         QCOMPARE(foundBy(lists, RankedList::Ranking::Meaning), QStringLiteral("memory/other skills/near skills/far"));
         QCOMPARE(foundBy(lists), QStringLiteral("memory/none"));
         QCOMPARE(lists->size(), 3);
-        QVERIFY(lists->at(0).by == RankedList::Ranking::Words && lists->at(1).by == RankedList::Ranking::Meaning && lists->at(2).collection == QLatin1String("skills"));
+        QVERIFY(lists->at(0).ranking == RankedList::Ranking::Words && lists->at(1).ranking == RankedList::Ranking::Meaning && lists->at(2).collection == QLatin1String("skills"));
         QVERIFY(std::abs(lists->at(2).hits.first().score - std::cos(10 / 57.29578)) < 1e-4);
         query.limit = 1;
         QCOMPARE(foundBy(m_index->search(query), RankedList::Ranking::Meaning), QStringLiteral("memory/other skills/near"));

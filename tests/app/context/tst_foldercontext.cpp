@@ -98,7 +98,7 @@ private Q_SLOTS:
         QVERIFY(contexts->clients.size() >= 16);
         QVERIFY(contexts->diagnostics.isEmpty());
         for (const CountedContext &client : contexts->clients) {
-            QCOMPARE(client.texts.size(), client.context.texts.size());
+            QCOMPARE(client.tokenCounts.size(), client.context.texts.size());
             const bool reads = client.context.client != u"gemini" && client.context.client != u"aider";
             QVERIFY2((client.tokensAtStart.tokens > 0) == reads, qPrintable(client.context.client));
         }
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QVERIFY(contexts.ok());
         for (const CountedContext &client : contexts->clients) {
             QCOMPARE(client.model, QStringLiteral("claude-opus-5-5"));
-            QVERIFY(client.price.first.has_value());
+            QVERIFY(client.price.firstRequest.has_value());
         }
     }
 
@@ -253,11 +253,11 @@ private Q_SLOTS:
             const auto hasName = [&client](const CountedContext &each) { return each.context.client == client.name; };
             const CountedContext &without = *std::find_if(contexts->clients.begin(), contexts->clients.end(), hasName);
             QVERIFY2(without.unread.user.isEmpty() != readsUserFiles(client), qPrintable(client.name));
-            QCOMPARE(without.unread.user.size() + without.unread.outside.size(), without.context.notRead.size());
+            QCOMPARE(without.unread.user.size() + without.unread.outside.size(), without.context.unreadPaths.size());
             for (const QString &path : without.unread.outside)
                 QVERIFY2(!path.startsWith(home) && !path.startsWith(u"/etc/"), qPrintable(path));
             const CountedContext &with = *std::find_if(withUserFiles->clients.begin(), withUserFiles->clients.end(), hasName);
-            for (const QString &path : with.context.notRead)
+            for (const QString &path : with.context.unreadPaths)
                 QVERIFY2(!path.startsWith(home) && !path.startsWith(u"/etc/"), qPrintable(path));
         }
         const CountedContext &copilot = *std::find_if(contexts->clients.begin(), contexts->clients.end(), [](const CountedContext &each) { return each.context.client == u"copilot"; });
@@ -276,8 +276,8 @@ private Q_SLOTS:
         const Result<FolderContexts> contexts = readFolderContexts(choice);
         QVERIFY(contexts.ok());
         QCOMPARE(contexts->clients[0].tokensAtStart.tokens, 0);
-        QVERIFY(!contexts->clients[0].price.first && !contexts->clients[0].isPriceUnknown());
-        QVERIFY(contexts->clients[1].price.first);
+        QVERIFY(!contexts->clients[0].price.firstRequest && !contexts->clients[0].isPriceUnknown());
+        QVERIFY(contexts->clients[1].price.firstRequest);
     }
 
     /// Tokens are counted exactly for Codex, and estimated with an error band for Claude Code.

@@ -34,7 +34,7 @@ QString rowText(const ClientColumns &row)
 QStringList shownColumns(const ClientContext &first, const ClientContext &second)
 {
     QStringList rows;
-    for (const ClientColumns &row : clientColumns({&first, &second}))
+    for (const ClientColumns &row : compareClients({&first, &second}))
         rows += rowText(row);
     return rows;
 }
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QFETCH(ContextText, one);
         QFETCH(ContextText, other);
         const ClientContext first = client({one}), second = client({other});
-        const QList<ClientColumns> rows = clientColumns({&first, &second});
+        const QList<ClientColumns> rows = compareClients({&first, &second});
         QTEST(rows[rows.size() - 1].file == other.file ? rows.last().isDifferent : rows.first().isDifferent, "differs");
     }
 
@@ -95,9 +95,9 @@ private Q_SLOTS:
     {
         using enum ContextState;
         const ClientContext first = client({text("/a", Hidden), text("/a", Loaded)}), second = client({text("/a", Loaded)});
-        const QList<ClientColumns> rows = clientColumns({&first, &second});
+        const QList<ClientColumns> rows = compareClients({&first, &second});
         QCOMPARE(rows.size(), 1);
-        QCOMPARE(rows[0].texts, QList<qsizetype>({1, 0}));
+        QCOMPARE(rows[0].textIndexes, QList<qsizetype>({1, 0}));
         QVERIFY(!rows[0].isDifferent);
     }
 };

@@ -90,7 +90,7 @@ private Q_SLOTS:
     {
         const ClientContext context = contextOf("codex", {{QStringLiteral("/w/AGENTS.md"), "a"}, {QStringLiteral("/w/AGENTS.override.md"), " "}});
         QCOMPARE(states(context), list("AGENTS.override.md skipped; AGENTS.md hidden"));
-        QCOMPARE(context.texts[1].by, QStringLiteral("/w/AGENTS.override.md"));
+        QCOMPARE(context.texts[1].relatedFile, QStringLiteral("/w/AGENTS.override.md"));
         QVERIFY(context.parts.isEmpty());
     }
 
@@ -99,7 +99,7 @@ private Q_SLOTS:
         const QMap<QString, QByteArray> files{{QStringLiteral("/w/CLAUDE.md"), "c"}, {QStringLiteral("/w/api/AGENTS.md"), "a"}};
         const ClientContext context = contextOf("claude", files, QStringLiteral("/w/api"));
         QCOMPARE(states(context), list("CLAUDE.md loaded; api/AGENTS.md hidden"));
-        QCOMPARE(context.texts[1].by, QStringLiteral("/w/CLAUDE.md"));
+        QCOMPARE(context.texts[1].relatedFile, QStringLiteral("/w/CLAUDE.md"));
         QCOMPARE(states(contextOf("claude", {{QStringLiteral("/w/CLAUDE.md"), ""}, {QStringLiteral("/w/AGENTS.md"), "a"}})), list("CLAUDE.md skipped; AGENTS.md loaded"));
     }
 
@@ -143,7 +143,7 @@ private Q_SLOTS:
     {
         const ClientContext context = contextOf("claude", {{QStringLiteral("/w/CLAUDE.md"), "@a.md `@no.md` @missing.md"}, {QStringLiteral("/w/a.md"), "@b.md"}, {QStringLiteral("/w/b.md"), "@a.md"}});
         QCOMPARE(states(context), list("CLAUDE.md loaded; a.md loaded; b.md loaded; missing.md skipped"));
-        QCOMPARE(context.texts[2].by, QStringLiteral("/w/a.md"));
+        QCOMPARE(context.texts[2].relatedFile, QStringLiteral("/w/a.md"));
     }
 
     /// A file has only one entry: a hidden file that another file imports is loaded.
@@ -174,7 +174,7 @@ private Q_SLOTS:
         removeSentTexts(texts);
         QCOMPARE(texts.size(), 3);
         QCOMPARE(contextReason(texts[0], QStringLiteral("/w")), QStringLiteral("The same file is loaded as CLAUDE.md."));
-        QCOMPARE(texts[0].by, link.file);
+        QCOMPARE(texts[0].relatedFile, link.file);
         QVERIFY(texts[0].isSameFile && !texts[2].isSameFile);
         QCOMPARE(texts[2].reason, other.reason);
     }

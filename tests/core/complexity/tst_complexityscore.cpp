@@ -16,8 +16,8 @@ namespace {
 QString exceededThresholds(const ComplexityEstimate &estimate)
 {
     QStringList names;
-    for (const ExceededLimit &crossing : estimate.crossings)
-        names.append(crossing.threshold);
+    for (const ExceededLimit &exceeded : estimate.exceededLimits)
+        names.append(exceeded.threshold);
     return names.join(u' ');
 }
 

@@ -95,7 +95,7 @@ private Q_SLOTS:
             }
             ++clean;
             QStringList old = now.split(u'\n');
-            for (const HunkLocation &place : applied.places) {
+            for (const HunkLocation &place : applied.locations) {
                 qsizetype line = place.line;
                 for (const DiffLine &wanted : diff.hunks[place.hunk - 1].lines) {
                     if (wanted.kind != DiffLine::Kind::Added)
@@ -113,7 +113,7 @@ private Q_SLOTS:
         const FileDiff diff = diffFile(before, QString(before).replace(QStringLiteral("line 10\n"), QStringLiteral("ten\n")), QStringLiteral("a.md"));
         const auto applied = applyHunks(QString(u"new\nnew\n" + before), diff);
         QVERIFY(applied.isClean());
-        QCOMPARE(applied.places, (QList<HunkLocation>{{1, HunkLocation::Kind::Found, 8, 2, {}}}));
+        QCOMPARE(applied.locations, (QList<HunkLocation>{{1, HunkLocation::Kind::Found, 8, 2, {}}}));
         QVERIFY(applied.text.startsWith(u"new\nnew\nline 1\n") && applied.text.contains(u"line 9\nten\nline 11\n"));
     }
 

@@ -60,7 +60,7 @@ private Q_SLOTS:
     void reportsUnusableSchemas();
     void validatesSchemasAgainstTheMetaSchema_data();
     void validatesSchemasAgainstTheMetaSchema();
-    void longTextsDoNotExhaustTheStack();
+    void longTextsAndRecursiveSchemasDoNotExhaustTheStack();
     void formatsCompile_data();
     void formatsCompile();
     void sampleWorkspaceMatchesItsSchemas_data();
@@ -267,7 +267,7 @@ void SchemaCheck::validatesSchemasAgainstTheMetaSchema()
     QVERIFY(pointer.isEmpty() || violations.first().pointer == pointer);
 }
 
-void SchemaCheck::longTextsDoNotExhaustTheStack()
+void SchemaCheck::longTextsAndRecursiveSchemasDoNotExhaustTheStack()
 {
     Json value;
     value["name"] = std::string(2'000'000, 'a');

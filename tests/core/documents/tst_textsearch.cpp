@@ -231,7 +231,7 @@ void TextSearchTest::returnsTheLineOfAMatch()
     QCOMPARE(found.matches.size(), 1);
     const SearchMatch &match = found.matches.first();
     QTEST(match.line, "line");
-    QTEST(match.line.mid(match.lineMatch, match.lineMatchLength), "shown");
+    QTEST(match.line.mid(match.lineMatchStart, match.lineMatchLength), "shown");
 }
 
 void TextSearchTest::sharesLongLines()
@@ -241,7 +241,7 @@ void TextSearchTest::sharesLongLines()
     QCOMPARE(found.matches.size(), 100'000);
     QSet<const QChar *> copies;
     for (const SearchMatch &match : found.matches) {
-        QCOMPARE(match.line.mid(match.lineMatch, match.lineMatchLength), QStringLiteral("ab"));
+        QCOMPARE(match.line.mid(match.lineMatchStart, match.lineMatchLength), QStringLiteral("ab"));
         copies.insert(match.line.constData());
     }
     QVERIFY2(copies.size() < 2000, qPrintable(QString::number(copies.size())));

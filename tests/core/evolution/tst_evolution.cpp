@@ -466,7 +466,7 @@ private Q_SLOTS:
             + order + QStringLiteral("”. Keep ");
         QVERIFY2(reason.startsWith(said), qPrintable(reason));
         EvolutionReport report;
-        report.at = begin;
+        report.time = begin;
         report.zone = QTimeZone::utc();
         report.run = analyze(inputOf({}));
         Suggestion suggestion;

@@ -113,7 +113,7 @@ private Q_SLOTS:
         Coverage paces;
         Coverage stuck;
         for (const EvolutionRun &run : std::as_const(m_runs)) {
-            for (const UseRow &row : run.use) {
+            for (const UsageRow &row : run.usage) {
                 const SimulatedLayer *layer = layerAt(m_quarter, row.path);
                 if (layer && layer->useIn(row.workload) > 0)
                     uses.add(row.used.interval.contains(layer->useIn(row.workload)));

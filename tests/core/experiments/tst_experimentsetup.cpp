@@ -222,9 +222,9 @@ private Q_SLOTS:
         result.arm = QStringLiteral("xml");
         result.item = QStringLiteral("caf\u00e9");
         result.repeat = 1;
-        result.at = QDateTime::fromString(QStringLiteral("2026-11-21T18:00:00.250Z"), Qt::ISODateWithMs);
+        result.time = QDateTime::fromString(QStringLiteral("2026-11-21T18:00:00.250Z"), Qt::ISODateWithMs);
         result.values = {{Metric::Tokens, 12}, {Metric::Latency, 0.1}};
-        result.tokensAreExact = false;
+        result.hasExactTokens = false;
         result.failure = QStringLiteral("overloaded");
         RunRecord record;
         record.setup = QStringLiteral("abc");

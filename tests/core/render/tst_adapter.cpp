@@ -42,9 +42,9 @@ private Q_SLOTS:
         const Adapter adapter = read("  message_roles: {user: human}\n").adapter;
         QCOMPARE(adapter.exampleCounts.value(QStringLiteral("built_in")), QStringLiteral("min"));
         QCOMPARE(adapter.exampleCounts.value(QStringLiteral("requires_explicit_cot")), QStringLiteral("max"));
-        QVERIFY(adapter.small.appliesTo(modelOf(31'999)));
-        QVERIFY(!adapter.small.appliesTo(modelOf(32'000)));
-        QVERIFY(!adapter.small.appliesTo({})); // its context window is unknown
+        QVERIFY(adapter.smallWindow.appliesTo(modelOf(31'999)));
+        QVERIFY(!adapter.smallWindow.appliesTo(modelOf(32'000)));
+        QVERIFY(!adapter.smallWindow.appliesTo({})); // its context window is unknown
     }
 
     void readsFewShotRules()
@@ -60,10 +60,10 @@ private Q_SLOTS:
     {
         const Read result = read("  context_window:\n    small: {below: 8000, section_order: [tools, identity], examples: 1}\n");
         QVERIFY(result.diagnostics.isEmpty());
-        QCOMPARE(result.adapter.small.below, 8'000);
-        QVERIFY(result.adapter.small.sectionOrder == (QList<Part>{Part::Tools, Part::Identity}));
-        QCOMPARE(result.adapter.small.examples, QStringLiteral("1"));
-        QVERIFY(!read("  context_window:\n    small: {below: 0}\n").adapter.small.appliesTo(modelOf(100)));
+        QCOMPARE(result.adapter.smallWindow.below, 8'000);
+        QVERIFY(result.adapter.smallWindow.sectionOrder == (QList<Part>{Part::Tools, Part::Identity}));
+        QCOMPARE(result.adapter.smallWindow.examples, QStringLiteral("1"));
+        QVERIFY(!read("  context_window:\n    small: {below: 0}\n").adapter.smallWindow.appliesTo(modelOf(100)));
     }
 
     void reportsInvalidRules_data()

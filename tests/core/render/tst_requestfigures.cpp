@@ -157,7 +157,7 @@ void FiguresOfRequests::providerOverheadIsAnEstimate()
 void FiguresOfRequests::countIsExactWithoutOverhead()
 {
     Adapter adapter = *m_catalog.adapter(QStringLiteral("manual"));
-    adapter.wrapping = {{}, {}, {}, {100, 100, 100}};
+    adapter.tokenOverhead = {{}, {}, {}, {100, 100, 100}};
     RenderTarget manual = target(QStringLiteral("manual"));
     manual.adapter = &adapter;
     const TokenCount total = render(bundle(), manual).figures->tokens.total;
@@ -229,7 +229,7 @@ void FiguresOfRequests::olderModelsHaveNoBreakpoints()
     QVERIFY(request.figures->plan.cached > 0);
     const RenderedRequest small = render(bundle(), target(QStringLiteral("open-source")));
     QCOMPARE(small.figures->plan.cached, 0);
-    QCOMPARE(toText(small.figures->plan.first), QStringLiteral("$0.00")); // local models are free
+    QCOMPARE(toText(small.figures->plan.firstCost), QStringLiteral("$0.00")); // local models are free
 }
 
 void FiguresOfRequests::sortsToolsForTheCache()

@@ -8,28 +8,28 @@
 namespace outcrop::testing {
 
 /// The permitted results for a broken response, described in tests/data/brokenanswers/README.md.
-enum class BrokenExpectation { Value, Maybe, Cut, Nothing, Prose };
+enum class ExpectedParse { Value, Maybe, Cut, Nothing, Prose };
 
 /// One case in tests/data/brokenanswers.
 struct BrokenResponse {
     QString name; ///< class and case
     QString text;
     Json schema; ///< null if no schema applies
-    BrokenExpectation expected = BrokenExpectation::Value;
+    ExpectedParse expected = ExpectedParse::Value;
     Json value;            ///< discarded if the case has none
     bool isAnyValue = false; ///< `*`: any value is permitted
 };
 
-inline std::pair<BrokenExpectation, QString> expectationIn(const QString &line)
+inline std::pair<ExpectedParse, QString> expectationIn(const QString &line)
 {
-    static const std::pair<QLatin1String, BrokenExpectation> words[] = {
-        {QLatin1String("maybe "), BrokenExpectation::Maybe}, {QLatin1String("cut "), BrokenExpectation::Cut},
-        {QLatin1String("no"), BrokenExpectation::Nothing},   {QLatin1String("prose"), BrokenExpectation::Prose}};
+    static const std::pair<QLatin1String, ExpectedParse> words[] = {
+        {QLatin1String("maybe "), ExpectedParse::Maybe}, {QLatin1String("cut "), ExpectedParse::Cut},
+        {QLatin1String("no"), ExpectedParse::Nothing},   {QLatin1String("prose"), ExpectedParse::Prose}};
     for (const auto &[word, expectation] : words) {
         if (line == word || (word.endsWith(u' ') && line.startsWith(word)))
             return {expectation, line.sliced(word.size())};
     }
-    return {BrokenExpectation::Value, line};
+    return {ExpectedParse::Value, line};
 }
 
 /// Returns the schemas in the lines `@ name SCHEMA` of a file.

@@ -21,15 +21,15 @@ Outcome outcomeOf(const BrokenResponse &answer, const ParsedResponse &response)
     const bool isAccepted = outcrop::isAccepted(response.verdict);
     const bool isSame = answer.isAnyValue || response.data == answer.value;
     switch (answer.expected) {
-    case BrokenExpectation::Value:
+    case ExpectedParse::Value:
         return !isAccepted ? Outcome::Refused : isSame ? Outcome::Right : Outcome::Wrong;
-    case BrokenExpectation::Maybe:
+    case ExpectedParse::Maybe:
         return !isAccepted || isSame ? Outcome::Right : Outcome::Wrong;
-    case BrokenExpectation::Cut:
+    case ExpectedParse::Cut:
         return isAccepted ? Outcome::Wrong : isSame ? Outcome::Right : Outcome::Refused;
-    case BrokenExpectation::Nothing:
+    case ExpectedParse::Nothing:
         return isAccepted ? Outcome::Wrong : Outcome::Right;
-    case BrokenExpectation::Prose:
+    case ExpectedParse::Prose:
         return !isAccepted ? Outcome::Refused : response.data.is_null() ? Outcome::Right : Outcome::Wrong;
     }
     Q_UNREACHABLE();
@@ -75,7 +75,7 @@ private Q_SLOTS:
     {
         QSet<QString> names;
         for (const BrokenResponse &answer : brokenResponses()) {
-            const bool hasValue = answer.expected == BrokenExpectation::Nothing || answer.expected == BrokenExpectation::Prose || answer.isAnyValue;
+            const bool hasValue = answer.expected == ExpectedParse::Nothing || answer.expected == ExpectedParse::Prose || answer.isAnyValue;
             QVERIFY2(hasValue || !answer.value.is_discarded(), qPrintable(answer.name));
             QVERIFY2(!answer.schema.is_discarded(), qPrintable(answer.name));
             QVERIFY2(!names.contains(answer.name), qPrintable(answer.name));

@@ -69,10 +69,10 @@ void OutputFilters::everyFilterHasALedgerRow()
         {QStringLiteral("no_todo"), FilterKind::Forbid, QStringLiteral("TODO"), {}}});
     const FilteredResponse filtered =
         filterResponse(textResponse(QStringLiteral("PASS with a secret and a secret. TODO")), contract);
-    QCOMPARE(rulesOf(filtered.rows), (QStringList{QStringLiteral("filter-applied"), QStringLiteral("filter-kept"), QStringLiteral("filter-instruction"),
-                                        QStringLiteral("filter-kept"), QStringLiteral("filter-broken")}));
-    QCOMPARE(filtered.rows.first().before, QStringLiteral("no_secrets"));
-    QCOMPARE(filtered.rows.first().after, QStringLiteral("2 × secret"));
+    QCOMPARE(rulesOf(filtered.filterEntries), (QStringList{QStringLiteral("filter-applied"), QStringLiteral("filter-kept"),
+                                        QStringLiteral("filter-instruction"), QStringLiteral("filter-kept"), QStringLiteral("filter-broken")}));
+    QCOMPARE(filtered.filterEntries.first().before, QStringLiteral("no_secrets"));
+    QCOMPARE(filtered.filterEntries.first().after, QStringLiteral("2 × secret"));
     QCOMPARE(filtered.response.text, QStringLiteral("PASS with a [out] and a [out]. TODO"));
     QCOMPARE(filtered.violations,
         QStringList{
@@ -106,8 +106,8 @@ void OutputFilters::slowPatternsCountAsViolations()
 {
     const ResponseContract contract = contractWith({{QStringLiteral("word"), FilterKind::Forbid, QStringLiteral("^(a+)+$"), {}}});
     const FilteredResponse filtered = filterResponse(textResponse(QString(60, u'a') + u'!'), contract);
-    QCOMPARE(rulesOf(filtered.rows), QStringList{QStringLiteral("filter-broken")});
-    QVERIFY(filtered.rows.first().after.contains(QStringLiteral("takes too long")));
+    QCOMPARE(rulesOf(filtered.filterEntries), QStringList{QStringLiteral("filter-broken")});
+    QVERIFY(filtered.filterEntries.first().after.contains(QStringLiteral("takes too long")));
     const ResponseContract broken = contractWith({{QStringLiteral("word"), FilterKind::Forbid, QStringLiteral("(a"), {}}});
     QCOMPARE(filterResponse(textResponse(QStringLiteral("b")), broken).violations.size(), 1);
 }

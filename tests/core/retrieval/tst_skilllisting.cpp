@@ -57,8 +57,8 @@ private Q_SLOTS:
         const QList<ListableSkill> skills{skill("a", 10), skill("b", 20), skill("c", 30, 2)};
         const SkillListing listing = listSkills(skills, rules(0.01, 0), 200'000, budget);
         QTEST(outcomesText(listing), "expected");
-        QCOMPARE(listing.wanted, 78);
-        QVERIFY(listing.shown <= std::max(budget, 12));
+        QCOMPARE(listing.fullLength, 78);
+        QVERIFY(listing.shownLength <= std::max(budget, 12));
     }
 
     void derivesTheBudgetFromTheContextWindow()
@@ -72,7 +72,7 @@ private Q_SLOTS:
         const SkillListing listing = listSkills({skill("long", 2000), skill("own", 50, 9, true), skill("short", 5)}, rules(0, 1536), 1000);
         QCOMPARE(outcomesText(listing), QStringLiteral("long:s short:w own:h"));
         QCOMPARE(listing.skills[0].shown, 1536);
-        QCOMPARE(listing.shown, qint64(4 + 5 + 1536 + 5 + 5 + 5));
+        QCOMPARE(listing.shownLength, qint64(4 + 5 + 1536 + 5 + 5 + 5));
     }
 
     void recentUseDecays()

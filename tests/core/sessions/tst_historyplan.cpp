@@ -76,15 +76,15 @@ void HistoryPlans::plansForEveryPolicy()
     const WordCounter counter;
     const QList<Message> messages = conversation(script);
     const HistoryPlan plan = planHistory(messages, counter, {policy, {}}, allowed);
-    QTEST(static_cast<int>(plan.first), "first");
+    QTEST(static_cast<int>(plan.firstMessage), "first");
     QTEST(static_cast<int>(plan.tokensAfter), "after");
     QTEST(plan.isRefused(), "refused");
     QCOMPARE(plan.messages, messages.size());
-    QCOMPARE(plan.needsSummary(), policy == HistoryPolicy::Summarize && plan.first > 0);
-    QCOMPARE(plan.text().isEmpty(), plan.first == 0 && plan.fitsBudget);
-    if (plan.first > 0 && plan.first < messages.size())
-        QCOMPARE(messages.at(plan.first).role, Message::Role::User);
-    QCOMPARE(toJson(plan)["left_out"].get<qsizetype>(), plan.first);
+    QCOMPARE(plan.needsSummary(), policy == HistoryPolicy::Summarize && plan.firstMessage > 0);
+    QCOMPARE(plan.text().isEmpty(), plan.firstMessage == 0 && plan.fitsBudget);
+    if (plan.firstMessage > 0 && plan.firstMessage < messages.size())
+        QCOMPARE(messages.at(plan.firstMessage).role, Message::Role::User);
+    QCOMPARE(toJson(plan)["left_out"].get<qsizetype>(), plan.firstMessage);
 }
 
 void HistoryPlans::appliesTheSmallerBudget()
@@ -96,7 +96,7 @@ void HistoryPlans::appliesTheSmallerBudget()
     QCOMPARE(budget.reason, QStringLiteral("window"));
     const WordCounter counter;
     const HistoryPlan plan = planHistory(conversation(QStringLiteral("u3 a4 u1")), counter, {HistoryPolicy::Truncate, 4}, budget);
-    QCOMPARE(plan.first, 2);
+    QCOMPARE(plan.firstMessage, 2);
     QVERIFY(plan.text().contains(QStringLiteral("history_tokens")));
 }
 

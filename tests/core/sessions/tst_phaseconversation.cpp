@@ -232,7 +232,7 @@ void PhaseConversations::rejectsOtherDocuments()
 void PhaseConversations::summaryReplacesTheFirstMessages()
 {
     const PhaseConversation conversation = whole();
-    QCOMPARE(conversation.summary()->covers, 2);
+    QCOMPARE(conversation.summary()->replacedMessages, 2);
     Diagnostics diagnostics;
     const auto sent = [&](qsizetype first, bool withSummary) {
         return readConversation(*readDocument(QStringLiteral("c.json"), conversation.history(first, withSummary)), diagnostics);

@@ -101,7 +101,7 @@ private Q_SLOTS:
             files.append({"words/other.ttl", other});
         const WorkspaceTaxonomy tags = readWorkspaceTaxonomy(workspaceOf(files));
         QVERIFY(!tags.isBuiltIn());
-        QCOMPARE(notationsOf(tags.concepts()), concepts);
+        QCOMPARE(notationsOf(tags.taxonomyOrDefault()), concepts);
         QCOMPARE(findings(tags.diagnostics), found);
     }
 
@@ -109,7 +109,7 @@ private Q_SLOTS:
     {
         const WorkspaceTaxonomy tags = readWorkspaceTaxonomy(workspaceOf({{"config.toml", manifest("joelclaw:work")}}));
         QVERIFY(tags.isBuiltIn());
-        QCOMPARE(tags.concepts().topConcepts().size(), 9);
+        QCOMPARE(tags.taxonomyOrDefault().topConcepts().size(), 9);
         QCOMPARE(tags.diagnostics.size(), 1);
         QVERIFY(tags.diagnostics.first().severity == Severity::Note);
         QVERIFY(tags.diagnostics.first().message.contains(QStringLiteral("built-in workloads")));
@@ -123,7 +123,7 @@ private Q_SLOTS:
         const WorkspaceTaxonomy second = readWorkspaceTaxonomy(workspace.withDocument(QStringLiteral("layers/a.md"), "---\ntier: granite\n---\n"), first);
         QCOMPARE(second.taxonomy.get(), first.taxonomy.get());
         const WorkspaceTaxonomy third = readWorkspaceTaxonomy(workspace.withDocument(QStringLiteral("taxonomy.ttl"), turtle(concept_("work:b"))), second);
-        QCOMPARE(notationsOf(third.concepts()), QStringLiteral("b"));
+        QCOMPARE(notationsOf(third.taxonomyOrDefault()), QStringLiteral("b"));
     }
 
     void findsUnknownTags_data()
@@ -193,7 +193,7 @@ private Q_SLOTS:
         }
         QVERIFY(!followed.diagnostics.isEmpty());
         followed = readWorkspaceTaxonomy(workspace.withoutDocument(QStringLiteral("layers/b.md")), followed);
-        QVERIFY(!followed.tags.byPath.contains(QStringLiteral("layers/b.md")));
+        QVERIFY(!followed.tagFindings.byPath.contains(QStringLiteral("layers/b.md")));
     }
 
     void checksOnlyChangedDocuments()

@@ -70,7 +70,7 @@ void Budgets::unknownContextWindowSetsNoLimit()
 {
     const Budget budget = inputBudget({}, shares(QStringLiteral("shares: {output: 20, system: 10}")));
     QVERIFY(!budget.inputLimit);
-    QVERIFY(!budget.left());
+    QVERIFY(!budget.remaining());
     const Budget filled = budgetWithUsage(
         budget, shares(QStringLiteral("shares: {system: 10}")), exact(900), exact(500), exact(0), exact(0));
     QVERIFY(!filled.isOver());
@@ -88,7 +88,7 @@ void Budgets::comparesAreasWithTheirShares()
     QCOMPARE(budget.lines.at(1).share, 819);
     QVERIFY(budget.lines.at(1).isOver());
     QVERIFY(!budget.lines.at(2).isOver()); // without a share there is no limit
-    QCOMPARE(budget.left(), 8'192 - 2'457 - 2'000);
+    QCOMPARE(budget.remaining(), 8'192 - 2'457 - 2'000);
 }
 
 OUTCROP_TEST(Budgets, NoApplication)

@@ -269,8 +269,8 @@ void CachePlans::plansBreakpointsAndPrices()
     const CachePlan plan = planCache(input, chosen.policy, chosen.price);
     QTEST(marksOf(plan), "marks");
     QTEST(plan.cached, "cached");
-    QTEST(exactText(plan.first), "first");
-    QTEST(exactText(plan.again), "again");
+    QTEST(exactText(plan.firstCost), "first");
+    QTEST(exactText(plan.nextCost), "again");
     QTEST(plan.blocks.at(edited).rewritten, "rewritten");
     QTEST(exactText(plan.blocks.at(edited).edit), "edit");
     QTEST(exactText(priceSession(input, chosen.policy, chosen.price, {3, 200, 0}).total), "session");

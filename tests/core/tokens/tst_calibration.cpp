@@ -206,10 +206,10 @@ private Q_SLOTS:
         const TokenCounters counters;
         const QList<CountedText> texts = latinTexts();
         const TokenCounterPtr learnt = counters.with(calibrationsFrom(counters, texts.first(20))).forModel(someModel());
-        QCOMPARE(learnt->count(texts[30].text).by, QStringLiteral("Claude 4.7 and later, calibrated on 20 samples"));
-        QCOMPARE(learnt->count(u"Текст на другом языке").by, QStringLiteral("estimate for Claude 4.7 and later"));
+        QCOMPARE(learnt->count(texts[30].text).counter, QStringLiteral("Claude 4.7 and later, calibrated on 20 samples"));
+        QCOMPARE(learnt->count(u"Текст на другом языке").counter, QStringLiteral("estimate for Claude 4.7 and later"));
         const CountedModel other{QStringLiteral("anthropic"), QStringLiteral("claude-sonnet-5-5"), QStringLiteral("claude")};
-        QCOMPARE(counters.with(calibrationsFrom(counters, texts.first(20))).forModel(other)->count(texts[30].text).by, QStringLiteral("estimate for Claude 4.7 and later"));
+        QCOMPARE(counters.with(calibrationsFrom(counters, texts.first(20))).forModel(other)->count(texts[30].text).counter, QStringLiteral("estimate for Claude 4.7 and later"));
     }
 
     void readsWorkspaceSamples()
@@ -218,7 +218,7 @@ private Q_SLOTS:
         const QByteArray bytes = calibrationsFrom(plain, latinTexts().first(10)).toJson();
         const TokenCounters counters([bytes](const QString &path) { return path == calibrationFile() ? Result<QByteArray>(bytes) : Error{}; });
         QVERIFY(counters.diagnostics().isEmpty());
-        QCOMPARE(counters.forModel(someModel())->count(u"some words").by, QStringLiteral("Claude 4.7 and later, calibrated on 10 samples"));
+        QCOMPARE(counters.forModel(someModel())->count(u"some words").counter, QStringLiteral("Claude 4.7 and later, calibrated on 10 samples"));
     }
 };
 

@@ -29,7 +29,7 @@ private Q_SLOTS:
         QCOMPARE(sum.low, 280);
         QCOMPARE(sum.high, 340);
         QVERIFY(sum.kind == CountKind::Estimate);
-        QCOMPARE(sum.by, QStringLiteral("o200k_base and estimate for Llama 3"));
+        QCOMPARE(sum.counter, QStringLiteral("o200k_base and estimate for Llama 3"));
         QVERIFY((exact + counted).kind == CountKind::Provider);
         QVERIFY((estimate + counted).kind == CountKind::Estimate);
     }
@@ -42,11 +42,11 @@ private Q_SLOTS:
 
     void namesEachCounterOnce()
     {
-        QCOMPARE((exact + exact).by, QStringLiteral("o200k_base"));
-        QCOMPARE((exact + estimate + exact).by, QStringLiteral("o200k_base and estimate for Llama 3"));
+        QCOMPARE((exact + exact).counter, QStringLiteral("o200k_base"));
+        QCOMPARE((exact + estimate + exact).counter, QStringLiteral("o200k_base and estimate for Llama 3"));
         const TokenCount later{7, 5, 9, CountKind::Estimate, QStringLiteral("estimate for Claude 4.7 and later")};
-        QCOMPARE((later + exact + later).by, QStringLiteral("estimate for Claude 4.7 and later and o200k_base"));
-        QCOMPARE((exact + later + later + exact).by, QStringLiteral("o200k_base and estimate for Claude 4.7 and later"));
+        QCOMPARE((later + exact + later).counter, QStringLiteral("estimate for Claude 4.7 and later and o200k_base"));
+        QCOMPARE((exact + later + later + exact).counter, QStringLiteral("o200k_base and estimate for Claude 4.7 and later"));
     }
 
     void formatsCountsWithTheirKind_data()

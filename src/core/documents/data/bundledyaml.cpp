@@ -84,7 +84,7 @@ private:
     {
         if (++m_documents == 1)
             return;
-        const YamlProblem problem = severalDocumentsProblem(at(mark));
+        const YamlProblem problem = multipleDocumentsProblem(at(mark));
         check(m_tree.fail(problem.code, problem.message, m_lines.range(problem.offset, problem.offset)));
     }
     void OnDocumentEnd() override { }

@@ -148,9 +148,9 @@ bool YamlLocator::isBlankLine(qsizetype start) const
     return m_text.mid(line.start, line.end - line.start).trimmed().isEmpty();
 }
 
-bool YamlLocator::isEndWithoutLineEnding(qsizetype at) const
+bool YamlLocator::isEndWithoutLineEnding(qsizetype offset) const
 {
-    return at > 0 && at == m_text.size() && !endsLine(m_text[at - 1]);
+    return offset > 0 && offset == m_text.size() && !endsLine(m_text[offset - 1]);
 }
 
 /// Returns the smallest indentation in the text, or 2 if there is none or it is too large.

@@ -50,8 +50,8 @@ public:
     qsizetype nextLineStart(qsizetype offset) const;
     bool isBlankLine(qsizetype start) const;
     int columnOf(qsizetype offset) const { return int(offset - lineStart(offset)); }
-    /// Returns whether `at` is the end of the text and the text has no final line ending.
-    bool isEndWithoutLineEnding(qsizetype at) const;
+    /// Returns whether `offset` is the end of the text and the text has no final line ending.
+    bool isEndWithoutLineEnding(qsizetype offset) const;
 
     qsizetype start() const { return m_source.start; }
     qsizetype end() const { return m_source.end; }

@@ -100,7 +100,7 @@ bool isMissingKey(QStringView text, qsizetype offset, QLatin1StringView problem)
 
 } // namespace
 
-YamlProblem severalDocumentsProblem(qsizetype offset)
+YamlProblem multipleDocumentsProblem(qsizetype offset)
 {
     return {QStringLiteral("yaml-several-documents"),
         datamessages::secondDocument(), offset};
@@ -112,7 +112,7 @@ YamlProblem explainYamlProblem(const YamlEvents &events, QStringView text)
     const QLatin1StringView context(events.parser().context);
     const qsizetype at = offsetOf(events, ErrorPosition::Problem);
     if (problem.contains(QLatin1StringView("<document start>")) && followsDocumentEnd(text, at))
-        return severalDocumentsProblem(at);
+        return multipleDocumentsProblem(at);
     if (isMissingKey(text, at, problem))
         return {QStringLiteral("yaml-missing-key"), datamessages::missingKey(), at};
     if (problem.contains(QLatin1StringView("cannot start any token")))

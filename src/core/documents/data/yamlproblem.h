@@ -15,7 +15,7 @@ struct YamlProblem {
 };
 
 /// Returns the problem of a file with more than one document.
-YamlProblem severalDocumentsProblem(qsizetype offset);
+YamlProblem multipleDocumentsProblem(qsizetype offset);
 
 /// Converts the parser's error to a message for the user.
 YamlProblem explainYamlProblem(const YamlEvents &events, QStringView text);

@@ -194,7 +194,7 @@ bool TreeBuilder::handle(const yaml_event_t &event)
 
 bool TreeBuilder::startDocument(const yaml_event_t &event)
 {
-    return ++m_documents == 1 || failAt(severalDocumentsProblem(offset(event.start_mark)));
+    return ++m_documents == 1 || failAt(multipleDocumentsProblem(offset(event.start_mark)));
 }
 
 bool TreeBuilder::addScalar(const yaml_event_t &event)

@@ -124,7 +124,7 @@ bool SchemaEvaluation::report(const CheckContext &context, const char *keyword, 
 {
     if (m_silentDepth == 0 && !m_isExhausted)
         m_violations.append({context.place.pointer(), message, QLatin1StringView(keyword),
-            context.schema.isOwnDocument ? context.schema.pointer : QString()});
+            context.schema.isSeparateDocument ? context.schema.pointer : QString()});
     return false;
 }
 

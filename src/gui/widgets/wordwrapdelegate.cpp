@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/widgets/wrappeddelegate.h"
+#include "gui/widgets/wordwrapdelegate.h"
 
 #include <QHeaderView>
 #include <QTreeView>
@@ -8,30 +8,30 @@
 
 namespace outcrop {
 
-WrappedDelegate::WrappedDelegate(QTreeView &view, int column) : QStyledItemDelegate(&view), m_view(view), m_column(column)
+WordWrapDelegate::WordWrapDelegate(QTreeView &view, int column) : QStyledItemDelegate(&view), m_view(view), m_column(column)
 {
     connect(view.header(), &QHeaderView::sectionResized, this, [this](int section) {
         if (section == m_column)
-            QMetaObject::invokeMethod(this, &WrappedDelegate::updateWidth, Qt::QueuedConnection); // a layout may restore the width
+            QMetaObject::invokeMethod(this, &WordWrapDelegate::updateWidth, Qt::QueuedConnection); // a layout may restore the width
     });
 }
 
 /// Updates the row heights if the width of the column has changed.
-void WrappedDelegate::updateWidth()
+void WordWrapDelegate::updateWidth()
 {
     const int width = m_view.columnWidth(m_column);
     if (std::exchange(m_width, width) != width)
         Q_EMIT sizeHintChanged({});
 }
 
-QSize WrappedDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+QSize WordWrapDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     QStyleOptionViewItem inColumn = option;
     inColumn.rect = QRect(0, 0, m_view.columnWidth(m_column), 1); // the width is that of the text lines; the height is not used
     return QStyledItemDelegate::sizeHint(inColumn, index);
 }
 
-void WrappedDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+void WordWrapDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
     QStyledItemDelegate::initStyleOption(option, index);
     option->features |= QStyleOptionViewItem::WrapText;

@@ -8,13 +8,13 @@ class QTreeView;
 namespace outcrop {
 
 /// Wraps the texts of a column of a tree. Rows are as high as their wrapped text, so the tree must not have uniform row heights.
-class WrappedDelegate : public QStyledItemDelegate
+class WordWrapDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 
 public:
     /// The view owns the delegate.
-    WrappedDelegate(QTreeView &view, int column);
+    WordWrapDelegate(QTreeView &view, int column);
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
