@@ -62,18 +62,6 @@ TracedText escapedHtml(const TracedText &text)
     return result;
 }
 
-/// Returns the first variable in an expression; empty if there is none.
-QString firstVariable(const TemplateExpression &expression)
-{
-    if (expression.kind == TemplateExpression::Kind::Path)
-        return expression.names.value(0);
-    for (const TemplateExpression &operand : expression.operands) {
-        if (const QString name = firstVariable(operand); !name.isEmpty())
-            return name;
-    }
-    return {};
-}
-
 /// Returns whether a line of the text looks like the start of a chat message, such as `system:`.
 bool hasRoleLine(const QString &text)
 {
@@ -191,8 +179,8 @@ private:
         if (!value.isPrintable())
             return report(Severity::Error, QStringLiteral("template-not-text"), templatesmessages::notText(), originOf(node), node.length);
         const TracedText text = value.traced(originOf(node));
-        if (m_variables.strictNames.contains(firstVariable(node.value)) && hasRoleLine(text.text()))
-            report(Severity::Error, QStringLiteral("template-forged-role"), templatesmessages::roleLineInValue(firstVariable(node.value)), originOf(node), node.length);
+        if (!value.strictInput().isEmpty() && hasRoleLine(text.text()))
+            report(Severity::Error, QStringLiteral("template-forged-role"), templatesmessages::roleLineInValue(value.strictInput()), originOf(node), node.length);
         m_result.text.append(node.escapes && m_variables.escapesHtml ? escapedHtml(text) : text);
     }
 
