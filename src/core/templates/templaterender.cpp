@@ -273,6 +273,8 @@ private:
         const auto partial = partialFor(name, originOf(node).file, indent);
         if (!partial)
             return reportMissing(node, name);
+        if (m_chain.size() >= maximumIncludeDepth)
+            return stop(node, QStringLiteral("template-too-deep"), templatesmessages::partialsTooDeep(maximumIncludeDepth, chainText(name)));
         if (isCycle(*partial, node))
             return stop(node, QStringLiteral("template-cycle"), templatesmessages::cycle(chainText(name)));
         const auto including = m_current;
@@ -310,11 +312,11 @@ private:
         return loaded;
     }
 
-    /// Returns whether the partial is already being rendered with the same values, which would never end, or partials are nested too deeply.
+    /// Returns whether the partial is already being rendered with the same values, which would never end.
     bool isCycle(const LoadedTemplate &partial, const TemplateNode &node) const
     {
         const auto isSame = [&](const Included &one) { return one.partial == &partial && one.depth == m_scope.depth() && one.isPlain && node.arguments.isEmpty(); };
-        return m_chain.size() >= maximumIncludeDepth || std::any_of(m_chain.begin(), m_chain.end(), isSame);
+        return std::any_of(m_chain.begin(), m_chain.end(), isSame);
     }
 
     /// Returns the names of the partials that include each other, at most the last five.

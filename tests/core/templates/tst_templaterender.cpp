@@ -26,6 +26,7 @@ private Q_SLOTS:
     void returnsAnInvalidTemplateUnchanged();
     void reportsPartialCycles_data();
     void reportsPartialCycles();
+    void rejectsDeepPartials();
     void rejectsDeepTemplates_data();
     void rejectsDeepTemplates();
     void limitsTheOutputSize();
@@ -238,6 +239,19 @@ void TemplateRendering::reportsPartialCycles()
         QCOMPARE(rendered.findings.first().code, QStringLiteral("template-cycle"));
         QVERIFY(rendered.text.size() < 10); // found at the first repetition
     }
+}
+
+/// A long chain of partials is not called a cycle.
+void TemplateRendering::rejectsDeepPartials()
+{
+    TemplateVariables all;
+    all.partial = [](const QString &name, const QString &, TemplateDialect dialect) {
+        return std::optional(TemplateText{TracedText::copied(QStringLiteral("{{>p%1}}").arg(name.mid(1).toInt() + 1), name, 0), dialect});
+    };
+    const RenderedTemplate rendered = renderTemplate({TracedText::copied(QStringLiteral("{{>p1}}"), QStringLiteral("t.md"), 0), TemplateDialect::Mustache}, all);
+    QCOMPARE(rendered.findings.size(), 1);
+    QCOMPARE(rendered.findings.first().code, QStringLiteral("template-too-deep"));
+    QVERIFY2(rendered.findings.first().message.contains(QStringLiteral("p47 → p48 → p49 → p50 → p51")), qPrintable(rendered.findings.first().message));
 }
 
 void TemplateRendering::rejectsDeepTemplates_data()
