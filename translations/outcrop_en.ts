@@ -15098,6 +15098,10 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The expression has more than %1 operands, filters and fields. Split it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Partials are included more than %1 levels deep: %2. Reduce the nesting.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void returnsAnInvalidTemplateUnchanged();
     void reportsPartialCycles_data();
     void reportsPartialCycles();
+    void countsTheStepsOfAnExpression();
     void rejectsDeepPartials();
     void rejectsDeepTemplates_data();
     void rejectsDeepTemplates();
@@ -238,6 +239,21 @@ void TemplateRendering::reportsPartialCycles()
         QCOMPARE(rendered.findings.size(), 1);
         QCOMPARE(rendered.findings.first().code, QStringLiteral("template-cycle"));
         QVERIFY(rendered.text.size() < 10); // found at the first repetition
+    }
+}
+
+/// Every operand, filter and field is counted once.
+void TemplateRendering::countsTheStepsOfAnExpression()
+{
+    const auto rendered = [](const QString &expression) { return render(QStringLiteral("{{ ") + expression + QStringLiteral(" }}"), TemplateDialect::Jinja); };
+    const RenderedTemplate longest = rendered(QStringLiteral("empty or ").repeated(199) + QStringLiteral("name"));
+    QCOMPARE(longest.findings.size(), 0);
+    QCOMPARE(longest.text.text(), QStringLiteral("Ada"));
+    const QStringList tooLong{QString(QStringLiteral("empty or ").repeated(200) + QStringLiteral("name")), QString(QStringLiteral("name") + QStringLiteral("|trim").repeated(200))};
+    for (const QString &expression : tooLong) {
+        const RenderedTemplate refused = rendered(expression);
+        QCOMPARE(refused.findings.size(), 1);
+        QCOMPARE(refused.findings.first().message, QStringLiteral("The expression has more than 200 operands, filters and fields. Split it."));
     }
 }
 
