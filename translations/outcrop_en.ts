@@ -9570,6 +9570,10 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Imports %1, which is empty, and has little other text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Contains only the path %1. It is probably a symbolic link that was checked out as a text file.</source>
         <translation type="unfinished"></translation>
     </message>
