@@ -11417,6 +11417,10 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 of %2, %3 (%4 to %5)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12050,6 +12054,70 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>passed assertions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judge&apos;s score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule violations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens of the response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time to complete response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time to first token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token overhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens of the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No values to compare for {quantity}: {cases}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12095,6 +12163,10 @@ Open: %5</source>
     </message>
     <message>
         <source>The metric `judge` needs a question. Add one under `judge`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12674,6 +12746,14 @@ Open: %5</source>
     </message>
     <message>
         <source>the span %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quality %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the record</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13709,6 +13789,14 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Declare %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>with errors: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13900,6 +13988,10 @@ Open: %5</source>
     </message>
     <message>
         <source>leaves the choice to the user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chooses %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

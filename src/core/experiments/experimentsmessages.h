@@ -32,6 +32,7 @@ inline constexpr MessageText stopNotMeasured{room, QT_TRANSLATE_NOOP("core/exper
 inline constexpr MessageText stopNeedsTwoArms{room, QT_TRANSLATE_NOOP("core/experiments", "The stopping rule tests a single difference, so it needs exactly two arms. Add or remove arms.")};
 inline constexpr MessageText stopNeedsOneRepeat{room, QT_TRANSLATE_NOOP("core/experiments", "The stopping rule requires each case to be sent once. Set `repeats` to 1.")};
 inline constexpr MessageText judgeNeedsQuestion{room, QT_TRANSLATE_NOOP("core/experiments", "The metric `judge` needs a question. Add one under `judge`.")};
+inline constexpr MessageText assumedEffect{room, QT_TRANSLATE_NOOP("core/experiments", "assumed")};
 inline constexpr MessageText smallestRelevant{room, QT_TRANSLATE_NOOP("core/experiments", "the smallest relevant difference, %1, divided by the standard deviation in the recorded run")};
 inline constexpr MessageText summaryClaim{room, QT_TRANSLATE_NOOP("core/experiments", "summary, %1: %2")};
 inline constexpr MessageText notRecordedExperiment{room, QT_TRANSLATE_NOOP("core/experiments", "a recorded experiment has two lists whose keys end in _metrics, one per arm; this one has %1")};
@@ -55,6 +56,24 @@ inline constexpr MessageText withoutValue{room, QT_TRANSLATE_NOOP("core/experime
 inline constexpr MessageText meanOfFirst{room, QT_TRANSLATE_NOOP("core/experiments", "first mean")};
 inline constexpr MessageText meanOfSecond{room, QT_TRANSLATE_NOOP("core/experiments", "second mean")};
 inline constexpr MessageText intervalOfDifference{room, QT_TRANSLATE_NOOP("core/experiments", "95% interval")};
+inline constexpr MessageText uncorrected{room, QT_TRANSLATE_NOOP("core/experiments", "p = %1")};
+inline constexpr MessageText lower{room, QT_TRANSLATE_NOOP("core/experiments", "lower")};
+inline constexpr MessageText higher{room, QT_TRANSLATE_NOOP("core/experiments", "higher")};
+inline constexpr MessageText lowerBy{room, QT_TRANSLATE_NOOP("core/experiments", "%1 lower")};
+inline constexpr MessageText higherBy{room, QT_TRANSLATE_NOOP("core/experiments", "%1 higher")};
+inline constexpr MessageText metricQuantities[]{ // in the order of Metric
+    {room, QT_TRANSLATE_NOOP("core/experiments", "tokens of the request")},
+    {room, QT_TRANSLATE_NOOP("core/experiments", "token overhead")},
+    {room, QT_TRANSLATE_NOOP("core/experiments", "time to first token")},
+    {room, QT_TRANSLATE_NOOP("core/experiments", "time to complete response")},
+    {room, QT_TRANSLATE_NOOP("core/experiments", "tokens of the response")},
+    {room, QT_TRANSLATE_NOOP("core/experiments", "cost")},
+    {room, QT_TRANSLATE_NOOP("core/experiments", "success")},
+    {room, QT_TRANSLATE_NOOP("core/experiments", "quality")},
+    {room, QT_TRANSLATE_NOOP("core/experiments", "rule violations")},
+    {room, QT_TRANSLATE_NOOP("core/experiments", "judge's score")},
+    {room, QT_TRANSLATE_NOOP("core/experiments", "passed assertions")},
+};
 inline constexpr MessageText fewCases{room, QT_TRANSLATE_NOOP("core/experiments", "With so few cases, the result may not generalize.")};
 inline constexpr MessageText nothingToCompare{room, QT_TRANSLATE_NOOP("core/experiments", "No values to compare for {quantity}: {cases}.")};
 inline constexpr MessageText noVariation{room, QT_TRANSLATE_NOOP("core/experiments", "For {quantity}, every value was {firstMean} ({cases}), so a difference can be neither shown nor ruled out.")};

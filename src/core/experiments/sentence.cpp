@@ -39,10 +39,11 @@ QString templateOf(ComparisonFinding finding)
 QString changeText(const ComparisonSummary &compared)
 {
     const double difference = compared.firstMean - compared.secondMean;
-    const QString direction = difference < 0 ? QStringLiteral("lower") : QStringLiteral("higher");
+    const bool isLower = difference < 0;
     if (!compared.showsChange || !(compared.secondMean > 0)) // a relative change needs a positive reference
-        return direction;
-    return percentText(100 * difference / compared.secondMean) + u' ' + direction;
+        return isLower ? experimentsmessages::lower() : experimentsmessages::higher();
+    const QString percent = percentText(100 * difference / compared.secondMean);
+    return isLower ? experimentsmessages::lowerBy(percent) : experimentsmessages::higherBy(percent);
 }
 
 QString casesText(const ComparisonSummary &compared)
@@ -55,7 +56,7 @@ QString casesText(const ComparisonSummary &compared)
 QString testText(const ComparisonSummary &compared)
 {
     const QString p = pValueText(compared.p.value_or(1));
-    return compared.tests > 1 ? experimentsmessages::correctedFor(p, experimentsmessages::tests(compared.tests)) : QString(QStringLiteral("p = ") + p);
+    return compared.tests > 1 ? experimentsmessages::correctedFor(p, experimentsmessages::tests(compared.tests)) : experimentsmessages::uncorrected(p);
 }
 
 QHash<QString, QString> values(const ComparisonSummary &compared)

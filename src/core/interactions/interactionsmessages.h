@@ -24,6 +24,8 @@ inline constexpr MessageText logUnreadable{room, QT_TRANSLATE_NOOP("core/interac
 inline constexpr MessageText tooOld{room, QT_TRANSLATE_NOOP("core/interactions", "the date of %1 is before 1970-01-05, the earliest supported date")};
 inline constexpr MessageText withoutId{room, QT_TRANSLATE_NOOP("core/interactions", "without an ID")};
 inline constexpr MessageText spanWithoutStart{room, QT_TRANSLATE_NOOP("core/interactions", "the span %1 has no start time")};
+inline constexpr MessageText theRecord{room, QT_TRANSLATE_NOOP("core/interactions", "the record")};
+inline constexpr MessageText qualityValue{room, QT_TRANSLATE_NOOP("core/interactions", "quality %1")};
 inline constexpr MessageText theSpan{room, QT_TRANSLATE_NOOP("core/interactions", "the span %1")};
 inline constexpr MessageText badTime{room, QT_TRANSLATE_NOOP("core/interactions", "`at` must be a time with a UTC offset, such as \"2026-11-21T18:30:00Z\"")};
 inline constexpr MessageText notObject{room, QT_TRANSLATE_NOOP("core/interactions", "a record must be a JSON object")};
