@@ -12991,6 +12991,10 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It defines no scopes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unknown name `%1`. Use one of: %2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13047,7 +13051,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The profile `%1` has no scope `%2`. Available: %3.</source>
+        <source>The profile `%1` has no scope `%2`. %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
