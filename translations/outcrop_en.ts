@@ -12836,6 +12836,10 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The pattern is empty. Write a regular expression.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no built-in rule `%1` to disable. Correct the name.</source>
         <translation type="unfinished"></translation>
     </message>

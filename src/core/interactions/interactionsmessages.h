@@ -16,6 +16,7 @@ inline constexpr MessageText endedAs{room, QT_TRANSLATE_NOOP("core/interactions"
 inline constexpr CountText repairs{room, QT_TRANSLATE_N_NOOP("core/interactions", "%n repairs of the response"), "%n repair of the response"};
 inline constexpr MessageText noSpan{room, QT_TRANSLATE_NOOP("core/interactions", "not a GenAI span")};
 inline constexpr MessageText badStart{room, QT_TRANSLATE_NOOP("core/interactions", "Use one or more printable ASCII characters.")};
+inline constexpr MessageText emptyPattern{room, QT_TRANSLATE_NOOP("core/interactions", "The pattern is empty. Write a regular expression.")};
 inline constexpr MessageText badPattern{room, QT_TRANSLATE_NOOP("core/interactions", "This is not a valid regular expression: %1, at character %2. Correct it.")};
 inline constexpr MessageText unknownRule{room, QT_TRANSLATE_NOOP("core/interactions", "There is no built-in rule `%1` to disable. Correct the name.")};
 inline constexpr MessageText nestedTooDeep{room, QT_TRANSLATE_NOOP("core/interactions", "the value is nested more than %1 levels deep")};
