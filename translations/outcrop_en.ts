@@ -12054,6 +12054,10 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>For {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). The {confidence} interval of the mean difference, from {low} to {high}, does not contain 0, so the result is uncertain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>passed assertions</source>
         <translation type="unfinished"></translation>
     </message>

@@ -13,7 +13,7 @@ namespace {
 constexpr qsizetype fewCases = 20;
 
 /// Returns the template for a finding. An entry of values() replaces each `{name}`.
-QString templateOf(ComparisonFinding finding)
+QString templateOf(ComparisonFinding finding, qsizetype tests)
 {
     switch (finding) {
     case ComparisonFinding::NoData:
@@ -25,7 +25,7 @@ QString templateOf(ComparisonFinding finding)
     case ComparisonFinding::NotShown:
         return experimentsmessages::notShown();
     case ComparisonFinding::NotShownAmongMany:
-        return experimentsmessages::notShownAmongMany();
+        return tests > 1 ? experimentsmessages::notShownAmongMany() : experimentsmessages::notShownDespiteInterval(); // the test and the interval differ in method
     case ComparisonFinding::Shown:
         return experimentsmessages::shown();
     case ComparisonFinding::ShownButSmall:
@@ -103,7 +103,7 @@ ComparisonFinding findingOf(const ComparisonSummary &compared)
 QString sentence(const ComparisonSummary &compared)
 {
     const ComparisonFinding finding = findingOf(compared);
-    const QString text = expandPlaceholders(templateOf(finding), values(compared));
+    const QString text = expandPlaceholders(templateOf(finding, compared.tests), values(compared));
     const bool few = finding != ComparisonFinding::NoData && qMin(compared.firstCount, compared.secondCount) < fewCases;
     return few ? QString(text + u' ' + experimentsmessages::fewCases()) : text;
 }
