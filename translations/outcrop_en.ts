@@ -14842,7 +14842,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is an unknown key, or its value is not text. The model that simulates tool results has the settings `provider`, `model` and `instructions`.</source>
+        <source>Unknown key `%1`. The model that simulates tool results has the settings `provider`, `model` and `instructions`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of `%1` must be text. Correct it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
