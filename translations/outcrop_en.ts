@@ -15496,6 +15496,10 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Unknown phase `%1` of an artifact. Use plan, generate, review or revise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unknown stage `%1`. Use prompt or response.</source>
         <translation type="unfinished"></translation>
     </message>
