@@ -61,7 +61,7 @@ LedgerEntry entry(const Agent &agent, const QString &field, LossAction action, c
     return {{}, agent.file() + QStringLiteral(": ") + field, action, reason};
 }
 
-/// Returns the first error in the agent file or the prompt file. An agent with errors would lose fields.
+/// Returns the first error in the agent's files. An agent with errors would lose fields.
 std::optional<Error> errorOf(const Agent &agent)
 {
     for (const Document *document : {agent.document.get(), agent.prompt.get()}) {
@@ -73,6 +73,8 @@ std::optional<Error> errorOf(const Agent &agent)
             return Error{ErrorCode::Invalid, conversionmessages::notReadable(damage.message), damage.location};
         }
     }
+    if (const auto found = agent.governanceError())
+        return Error{ErrorCode::Invalid, conversionmessages::notReadable(found->message), found->location};
     return std::nullopt;
 }
 

@@ -106,6 +106,18 @@ private Q_SLOTS:
         QVERIFY(!toSingleForm(read(yamlPath, "name: a\ntools: [\n", readDocument(promptPath, prompt))));
     }
 
+    /// The fields of a governance file that cannot be read would be lost.
+    void rejectsABrokenGovernanceFile()
+    {
+        const DocumentPtr governance = readDocument(QStringLiteral("agents/a.governance.yaml"), "guardrails: [\n");
+        const Agent agent = read(QStringLiteral("agents/a.md"), "---\nname: a\ndescription: d\n---\nText.\n", governance);
+        for (const Result<ConvertedAgent> &converted : {toCanonicalForm(agent), toClientForm(agent, *syncTarget(QStringLiteral("claude")), QStringLiteral("Claude Code"))}) {
+            QVERIFY(!converted);
+            QCOMPARE(converted.error().location.file, QStringLiteral("agents/a.governance.yaml"));
+            QCOMPARE(converted.error().location.range.start.line, 1);
+        }
+    }
+
     void convertsToASingleFile()
     {
         const Result<ConvertedAgent> single = toSingleForm(pruner());
