@@ -168,6 +168,16 @@ private Q_SLOTS:
         QCOMPARE(converted->files.at(1).text, QStringLiteral("Be kind.\n"));
     }
 
+    /// Names that stay the same are in another field afterwards, which the ledger lists.
+    void listsMovedTools()
+    {
+        const Result<ConvertedAgent> converted = toCanonicalForm(read(QStringLiteral("agents/a.md"),
+            "---\nname: a\ndescription: d\ncapabilities:\n  allowed_tools: [file_read, mcp__git]\n  forbidden_tools: [shell_execute]\n---\nText.\n"));
+        QVERIFY(converted);
+        QVERIFY(hasRow(converted->ledger, QStringLiteral(": capabilities.allowed_tools"), LossAction::Renamed));
+        QVERIFY(hasRow(converted->ledger, QStringLiteral(": capabilities.forbidden_tools"), LossAction::Renamed));
+    }
+
     void keepsForbiddenMcpTools()
     {
         const Result<ConvertedAgent> converted = toCanonicalForm(
