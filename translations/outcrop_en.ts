@@ -14793,9 +14793,12 @@ Open: %5</source>
 </context>
 <context>
     <name>core/sessions</name>
-    <message>
-        <source>the oldest %1 of %2 messages are left out: %3 tokens become %4, and %5</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>the oldest %n of %1 messages are left out: %2 tokens become %3, and %4</source>
+        <translation>
+            <numerusform>the oldest of %1 messages is left out: %2 tokens become %3, and %4</numerusform>
+            <numerusform>the oldest %n of %1 messages are left out: %2 tokens become %3, and %4</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 are allowed (%2)</source>
@@ -14809,13 +14812,19 @@ Open: %5</source>
         <source>history_tokens in config.toml</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>the oldest %1 of %2 messages would be left out, so the request is not sent: %3 tokens become %4, and %5</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>the oldest %n of %1 messages would be left out, so the request is not sent: %2 tokens become %3, and %4</source>
+        <translation>
+            <numerusform>the oldest of %1 messages would be left out, so the request is not sent: %2 tokens become %3, and %4</numerusform>
+            <numerusform>the oldest %n of %1 messages would be left out, so the request is not sent: %2 tokens become %3, and %4</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>the oldest %1 of %2 messages are summarized first: %3 tokens become %4, and %5</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>the oldest %n of %1 messages are summarized first: %2 tokens become %3, and %4</source>
+        <translation>
+            <numerusform>the oldest of %1 messages is summarized first: %2 tokens become %3, and %4</numerusform>
+            <numerusform>the oldest %n of %1 messages are summarized first: %2 tokens become %3, and %4</numerusform>
+        </translation>
     </message>
     <message>
         <source>The replies of the tool `%1` must be a list. Write `- reply: …`.</source>
