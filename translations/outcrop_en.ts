@@ -14894,7 +14894,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The skill's files are too many or too large: this one and the following ones are not copied.</source>
+        <source>The skill&apos;s files are too many or too large: this one and the following ones are not copied.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
