@@ -63,15 +63,6 @@ QString noSkillFor(const QString &workload, const QList<Skill> &skills)
     return known.size() > longestList ? message : QString(message + u' ' + layersmessages::skillsFor(known.join(QStringLiteral(", "))));
 }
 
-/// Returns the phases of a profile and the standard phases of workflows, which need no entry in a profile.
-QStringList phasesOf(const Profile &profile)
-{
-    QStringList phases = profile.phases;
-    phases << QStringLiteral("planning") << QStringLiteral("generating") << QStringLiteral("reviewing") << QStringLiteral("revising");
-    phases.removeDuplicates();
-    return phases;
-}
-
 QString profileName(const PromptLibrary &library, const Selection &selection)
 {
     return selection.profile.value_or(library.workspace.manifest().profile);
@@ -139,8 +130,8 @@ private:
         const QString name = profileName(m_library, m_selection);
         if (!m_profile && !name.isEmpty())
             report(QStringLiteral("profile-unknown"), layersmessages::unknownProfile(name, namesOf(m_library.profiles)));
-        if (m_profile && !m_selection.phase.isEmpty() && !phasesOf(*m_profile).contains(m_selection.phase))
-            report(QStringLiteral("phase-unknown"), layersmessages::unknownPhase(name, m_selection.phase, phasesOf(*m_profile).join(QStringLiteral(", "))));
+        if (m_profile && !m_selection.phase.isEmpty() && !m_profile->acceptedPhases().contains(m_selection.phase))
+            report(QStringLiteral("phase-unknown"), layersmessages::unknownPhase(name, m_selection.phase, m_profile->acceptedPhases().join(QStringLiteral(", "))));
         if (m_profile && !m_selection.scope.isEmpty() && !m_profile->scopes.contains(m_selection.scope))
             report(QStringLiteral("scope-unknown"), layersmessages::unknownScope(name, m_selection.scope, availableText(m_profile->scopes, layersmessages::profileHasNone())));
     }
