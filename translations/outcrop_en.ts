@@ -10653,6 +10653,10 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>TOML has no null. Remove `%1` instead, or set another value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unknown key `%1`; did you mean `%2`?</source>
         <translation type="unfinished"></translation>
     </message>
