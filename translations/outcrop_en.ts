@@ -9577,6 +9577,10 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Imports %1, which is empty, and has little other text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Contains only the path %1. It is probably a symbolic link that was checked out as a text file.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10656,6 +10660,10 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>TOML has no null. Remove `%1` instead, or set another value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unknown key `%1`; did you mean `%2`?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11420,6 +11428,10 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 of %2, %3 (%4 to %5)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12053,6 +12065,74 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>For {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). The {confidence} interval of the mean difference, from {low} to {high}, does not contain 0, so the result is uncertain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed assertions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judge&apos;s score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule violations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens of the response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time to complete response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time to first token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token overhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens of the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No values to compare for {quantity}: {cases}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12098,6 +12178,10 @@ Open: %5</source>
     </message>
     <message>
         <source>The metric `judge` needs a question. Add one under `judge`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12680,6 +12764,14 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>quality %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a record must be a JSON object</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12756,6 +12848,10 @@ Open: %5</source>
     </message>
     <message>
         <source>This is not a valid regular expression: %1, at character %2. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern is empty. Write a regular expression.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12914,6 +13010,10 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It defines no scopes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unknown name `%1`. Use one of: %2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12970,7 +13070,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The profile `%1` has no scope `%2`. Available: %3.</source>
+        <source>The profile `%1` has no scope `%2`. %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13712,6 +13812,14 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Declare %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>with errors: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13903,6 +14011,10 @@ Open: %5</source>
     </message>
     <message>
         <source>leaves the choice to the user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chooses %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14692,9 +14804,12 @@ Open: %5</source>
 </context>
 <context>
     <name>core/sessions</name>
-    <message>
-        <source>the oldest %1 of %2 messages are left out: %3 tokens become %4, and %5</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>the oldest %n of %1 messages are left out: %2 tokens become %3, and %4</source>
+        <translation>
+            <numerusform>the oldest of %1 messages is left out: %2 tokens become %3, and %4</numerusform>
+            <numerusform>the oldest %n of %1 messages are left out: %2 tokens become %3, and %4</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 are allowed (%2)</source>
@@ -14708,13 +14823,19 @@ Open: %5</source>
         <source>history_tokens in config.toml</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>the oldest %1 of %2 messages would be left out, so the request is not sent: %3 tokens become %4, and %5</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>the oldest %n of %1 messages would be left out, so the request is not sent: %2 tokens become %3, and %4</source>
+        <translation>
+            <numerusform>the oldest of %1 messages would be left out, so the request is not sent: %2 tokens become %3, and %4</numerusform>
+            <numerusform>the oldest %n of %1 messages would be left out, so the request is not sent: %2 tokens become %3, and %4</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>the oldest %1 of %2 messages are summarized first: %3 tokens become %4, and %5</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>the oldest %n of %1 messages are summarized first: %2 tokens become %3, and %4</source>
+        <translation>
+            <numerusform>the oldest of %1 messages is summarized first: %2 tokens become %3, and %4</numerusform>
+            <numerusform>the oldest %n of %1 messages are summarized first: %2 tokens become %3, and %4</numerusform>
+        </translation>
     </message>
     <message>
         <source>The replies of the tool `%1` must be a list. Write `- reply: …`.</source>
@@ -14741,7 +14862,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is an unknown key, or its value is not text. The model that simulates tool results has the settings `provider`, `model` and `instructions`.</source>
+        <source>Unknown key `%1`. The model that simulates tool results has the settings `provider`, `model` and `instructions`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of `%1` must be text. Correct it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14780,7 +14905,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The skill's files are too many or too large: this one and the following ones are not copied.</source>
+        <source>The skill&apos;s files are too many or too large: this one and the following ones are not copied.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15105,6 +15230,14 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The expression has more than %1 operands, filters and fields. Split it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partials are included more than %1 levels deep: %2. Reduce the nesting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The rendered template is too large. Check its loops and partials.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15380,6 +15513,10 @@ Open: %5</source>
     <name>core/workflow</name>
     <message>
         <source>Unknown phase `%1`. Use plan, generate, review, revise, complete or cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown phase `%1` of an artifact. Use plan, generate, review or revise.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

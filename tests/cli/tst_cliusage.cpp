@@ -124,6 +124,15 @@ private Q_SLOTS:
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 
+    /// The phases that the help names need no entry in the profile.
+    void acceptsTheStandardPhases()
+    {
+        for (const char *phase : {"planning", "generating", "reviewing", "revising"}) {
+            const CliRun run = runCli({QStringLiteral("compose"), QStringLiteral("--phase"), QString::fromLatin1(phase)}, plainWorkspace());
+            QVERIFY2(run.code == ExitCode::Done, run.err.constData());
+        }
+    }
+
     void reportsAWorkloadWithoutSkills()
     {
         const CliRun run = runCli({QStringLiteral("compose"), QStringLiteral("--workload"), QStringLiteral("lendign")}, plainWorkspace());

@@ -101,7 +101,7 @@ QString replayLine(const ReplayedInteraction &one, bool hasProvider)
         return name + QStringLiteral("prompt unchanged");
     QString line = name + QStringLiteral("%1 tokens before, %2 after").arg(one.tokensBefore).arg(one.tokensAfter);
     if (hasProvider && one.similarity)
-        line += QStringLiteral("; the new response shares %1% of its words with the recorded one").arg(qRound(*one.similarity * 100));
+        line += QStringLiteral("; %1% of the words in the recorded and the new response match").arg(qRound(*one.similarity * 100));
     return line;
 }
 

@@ -15,7 +15,7 @@ std::string metricsText()
         const bool hasUnit = !metric.unit.isEmpty() && metric.unit != u"tokens"; // the title already includes tokens
         const QString unit = hasUnit ? QStringLiteral(" (%1)").arg(metric.unit) : QString();
         const QString offline = metric.isOffline ? QStringLiteral("; needs no provider") : QString();
-        text += QStringLiteral("  %1%2%3%4\n").arg(metric.name, -15).arg(metric.title, unit, offline);
+        text += QStringLiteral("  %1%2%3%4\n").arg(metric.name, -15).arg(metricQuantity(metric.metric), unit, offline);
     }
     text += u'\n';
     return text.toStdString();

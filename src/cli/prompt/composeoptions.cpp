@@ -205,8 +205,8 @@ QString ComposeOptions::profileUsageError(const OpenedWorkspace &opened) const
             return QStringLiteral("the profile `%1` has no config.yml; create it, or run the profile's phases with `outcrop-cli run --profile %1`").arg(name);
         return unknownNameMessage(QStringLiteral("profile"), name, namesOf(opened.library.profiles));
     }
-    if (!m_phase.empty() && !profile->phases.isEmpty() && !profile->phases.contains(fromArgument(m_phase)))
-        return unknownNameMessage(QStringLiteral("phase"), fromArgument(m_phase), profile->phases);
+    if (!m_phase.empty() && !profile->phases.isEmpty() && !profile->acceptedPhases().contains(fromArgument(m_phase)))
+        return unknownNameMessage(QStringLiteral("phase"), fromArgument(m_phase), profile->acceptedPhases());
     if (!m_scope.empty() && !profile->scopes.contains(fromArgument(m_scope)))
         return unknownNameMessage(QStringLiteral("scope"), fromArgument(m_scope), profile->scopes);
     return {};

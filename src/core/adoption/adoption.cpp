@@ -138,7 +138,7 @@ private:
             if (layer->bytes == document.bytes)
                 return adoptionmessages::sameText(layer->path);
             if (mainlyImports(document, layer->path))
-                return adoptionmessages::onlyImports(layer->path);
+                return layer->body().trimmed().isEmpty() ? adoptionmessages::importsEmptyFile(layer->path) : adoptionmessages::onlyImports(layer->path);
         }
         return {};
     }

@@ -210,6 +210,11 @@ std::optional<BodyFormat> bodyFormatFromName(const QString &name)
     return index < 0 ? std::nullopt : std::optional(static_cast<BodyFormat>(index));
 }
 
+std::optional<Diagnostic> Agent::governanceError() const
+{
+    return governance ? firstError(readYaml(governance->text, governance->path).diagnostics) : std::nullopt;
+}
+
 bool Agent::isGoverned(QStringView path) const
 {
     return isAbsent(document->frontMatter.data.at(path)) && !isAbsent(governanceData.at(path));

@@ -94,6 +94,8 @@ struct Agent {
     const DataNode &field(QStringView path) const;
     /// Returns the location of a field in the file that has it; in the agent file if neither has.
     Location fieldLocation(QStringView path) const;
+    /// Returns the first error in the governance file. The agent then lacks its fields.
+    std::optional<Diagnostic> governanceError() const;
     /// Returns whether a field comes from the governance file.
     bool isGoverned(QStringView path) const;
     /// Returns the path of the field that allowedTools was read from; `tools.native` if both fields of a canonical agent are set.

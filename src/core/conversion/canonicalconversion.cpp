@@ -61,7 +61,7 @@ LedgerEntry entry(const Agent &agent, const QString &field, LossAction action, c
     return {{}, agent.file() + QStringLiteral(": ") + field, action, reason};
 }
 
-/// Returns the first error in the agent file or the prompt file. An agent with errors would lose fields.
+/// Returns the first error in the agent's files. An agent with errors would lose fields.
 std::optional<Error> errorOf(const Agent &agent)
 {
     for (const Document *document : {agent.document.get(), agent.prompt.get()}) {
@@ -73,6 +73,8 @@ std::optional<Error> errorOf(const Agent &agent)
             return Error{ErrorCode::Invalid, conversionmessages::notReadable(damage.message), damage.location};
         }
     }
+    if (const auto found = agent.governanceError())
+        return Error{ErrorCode::Invalid, conversionmessages::notReadable(found->message), found->location};
     return std::nullopt;
 }
 
@@ -149,6 +151,13 @@ FieldText mergedFields(const Agent &agent, Ledger &ledger)
     return fields;
 }
 
+/// Adds a row for names that are moved to another field.
+void addMove(Ledger &ledger, const Agent &agent, const QString &field, const QString &target, const QStringList &names)
+{
+    if (!names.isEmpty() && field != target)
+        ledger.append(entry(agent, field, LossAction::Renamed, conversionmessages::fieldRenamed(target)));
+}
+
 /// The names in a list of tools, split for the canonical form.
 struct SortedTools {
     QStringList native;
@@ -172,6 +181,8 @@ SortedTools sortTools(const QStringList &names, const Agent &agent, const QStrin
         if (!tools.servers.contains(server))
             tools.servers.append(server);
     }
+    addMove(ledger, agent, field, nativeTools, tools.native);
+    addMove(ledger, agent, field, mcpServers, tools.servers);
     return tools;
 }
 
@@ -184,6 +195,7 @@ QStringList forbiddenTools(const Agent &agent, Ledger &ledger)
         if (names.last() != name)
             ledger.append(entry(agent, agent.disallowedToolsPath(), LossAction::Renamed, conversionmessages::valueRenamed(forbiddenPath, names.last())));
     }
+    addMove(ledger, agent, agent.disallowedToolsPath(), forbiddenPath, names);
     return names;
 }
 

@@ -191,6 +191,8 @@ Result<ConvertedAgent> toClientForm(const Agent &agent, const SyncTarget &target
 {
     if (target.agents.file.isEmpty())
         return Error{ErrorCode::NotAllowed, conversionmessages::clientHasNoAgents(title), {agent.file(), {}}};
+    if (const auto found = agent.governanceError()) // its limits, such as allowed tools, would be lost
+        return Error{ErrorCode::Invalid, conversionmessages::notReadable(found->message), found->location};
     return ClientAgent(agent, target, title).run();
 }
 

@@ -52,6 +52,8 @@ Diagnostics lintAgainstSchema(const Document &document)
 bool hasBrokenFrontMatter(const Document &document)
 {
     const FrontMatter &front = document.frontMatter;
+    if (front.data.members().isEmpty() && hasErrors(front.diagnostics))
+        return true; // no field could be read
     return front.isRecovered && (front.diagnostics.isEmpty() || !frontMatterFindings(document).isEmpty());
 }
 

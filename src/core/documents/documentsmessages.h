@@ -58,6 +58,7 @@ inline constexpr MessageText fieldsNotUtf8{room, QT_TRANSLATE_NOOP("core/documen
 inline constexpr MessageText noFields{room, QT_TRANSLATE_NOOP("core/documents", "The document is not a list of `key: value` pairs, so it has no fields. Edit it as text.")};
 inline constexpr MessageText fieldMissing{room, QT_TRANSLATE_NOOP("core/documents", "Specify the field: a key, or several keys joined by dots.")};
 inline constexpr MessageText kindWithoutFields{room, QT_TRANSLATE_NOOP("core/documents", "%1 has no fields: only Markdown, YAML and TOML files have them. Choose another file.")};
+inline constexpr MessageText tomlNull{room, QT_TRANSLATE_NOOP("core/documents", "TOML has no null. Remove `%1` instead, or set another value.")};
 inline constexpr MessageText editChangesOthers{room, QT_TRANSLATE_NOOP("core/documents", "Changing `%1` here would also change other values, such as the target of an alias (*name). Edit the text instead.")};
 inline constexpr MessageText pathThroughScalar{room, QT_TRANSLATE_NOOP("core/documents", "The path `%1` contains a value that is neither a mapping nor a list, or an invalid list position. Correct the path.")};
 inline constexpr MessageText emptyRequired{room, QT_TRANSLATE_NOOP("core/documents", "`%1` is empty. %2")};

@@ -140,6 +140,11 @@ Error invalidEdit(const Document &document, const Range &range, const QString &m
     return {ErrorCode::Invalid, message, {document.path, range}};
 }
 
+bool containsNull(const Json &value)
+{
+    return value.is_null() || (value.is_structured() && std::any_of(value.begin(), value.end(), containsNull));
+}
+
 /// Returns the reason why the fields of a document cannot be edited, or nullopt.
 std::optional<Error> editError(const Document &document, const Fields &fields, const FieldPath &path)
 {
@@ -279,6 +284,8 @@ Result<QList<TextEdit>> setFieldEdits(const Document &document, const FieldPath 
         return invalidEdit(document, rangeOf(fields.root, path), documentsmessages::pathThroughScalar(path.join(u'.')));
     if (sortKeys(before) == sortKeys(wanted))
         return QList<TextEdit>();
+    if (syntaxOf(document.path) == Syntax::Toml && containsNull(value))
+        return invalidEdit(document, rangeOf(fields.root, path), documentsmessages::tomlNull(path.join(u'.')));
     return firstValidProposal(document, fields, path, setProposals(document, fields, path, value), wanted);
 }
 

@@ -18,8 +18,8 @@ FieldPath fieldPath(const QString &dotted);
 ///
 /// A missing field is added after the last key of its mapping, with its parent mappings. If one of the keys `tier`, `cadence` and
 /// `title` exists, the others are added next to it, in that order. A document without front matter gets a block. The index after the
-/// last item of a list appends an item. `value` may be a string, a number, a bool, null, an array or an object; in YAML, a new string
-/// is quoted only if necessary. The list is empty if the field already has the value.
+/// last item of a list appends an item. `value` may be a string, a number, a bool, null (not in TOML), an array or an object; in YAML, a new
+/// string is quoted only if necessary. The list is empty if the field already has the value.
 ///
 /// Ranges refer to `document.text`. The edited text is parsed again: if the field would not have `value`, or other fields would change, the result is an Error.
 /// Errors: Invalid, with its location, for broken data unless it is front matter that the new value repairs, for a path through a value that is neither a

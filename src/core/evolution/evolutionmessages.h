@@ -73,6 +73,7 @@ inline constexpr MessageText needsTelegramChat{room, QT_TRANSLATE_NOOP("core/evo
 inline constexpr MessageText unknownTimeZone{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` is not a time zone. Use a name such as America/Los_Angeles, or an offset such as UTC-08:00.")};
 inline constexpr MessageText notAnHour{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` is not an hour from 0 to 23. Separate hours with commas: \"7,13,21\".")};
 inline constexpr MessageText unknownChannel{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` is not a notification channel. Use desktop, telegram or none.")};
+inline constexpr MessageText runsNever{room, QT_TRANSLATE_NOOP("core/evolution", "never")};
 inline constexpr MessageText runHours{room, QT_TRANSLATE_NOOP("core/evolution", "%1, %2")};
 inline constexpr MessageText highFrictionTitle{room, QT_TRANSLATE_NOOP("core/evolution", "%1 turns have high friction")};
 inline constexpr MessageText frictionReason{room, QT_TRANSLATE_NOOP("core/evolution", "%2 turns with a friction of 0.5 or more: %1, compared with %3 in other workloads. The examples show the problems.")};

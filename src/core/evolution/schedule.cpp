@@ -143,7 +143,7 @@ QString HourSchedule::text() const
     QStringList words;
     for (const int hour : hours)
         words.append(QStringLiteral("%1:00").arg(hour));
-    const QString last = words.isEmpty() ? QStringLiteral("never") : words.takeLast();
+    const QString last = words.isEmpty() ? evolutionmessages::runsNever() : words.takeLast();
     const QString all = words.isEmpty() ? last : evolutionmessages::listAnd(words.join(QStringLiteral(", ")), last);
     return hours.isEmpty() ? all : evolutionmessages::runHours(all, QString::fromUtf8(zone.id()));
 }

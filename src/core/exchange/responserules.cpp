@@ -88,7 +88,7 @@ bool StreamRules::handlesEvent(const QString &event) const
     const auto gathered = [&event](const AccumulateRule &rule) { return rule.when.matches(event); };
     const auto named = [&event](const EventTest &test) { return names(test, event); };
     return std::any_of(pieces.begin(), pieces.end(), piece) || std::any_of(gather.begin(), gather.end(), gathered)
-        || std::any_of(end.begin(), end.end(), named) || std::any_of(error.begin(), error.end(), named);
+        || std::any_of(endTests.begin(), endTests.end(), named) || std::any_of(errorTests.begin(), errorTests.end(), named);
 }
 
 } // namespace outcrop

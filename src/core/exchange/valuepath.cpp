@@ -61,15 +61,6 @@ bool equals(const Json &value, const std::string &text)
     return value.is_string() ? value.get_ref<const std::string &>() == text : scalarText(value).toStdString() == text;
 }
 
-bool satisfies(const Json &item, const Step &step)
-{
-    const Json *field = member(item, step.name);
-    if (step.kind == Step::Kind::Has)
-        return field != nullptr;
-    const bool isSame = field ? equals(*field, step.value) : step.kind == Step::Kind::IsOrLacks;
-    return item.is_object() && isSame == (step.kind != Step::Kind::IsNot);
-}
-
 void applyStep(const Json &value, const Step &step, QList<const Json *> &found)
 {
     if (step.kind == Step::Kind::Field) {
@@ -79,17 +70,26 @@ void applyStep(const Json &value, const Step &step, QList<const Json *> &found)
         if (value.is_array() && step.index < value.size())
             found.append(&value[step.index]);
     } else if (step.kind != Step::Kind::Every && value.is_object()) {
-        if (satisfies(value, step))
+        if (step.isSatisfiedBy(value))
             found.append(&value);
     } else if (value.is_structured()) {
         for (const Json &item : value) {
-            if (step.kind == Step::Kind::Every || satisfies(item, step))
+            if (step.kind == Step::Kind::Every || step.isSatisfiedBy(item))
                 found.append(&item);
         }
     }
 }
 
 } // namespace
+
+bool ValuePath::Step::isSatisfiedBy(const Json &item) const
+{
+    const Json *field = member(item, name);
+    if (kind == Kind::Has)
+        return field != nullptr;
+    const bool isSame = field ? equals(*field, value) : kind == Kind::IsOrLacks;
+    return item.is_object() && isSame == (kind != Kind::IsNot);
+}
 
 std::optional<ValuePath> ValuePath::parse(const QString &text)
 {

@@ -30,6 +30,9 @@ public:
         std::string name;  ///< name of the field; unused for Index and Every
         size_t index = 0;  ///< index of the item, for Index
         std::string value; ///< value to compare with, for Is, IsNot and IsOrLacks
+
+        /// Returns whether a value satisfies the condition of a Has, Is, IsNot or IsOrLacks step. A field with a list is compared by its items.
+        bool isSatisfiedBy(const Json &item) const;
     };
 
     static std::optional<ValuePath> parse(const QString &text);

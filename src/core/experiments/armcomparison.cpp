@@ -166,7 +166,7 @@ void setConclusion(
     const ExperimentSetup &setup, const RequestedMetric &wanted, qsizetype tests, ArmComparison &comparison)
 {
     ComparisonSummary compared;
-    compared.quantity = infoOf(wanted.metric).title;
+    compared.quantity = metricQuantity(wanted.metric);
     compared.first = comparison.first;
     compared.second = comparison.second;
     compared.firstCount = comparison.firstCount;

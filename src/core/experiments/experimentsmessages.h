@@ -32,6 +32,7 @@ inline constexpr MessageText stopNotMeasured{room, QT_TRANSLATE_NOOP("core/exper
 inline constexpr MessageText stopNeedsTwoArms{room, QT_TRANSLATE_NOOP("core/experiments", "The stopping rule tests a single difference, so it needs exactly two arms. Add or remove arms.")};
 inline constexpr MessageText stopNeedsOneRepeat{room, QT_TRANSLATE_NOOP("core/experiments", "The stopping rule requires each case to be sent once. Set `repeats` to 1.")};
 inline constexpr MessageText judgeNeedsQuestion{room, QT_TRANSLATE_NOOP("core/experiments", "The metric `judge` needs a question. Add one under `judge`.")};
+inline constexpr MessageText assumedEffect{room, QT_TRANSLATE_NOOP("core/experiments", "assumed")};
 inline constexpr MessageText smallestRelevant{room, QT_TRANSLATE_NOOP("core/experiments", "the smallest relevant difference, %1, divided by the standard deviation in the recorded run")};
 inline constexpr MessageText summaryClaim{room, QT_TRANSLATE_NOOP("core/experiments", "summary, %1: %2")};
 inline constexpr MessageText notRecordedExperiment{room, QT_TRANSLATE_NOOP("core/experiments", "a recorded experiment has two lists whose keys end in _metrics, one per arm; this one has %1")};
@@ -55,11 +56,30 @@ inline constexpr MessageText withoutValue{room, QT_TRANSLATE_NOOP("core/experime
 inline constexpr MessageText meanOfFirst{room, QT_TRANSLATE_NOOP("core/experiments", "first mean")};
 inline constexpr MessageText meanOfSecond{room, QT_TRANSLATE_NOOP("core/experiments", "second mean")};
 inline constexpr MessageText intervalOfDifference{room, QT_TRANSLATE_NOOP("core/experiments", "95% interval")};
+inline constexpr MessageText uncorrected{room, QT_TRANSLATE_NOOP("core/experiments", "p = %1")};
+inline constexpr MessageText lower{room, QT_TRANSLATE_NOOP("core/experiments", "lower")};
+inline constexpr MessageText higher{room, QT_TRANSLATE_NOOP("core/experiments", "higher")};
+inline constexpr MessageText lowerBy{room, QT_TRANSLATE_NOOP("core/experiments", "%1 lower")};
+inline constexpr MessageText higherBy{room, QT_TRANSLATE_NOOP("core/experiments", "%1 higher")};
+inline constexpr MessageText metricQuantities[]{ // in the order of Metric
+    {room, QT_TRANSLATE_NOOP("core/experiments", "tokens of the request")},
+    {room, QT_TRANSLATE_NOOP("core/experiments", "token overhead")},
+    {room, QT_TRANSLATE_NOOP("core/experiments", "time to first token")},
+    {room, QT_TRANSLATE_NOOP("core/experiments", "time to complete response")},
+    {room, QT_TRANSLATE_NOOP("core/experiments", "tokens of the response")},
+    {room, QT_TRANSLATE_NOOP("core/experiments", "cost")},
+    {room, QT_TRANSLATE_NOOP("core/experiments", "success")},
+    {room, QT_TRANSLATE_NOOP("core/experiments", "quality")},
+    {room, QT_TRANSLATE_NOOP("core/experiments", "rule violations")},
+    {room, QT_TRANSLATE_NOOP("core/experiments", "judge's score")},
+    {room, QT_TRANSLATE_NOOP("core/experiments", "passed assertions")},
+};
 inline constexpr MessageText fewCases{room, QT_TRANSLATE_NOOP("core/experiments", "With so few cases, the result may not generalize.")};
 inline constexpr MessageText nothingToCompare{room, QT_TRANSLATE_NOOP("core/experiments", "No values to compare for {quantity}: {cases}.")};
 inline constexpr MessageText noVariation{room, QT_TRANSLATE_NOOP("core/experiments", "For {quantity}, every value was {firstMean} ({cases}), so a difference can be neither shown nor ruled out.")};
 inline constexpr MessageText notTested{room, QT_TRANSLATE_NOOP("core/experiments", "For {quantity}, the mean was {firstMean} with “{first}” and {secondMean} with “{second}” ({cases}). The difference was not tested.")};
 inline constexpr MessageText notShown{room, QT_TRANSLATE_NOOP("core/experiments", "For {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval), so a difference cannot be ruled out.")};
+inline constexpr MessageText notShownDespiteInterval{room, QT_TRANSLATE_NOOP("core/experiments", "For {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). The {confidence} interval of the mean difference, from {low} to {high}, does not contain 0, so the result is uncertain.")};
 inline constexpr MessageText notShownAmongMany{room, QT_TRANSLATE_NOOP("core/experiments", "For {quantity}, no difference was shown after correction for {tests}: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). Without the correction, these data are consistent with a mean difference from {low} to {high} ({confidence} interval).")};
 inline constexpr MessageText shown{room, QT_TRANSLATE_NOOP("core/experiments", "For {quantity}, the mean was {change} with “{first}” than with “{second}”: {firstMean} versus {secondMean} ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval).")};
 inline constexpr MessageText shownButSmall{room, QT_TRANSLATE_NOOP("core/experiments", "For {quantity}, the mean was {change} with “{first}” than with “{second}”, but by less than the smallest relevant difference, {relevant}: {firstMean} versus {secondMean} ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval).")};

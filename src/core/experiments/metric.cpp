@@ -1,38 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/metric.h"
 
+#include "core/experiments/experimentsmessages.h"
+
 #include <algorithm>
 
 namespace outcrop {
 namespace {
 
-MetricInfo info(Metric metric, const char *name, const char *title, const char *unit)
+MetricInfo info(Metric metric, const char *name, const char *unit)
 {
     const bool isOffline = metric == Metric::Tokens || metric == Metric::Overhead;
-    return {metric, QString::fromLatin1(name), QString::fromLatin1(title), QString::fromLatin1(unit), isOffline, metric == Metric::Success || metric == Metric::Assertions};
+    return {metric, QString::fromLatin1(name), QString::fromLatin1(unit), isOffline, metric == Metric::Success || metric == Metric::Assertions};
 }
 
 } // namespace
 
 const QList<MetricInfo> &metricInfos()
 {
-    static const QList<MetricInfo> infos{info(Metric::Tokens, "tokens", "tokens of the request", "tokens"),
-                                         info(Metric::Overhead, "overhead", "token overhead", "%"),
-                                         info(Metric::FirstToken, "first_token", "time to first token", "ms"),
-                                         info(Metric::Latency, "latency", "time to complete response", "ms"),
-                                         info(Metric::OutputTokens, "output_tokens", "tokens of the response", "tokens"),
-                                         info(Metric::Cost, "cost", "cost", "USD"),
-                                         info(Metric::Success, "success", "success", ""),
-                                         info(Metric::Quality, "quality", "quality", ""),
-                                         info(Metric::Violations, "violations", "rule violations", ""),
-                                         info(Metric::Judge, "judge", "judge's score", ""),
-                                         info(Metric::Assertions, "assertions", "passed assertions", "")};
+    static const QList<MetricInfo> infos{info(Metric::Tokens, "tokens", "tokens"),
+                                         info(Metric::Overhead, "overhead", "%"),
+                                         info(Metric::FirstToken, "first_token", "ms"),
+                                         info(Metric::Latency, "latency", "ms"),
+                                         info(Metric::OutputTokens, "output_tokens", "tokens"),
+                                         info(Metric::Cost, "cost", "USD"),
+                                         info(Metric::Success, "success", ""),
+                                         info(Metric::Quality, "quality", ""),
+                                         info(Metric::Violations, "violations", ""),
+                                         info(Metric::Judge, "judge", ""),
+                                         info(Metric::Assertions, "assertions", "")};
     return infos;
 }
 
 const MetricInfo &infoOf(Metric metric)
 {
     return metricInfos().at(static_cast<int>(metric));
+}
+
+QString metricQuantity(Metric metric)
+{
+    return experimentsmessages::metricQuantities[static_cast<int>(metric)]();
 }
 
 std::optional<Metric> metricFromName(const QString &name)

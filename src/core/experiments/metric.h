@@ -26,7 +26,6 @@ enum class Metric {
 struct MetricInfo {
     Metric metric = Metric::Tokens;
     QString name;  ///< name in files: `first_token`
-    QString title; ///< display name: `time to first token`
     QString unit;  ///< `ms`; empty for dimensionless metrics
     bool isOffline = false; ///< true if the metric requires no provider
     bool isShare = false;   ///< true for yes/no metrics
@@ -34,6 +33,8 @@ struct MetricInfo {
 
 const QList<MetricInfo> &metricInfos();
 const MetricInfo &infoOf(Metric metric);
+/// Returns the translated name in a sentence or heading: `time to first token`.
+QString metricQuantity(Metric metric);
 std::optional<Metric> metricFromName(const QString &name);
 
 } // namespace outcrop

@@ -82,7 +82,7 @@ Effect effectOf(
 {
     const std::optional<double> spread = pilot ? spreadIn(*pilot, wanted.metric) : std::nullopt;
     if (!wanted.relevant || !spread || !(*spread > 0))
-        return {setup.effect, QStringLiteral("assumed")};
+        return {setup.effect, experimentsmessages::assumedEffect()};
     return {*wanted.relevant / *spread, experimentsmessages::smallestRelevant(valueText(*wanted.relevant))};
 }
 

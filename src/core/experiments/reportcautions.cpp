@@ -35,6 +35,15 @@ QString scoreCaution(const RunRecord &record)
     return experimentsmessages::unscoredTrials(unmarked, record.results.size());
 }
 
+/// Returns the number of tests in the report, for which p is corrected. Comparisons that could not be tested do not count.
+qsizetype testsIn(const ExperimentReport &report)
+{
+    qsizetype tests = 0;
+    for (const MetricReport &metric : report.metrics)
+        tests += std::count_if(metric.comparisons.begin(), metric.comparisons.end(), [](const ArmComparison &one) { return one.p.has_value(); });
+    return tests;
+}
+
 bool measuresTime(const ExperimentSetup &setup)
 {
     return setup.hasMetric(Metric::Latency) || setup.hasMetric(Metric::FirstToken);
@@ -56,7 +65,7 @@ QStringList reportCautions(const ExperimentReport &report, const RunRecord &reco
         cautions.append(experimentsmessages::repeatsAveraged(setup.repeats));
     if (!setup.bypassesCaches && measuresTime(setup))
         cautions.append(experimentsmessages::cachesAllowed());
-    if (setup.tests() > 1)
+    if (testsIn(report) > 1)
         cautions.append(experimentsmessages::correctedP());
     cautions.removeAll(QString());
     return cautions;

@@ -23,7 +23,8 @@ QString changeText(const std::optional<double> &change)
 {
     if (!change)
         return missing;
-    return *change == 0 ? percentText(0) : percentText(*change) + (*change < 0 ? QStringLiteral(" lower") : QStringLiteral(" higher"));
+    const QString percent = percentText(*change);
+    return *change == 0 ? percent : *change < 0 ? experimentsmessages::lowerBy(percent) : experimentsmessages::higherBy(percent);
 }
 
 QString countsText(const ArmComparison &one)
@@ -86,7 +87,7 @@ ReportTable comparisonsTable(const MetricReport &metric)
 QString metricHeading(Metric metric)
 {
     const MetricInfo &info = infoOf(metric);
-    return info.unit.isEmpty() || info.unit == u"tokens" ? info.title : QStringLiteral("%1 (%2)").arg(info.title, info.unit);
+    return info.unit.isEmpty() || info.unit == u"tokens" ? metricQuantity(metric) : QStringLiteral("%1 (%2)").arg(metricQuantity(metric), info.unit);
 }
 
 } // namespace outcrop

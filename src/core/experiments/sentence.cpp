@@ -13,7 +13,7 @@ namespace {
 constexpr qsizetype fewCases = 20;
 
 /// Returns the template for a finding. An entry of values() replaces each `{name}`.
-QString templateOf(ComparisonFinding finding)
+QString templateOf(ComparisonFinding finding, qsizetype tests)
 {
     switch (finding) {
     case ComparisonFinding::NoData:
@@ -25,7 +25,7 @@ QString templateOf(ComparisonFinding finding)
     case ComparisonFinding::NotShown:
         return experimentsmessages::notShown();
     case ComparisonFinding::NotShownAmongMany:
-        return experimentsmessages::notShownAmongMany();
+        return tests > 1 ? experimentsmessages::notShownAmongMany() : experimentsmessages::notShownDespiteInterval(); // the test and the interval differ in method
     case ComparisonFinding::Shown:
         return experimentsmessages::shown();
     case ComparisonFinding::ShownButSmall:
@@ -39,10 +39,11 @@ QString templateOf(ComparisonFinding finding)
 QString changeText(const ComparisonSummary &compared)
 {
     const double difference = compared.firstMean - compared.secondMean;
-    const QString direction = difference < 0 ? QStringLiteral("lower") : QStringLiteral("higher");
+    const bool isLower = difference < 0;
     if (!compared.showsChange || !(compared.secondMean > 0)) // a relative change needs a positive reference
-        return direction;
-    return percentText(100 * difference / compared.secondMean) + u' ' + direction;
+        return isLower ? experimentsmessages::lower() : experimentsmessages::higher();
+    const QString percent = percentText(100 * difference / compared.secondMean);
+    return isLower ? experimentsmessages::lowerBy(percent) : experimentsmessages::higherBy(percent);
 }
 
 QString casesText(const ComparisonSummary &compared)
@@ -55,7 +56,7 @@ QString casesText(const ComparisonSummary &compared)
 QString testText(const ComparisonSummary &compared)
 {
     const QString p = pValueText(compared.p.value_or(1));
-    return compared.tests > 1 ? experimentsmessages::correctedFor(p, experimentsmessages::tests(compared.tests)) : QString(QStringLiteral("p = ") + p);
+    return compared.tests > 1 ? experimentsmessages::correctedFor(p, experimentsmessages::tests(compared.tests)) : experimentsmessages::uncorrected(p);
 }
 
 QHash<QString, QString> values(const ComparisonSummary &compared)
@@ -102,7 +103,7 @@ ComparisonFinding findingOf(const ComparisonSummary &compared)
 QString sentence(const ComparisonSummary &compared)
 {
     const ComparisonFinding finding = findingOf(compared);
-    const QString text = expandPlaceholders(templateOf(finding), values(compared));
+    const QString text = expandPlaceholders(templateOf(finding, compared.tests), values(compared));
     const bool few = finding != ComparisonFinding::NoData && qMin(compared.firstCount, compared.secondCount) < fewCases;
     return few ? QString(text + u' ' + experimentsmessages::fewCases()) : text;
 }

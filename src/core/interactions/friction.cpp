@@ -79,7 +79,7 @@ QString slow(const FrictionRule &rule, const Turn &turn)
 QString poor(const FrictionRule &rule, const Turn &turn)
 {
     const std::optional<double> quality = turn.interaction.quality;
-    return quality && *quality < rule.below ? QStringLiteral("quality %1").arg(*quality, 0, 'f', 1) : QString();
+    return quality && *quality < rule.below ? interactionsmessages::qualityValue(QString::number(*quality, 'f', 1)) : QString();
 }
 
 const QHash<QString, SignalCheck> &signalChecks()

@@ -112,9 +112,8 @@ private:
             patterns += pattern;
             return true;
         }
-        m_rules.diagnostics += Diagnostic{Severity::Error, QStringLiteral("interaction-pattern"),
-            interactionsmessages::badPattern(pattern.errorString(), pattern.patternErrorOffset() + 1),
-            {m_file, node.range()}};
+        const QString message = pattern.isValid() ? interactionsmessages::emptyPattern() : interactionsmessages::badPattern(pattern.errorString(), pattern.patternErrorOffset() + 1);
+        m_rules.diagnostics += Diagnostic{Severity::Error, QStringLiteral("interaction-pattern"), message, {m_file, node.range()}};
         return false;
     }
 

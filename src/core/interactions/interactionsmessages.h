@@ -16,6 +16,7 @@ inline constexpr MessageText endedAs{room, QT_TRANSLATE_NOOP("core/interactions"
 inline constexpr CountText repairs{room, QT_TRANSLATE_N_NOOP("core/interactions", "%n repairs of the response"), "%n repair of the response"};
 inline constexpr MessageText noSpan{room, QT_TRANSLATE_NOOP("core/interactions", "not a GenAI span")};
 inline constexpr MessageText badStart{room, QT_TRANSLATE_NOOP("core/interactions", "Use one or more printable ASCII characters.")};
+inline constexpr MessageText emptyPattern{room, QT_TRANSLATE_NOOP("core/interactions", "The pattern is empty. Write a regular expression.")};
 inline constexpr MessageText badPattern{room, QT_TRANSLATE_NOOP("core/interactions", "This is not a valid regular expression: %1, at character %2. Correct it.")};
 inline constexpr MessageText unknownRule{room, QT_TRANSLATE_NOOP("core/interactions", "There is no built-in rule `%1` to disable. Correct the name.")};
 inline constexpr MessageText nestedTooDeep{room, QT_TRANSLATE_NOOP("core/interactions", "the value is nested more than %1 levels deep")};
@@ -24,6 +25,8 @@ inline constexpr MessageText logUnreadable{room, QT_TRANSLATE_NOOP("core/interac
 inline constexpr MessageText tooOld{room, QT_TRANSLATE_NOOP("core/interactions", "the date of %1 is before 1970-01-05, the earliest supported date")};
 inline constexpr MessageText withoutId{room, QT_TRANSLATE_NOOP("core/interactions", "without an ID")};
 inline constexpr MessageText spanWithoutStart{room, QT_TRANSLATE_NOOP("core/interactions", "the span %1 has no start time")};
+inline constexpr MessageText theRecord{room, QT_TRANSLATE_NOOP("core/interactions", "the record")};
+inline constexpr MessageText qualityValue{room, QT_TRANSLATE_NOOP("core/interactions", "quality %1")};
 inline constexpr MessageText theSpan{room, QT_TRANSLATE_NOOP("core/interactions", "the span %1")};
 inline constexpr MessageText badTime{room, QT_TRANSLATE_NOOP("core/interactions", "`at` must be a time with a UTC offset, such as \"2026-11-21T18:30:00Z\"")};
 inline constexpr MessageText notObject{room, QT_TRANSLATE_NOOP("core/interactions", "a record must be a JSON object")};

@@ -149,7 +149,7 @@ Result<LogRecords> readPlain(const LogEntry &entry, const QString &file, ErrorTe
     if (!interaction.at.isValid())
         return missingTimeError(entry, file, text);
     if (isTooOldToStore(interaction.at))
-        return at(entry, file, QStringLiteral("at"), tooOldMessage(QStringLiteral("the record")));
+        return at(entry, file, QStringLiteral("at"), tooOldMessage(interactionsmessages::theRecord()));
     LogRecords records;
     for (const auto &member : entry.json.items()) {
         const QString name = QString::fromStdString(member.key());

@@ -18,28 +18,12 @@ struct RestOfPath {
     RestOfPath advanced() const { return {path, next + 1}; }
 };
 
-/// Returns whether a step selects an item of a list. Conditions have the same meaning as in ValuePath for fields that are not lists.
+/// Returns whether a step selects an item of a list.
 bool leadsTo(const Step &step, const Json &item, size_t index)
 {
     if (step.kind == Step::Kind::Index)
         return step.index == index;
-    if (step.kind == Step::Kind::Every)
-        return true;
-    if (step.kind == Step::Kind::Field || !item.is_object())
-        return false;
-    const auto field = item.find(step.name);
-    const bool has = field != item.end() && !field->is_null();
-    const bool isEqual = has && scalarText(*field).toStdString() == step.value;
-    switch (step.kind) {
-    case Step::Kind::Has:
-        return has;
-    case Step::Kind::IsNot:
-        return !isEqual;
-    case Step::Kind::IsOrLacks:
-        return isEqual || !has;
-    default:
-        return isEqual;
-    }
+    return step.kind == Step::Kind::Every || (step.kind != Step::Kind::Field && step.isSatisfiedBy(item));
 }
 
 class Walk

@@ -24,13 +24,19 @@ QStringList withAncestors(const QString &category)
     return names;
 }
 
+/// Returns `Available: a, b.`, or `none` if there are no names.
+QString availableText(const QStringList &names, const QString &none = layersmessages::noneAvailable())
+{
+    return names.isEmpty() ? none : layersmessages::availableNames(names.join(QStringLiteral(", ")));
+}
+
 template<typename T>
 QString namesOf(const QList<T> &items)
 {
     QStringList names;
     for (const T &item : items)
         names.append(item.name);
-    return names.isEmpty() ? layersmessages::noneAvailable() : layersmessages::availableNames(names.join(QStringLiteral(", ")));
+    return availableText(names);
 }
 
 /// Returns all workloads of the skills, and their parent categories.
@@ -55,13 +61,6 @@ QString noSkillFor(const QString &workload, const QList<Skill> &skills)
     if (known.isEmpty())
         return message + u' ' + layersmessages::workloadsHint();
     return known.size() > longestList ? message : QString(message + u' ' + layersmessages::skillsFor(known.join(QStringLiteral(", "))));
-}
-
-/// Returns whether a phase does not need an entry in a profile, because it is a standard phase of workflows.
-bool isStandardPhase(const QString &phase)
-{
-    static const QStringList phases{QStringLiteral("planning"), QStringLiteral("generating"), QStringLiteral("reviewing"), QStringLiteral("revising")};
-    return phases.contains(phase);
 }
 
 QString profileName(const PromptLibrary &library, const Selection &selection)
@@ -131,10 +130,10 @@ private:
         const QString name = profileName(m_library, m_selection);
         if (!m_profile && !name.isEmpty())
             report(QStringLiteral("profile-unknown"), layersmessages::unknownProfile(name, namesOf(m_library.profiles)));
-        if (m_profile && !m_selection.phase.isEmpty() && !m_profile->phases.contains(m_selection.phase) && !isStandardPhase(m_selection.phase))
-            report(QStringLiteral("phase-unknown"), layersmessages::unknownPhase(name, m_selection.phase, m_profile->phases.join(QStringLiteral(", "))));
+        if (m_profile && !m_selection.phase.isEmpty() && !m_profile->acceptedPhases().contains(m_selection.phase))
+            report(QStringLiteral("phase-unknown"), layersmessages::unknownPhase(name, m_selection.phase, m_profile->acceptedPhases().join(QStringLiteral(", "))));
         if (m_profile && !m_selection.scope.isEmpty() && !m_profile->scopes.contains(m_selection.scope))
-            report(QStringLiteral("scope-unknown"), layersmessages::unknownScope(name, m_selection.scope, m_profile->scopes.join(QStringLiteral(", "))));
+            report(QStringLiteral("scope-unknown"), layersmessages::unknownScope(name, m_selection.scope, availableText(m_profile->scopes, layersmessages::profileHasNone())));
     }
 
     /// Warns about a scope that no layer's condition names, if no profile defines the scopes. The layers of the intended scope would be missing.
@@ -152,7 +151,7 @@ private:
         known.sort();
         if (!known.contains(m_selection.scope))
             m_result.diagnostics.append({Severity::Warning, QStringLiteral("scope-unknown"),
-                layersmessages::unusedScope(m_selection.scope, known.isEmpty() ? layersmessages::noneAvailable() : layersmessages::availableNames(known.join(QStringLiteral(", ")))), {}});
+                layersmessages::unusedScope(m_selection.scope, availableText(known)), {}});
     }
 
     void chooseAgent()

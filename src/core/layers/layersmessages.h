@@ -31,10 +31,11 @@ inline constexpr MessageText filterNotSent{room, QT_TRANSLATE_NOOP("core/layers"
 inline constexpr MessageText fallbackAction{room, QT_TRANSLATE_NOOP("core/layers", "defines how an unusable response is handled")};
 inline constexpr MessageText needsPortability{room, QT_TRANSLATE_NOOP("core/layers", "has no effect while portability.enabled is not true")};
 inline constexpr MessageText noneAvailable{room, QT_TRANSLATE_NOOP("core/layers", "The workspace has none.")};
+inline constexpr MessageText profileHasNone{room, QT_TRANSLATE_NOOP("core/layers", "It defines no scopes.")};
 inline constexpr MessageText unknownProfile{room, QT_TRANSLATE_NOOP("core/layers", "There is no profile `%1`. %2")};
 inline constexpr MessageText unknownPhase{room, QT_TRANSLATE_NOOP("core/layers", "The profile `%1` has no phase `%2`. Available: %3.")};
 inline constexpr MessageText unusedScope{room, QT_TRANSLATE_NOOP("core/layers", "No profile is selected, and no layer has a condition with the scope `%1`. %2")};
-inline constexpr MessageText unknownScope{room, QT_TRANSLATE_NOOP("core/layers", "The profile `%1` has no scope `%2`. Available: %3.")};
+inline constexpr MessageText unknownScope{room, QT_TRANSLATE_NOOP("core/layers", "The profile `%1` has no scope `%2`. %3")};
 inline constexpr MessageText unknownAgent{room, QT_TRANSLATE_NOOP("core/layers", "There is no agent `%1`. %2")};
 inline constexpr MessageText condensedFormUsed{room, QT_TRANSLATE_NOOP("core/layers", "the condensed form is used for context windows below %1 tokens")};
 inline constexpr MessageText examplesMissing{room, QT_TRANSLATE_NOOP("core/layers", "The examples file `%1` is not in the workspace. Check the path.")};

@@ -51,6 +51,14 @@ std::optional<Profile> readProfile(const DocumentPtr &document, Diagnostics &dia
     return profile;
 }
 
+QStringList Profile::acceptedPhases() const
+{
+    QStringList accepted = phases;
+    accepted << QStringLiteral("planning") << QStringLiteral("generating") << QStringLiteral("reviewing") << QStringLiteral("revising");
+    accepted.removeDuplicates();
+    return accepted;
+}
+
 GenerationParams Profile::params(const QString &phase, const QString &scope) const
 {
     GenerationParams params;

@@ -16,6 +16,8 @@ struct Profile {
     QStringList scopes;
     DataNode data;
 
+    /// Returns the phases that may be selected: `phases` and the standard phases of workflows, which need no entry.
+    QStringList acceptedPhases() const;
     /// Returns the parameters of a phase, overridden by those of the scope.
     GenerationParams params(const QString &phase, const QString &scope) const;
     /// Returns the output instructions of a phase; empty if there are none.

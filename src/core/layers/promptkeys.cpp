@@ -44,7 +44,7 @@ public:
     {
     }
 
-    QList<DocumentKey> rows() const
+    QList<DocumentKey> keys() const
     {
         return documentKeys(m_profile.data, m_profile.document->path, {&formatFields(QStringLiteral("profile"))},
             [this](const KeyedValue &place, const FieldSpec *) { return claim(place); });

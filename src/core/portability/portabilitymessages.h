@@ -79,6 +79,8 @@ inline constexpr MessageText removeSentence{room, QT_TRANSLATE_NOOP("core/portab
 inline constexpr MessageText reasoningPhrase{room, QT_TRANSLATE_NOOP("core/portability", "\"%1\" is an instruction to reason, which can degrade the responses of reasoning models. Remove it: the reasoning strategy `%2` leaves this to the adapter. To keep it, set portability.reasoning_strategy to explicit_cot.")};
 inline constexpr MessageText recordingNeedsResponses{room, QT_TRANSLATE_NOOP("core/portability", "A recording needs a list of `answers`. Add it.")};
 inline constexpr MessageText recordedResponseIncomplete{room, QT_TRANSLATE_NOOP("core/portability", "A recorded response needs a `request` and a `stop`. `stop` must be one of: %1.")};
+inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("core/portability", "Stopped.")};
+inline constexpr MessageText declareFeature{room, QT_TRANSLATE_NOOP("core/portability", "Declare %1")};
 inline constexpr MessageText notRecorded{room, QT_TRANSLATE_NOOP("core/portability", "no response to this request is recorded. Test the provider with --live; --record-answers keeps its responses")};
 inline constexpr MessageText lineDiffers{room, QT_TRANSLATE_NOOP("core/portability", "line %1 was `%2` and is now `%3`")};
 inline constexpr MessageText renderDiffers{room, QT_TRANSLATE_NOOP("core/portability", "The request to %1 differs from %2: %3.")};

@@ -91,7 +91,7 @@ ProviderCall RecordedResponses::call(const RenderedRequest &request, const std::
 {
     const auto found = m_responses.constFind(requestKey(request));
     if (stop.stop_requested())
-        return {{}, CallFailure{FailureKind::Canceled, QStringLiteral("Stopped.")}};
+        return {{}, CallFailure{FailureKind::Canceled, portabilitymessages::stopped()}};
     if (found == m_responses.constEnd())
         return {{}, CallFailure{FailureKind::Unreachable, portabilitymessages::notRecorded()}};
     if (listener && !found->text.isEmpty())

@@ -110,9 +110,9 @@ std::optional<Fix> declarationFix(const Agent &agent, const QString &feature, qs
     const DataNode &list = agent.field(declaration);
     if (!list.isSequence())
         return setFieldFix(
-            agent, QStringLiteral("Declare %1").arg(feature), declaration, Json::array({jsonString(feature)}));
+            agent, portabilitymessages::declareFeature(feature), declaration, Json::array({jsonString(feature)}));
     const qsizetype index = instead < 0 ? list.items().size() : instead;
-    return setFieldFix(agent, QStringLiteral("Declare %1").arg(feature),
+    return setFieldFix(agent, portabilitymessages::declareFeature(feature),
         QStringLiteral("%1.%2").arg(declaration).arg(index), jsonString(feature));
 }
 

@@ -111,7 +111,7 @@ private:
 
     ModelRequestResult metResult(const ModelRequest &request, const Adapter &adapter, const QString &model) const
     {
-        return {request, ModelRequestOutcome::Chosen, adapter.name, model, QStringLiteral("chooses %1").arg(model.isEmpty() ? adapter.name : model)};
+        return {request, ModelRequestOutcome::Chosen, adapter.name, model, rendermessages::choosesModel(model.isEmpty() ? adapter.name : model)};
     }
 
     QList<const Adapter *> candidates(const ParsedModelName &written) const

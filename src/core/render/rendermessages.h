@@ -55,6 +55,7 @@ inline constexpr MessageText onlyInDocument{room, QT_TRANSLATE_NOOP("core/render
 inline constexpr MessageText andMore{room, QT_TRANSLATE_NOOP("core/render", "and %1 more")};
 inline constexpr MessageText modelNamedExplicitly{room, QT_TRANSLATE_NOOP("core/render", "not needed: the model %1 was selected explicitly")};
 inline constexpr MessageText notNeededBetter{room, QT_TRANSLATE_NOOP("core/render", "not needed: a better choice is available")};
+inline constexpr MessageText choosesModel{room, QT_TRANSLATE_NOOP("core/render", "chooses %1")};
 inline constexpr MessageText leavesChoice{room, QT_TRANSLATE_NOOP("core/render", "leaves the choice to the user")};
 inline constexpr MessageText modelOfOther{room, QT_TRANSLATE_NOOP("core/render", "its provider is %1")};
 inline constexpr MessageText modelNotListed{room, QT_TRANSLATE_NOOP("core/render", "%1 does not list the model `%2`")};

@@ -26,7 +26,7 @@ qsizetype endOfExchange(const QList<Message> &messages, qsizetype begin)
     return end;
 }
 
-const MessageText &policyMessage(HistoryPolicy policy)
+const CountText &policyMessage(HistoryPolicy policy)
 {
     switch (policy) {
     case HistoryPolicy::Truncate:
@@ -82,8 +82,7 @@ QString HistoryPlan::text() const
     const QString allowed = sessionsmessages::allowedTokens(numberWithCommas(budget.tokens.value_or(0)), budget.reason);
     if (!leavesOut())
         return sessionsmessages::lastExchangeTooLong(numberWithCommas(tokensBefore), allowed);
-    return policyMessage(policy)(
-        numberWithCommas(firstMessage), numberWithCommas(messages), numberWithCommas(tokensBefore), numberWithCommas(tokensAfter), allowed);
+    return policyMessage(policy)(first, numberWithCommas(messages), numberWithCommas(tokensBefore), numberWithCommas(tokensAfter), allowed);
 }
 
 Json toJson(const HistoryPlan &plan)

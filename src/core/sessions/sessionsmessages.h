@@ -7,16 +7,17 @@
 namespace outcrop::sessionsmessages {
 
 inline constexpr char room[] = "core/sessions";
-inline constexpr MessageText oldestOmitted{room, QT_TRANSLATE_NOOP("core/sessions", "the oldest %1 of %2 messages are left out: %3 tokens become %4, and %5")};
-inline constexpr MessageText oldestSummarized{room, QT_TRANSLATE_NOOP("core/sessions", "the oldest %1 of %2 messages are summarized first: %3 tokens become %4, and %5")};
-inline constexpr MessageText oldestRefused{room, QT_TRANSLATE_NOOP("core/sessions", "the oldest %1 of %2 messages would be left out, so the request is not sent: %3 tokens become %4, and %5")};
+inline constexpr CountText oldestOmitted{room, QT_TRANSLATE_N_NOOP("core/sessions", "the oldest %n of %1 messages are left out: %2 tokens become %3, and %4"), "the oldest of %1 messages is left out: %2 tokens become %3, and %4"};
+inline constexpr CountText oldestSummarized{room, QT_TRANSLATE_N_NOOP("core/sessions", "the oldest %n of %1 messages are summarized first: %2 tokens become %3, and %4"), "the oldest of %1 messages is summarized first: %2 tokens become %3, and %4"};
+inline constexpr CountText oldestRefused{room, QT_TRANSLATE_N_NOOP("core/sessions", "the oldest %n of %1 messages would be left out, so the request is not sent: %2 tokens become %3, and %4"), "the oldest of %1 messages would be left out, so the request is not sent: %2 tokens become %3, and %4"};
 inline constexpr MessageText allowedTokens{room, QT_TRANSLATE_NOOP("core/sessions", "%1 are allowed (%2)")};
 inline constexpr MessageText lastExchangeTooLong{room, QT_TRANSLATE_NOOP("core/sessions", "the last exchange alone has %1 tokens, but %2")};
 inline constexpr MessageText configLimit{room, QT_TRANSLATE_NOOP("core/sessions", "history_tokens in config.toml")};
 inline constexpr MessageText repliesWithoutTools{room, QT_TRANSLATE_NOOP("core/sessions", "Tool replies need `tools` with a list of replies for each tool, or `model` with the provider that simulates tool results. Add one of them.")};
 inline constexpr MessageText repliesNotList{room, QT_TRANSLATE_NOOP("core/sessions", "The replies of the tool `%1` must be a list. Write `- reply: …`.")};
 inline constexpr MessageText toolModelWithoutProvider{room, QT_TRANSLATE_NOOP("core/sessions", "The model that simulates tool results needs a `provider`. Write `model: {provider: …, model: …}`.")};
-inline constexpr MessageText toolModelKeyInvalid{room, QT_TRANSLATE_NOOP("core/sessions", "`%1` is an unknown key, or its value is not text. The model that simulates tool results has the settings `provider`, `model` and `instructions`.")};
+inline constexpr MessageText toolModelKeyUnknown{room, QT_TRANSLATE_NOOP("core/sessions", "Unknown key `%1`. The model that simulates tool results has the settings `provider`, `model` and `instructions`.")};
+inline constexpr MessageText toolModelValueNotText{room, QT_TRANSLATE_NOOP("core/sessions", "The value of `%1` must be text. Correct it.")};
 inline constexpr MessageText replyMissing{room, QT_TRANSLATE_NOOP("core/sessions", "A reply of the tool `%1` has no `reply`. Add the result that the tool returns.")};
 inline constexpr MessageText replyKeyUnknown{room, QT_TRANSLATE_NOOP("core/sessions", "Unknown key `%1`. A reply has `reply` and, optionally, `when`.")};
 inline constexpr MessageText whenNotMapping{room, QT_TRANSLATE_NOOP("core/sessions", "`when` must map argument names to values. Correct it.")};

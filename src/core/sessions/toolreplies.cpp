@@ -71,8 +71,10 @@ Result<ToolModel> readToolModel(const DataNode &model, const QString &path)
         return Error{ErrorCode::Invalid, sessionsmessages::toolModelWithoutProvider(), {path, model.range()}};
     static const QStringList known{QStringLiteral("provider"), QStringLiteral("model"), QStringLiteral("instructions")};
     for (const DataNode::Member &member : model.members()) {
-        if (!known.contains(member.key) || !member.value.isScalar())
-            return Error{ErrorCode::Invalid, sessionsmessages::toolModelKeyInvalid(member.key), {path, member.value.range()}};
+        if (!known.contains(member.key))
+            return Error{ErrorCode::Invalid, sessionsmessages::toolModelKeyUnknown(member.key), {path, member.keyRange}};
+        if (!member.value.isScalar())
+            return Error{ErrorCode::Invalid, sessionsmessages::toolModelValueNotText(member.key), {path, member.value.range()}};
     }
     return ToolModel{model[u"provider"].text(), model[u"model"].text(), model[u"instructions"].text(), {path, model.range()}};
 }

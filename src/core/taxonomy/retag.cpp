@@ -34,24 +34,24 @@ QList<TextEdit> editsOf(const QList<WrittenTag> &tags, const Taxonomy &taxonomy,
 
 /// Returns a notation in the form used in conditions: quoted unless it is a plain word, with quotation marks other than those around the whole condition.
 /// Returns an empty string if the notation cannot be written there.
-QString conditionWord(const Document &document, const QString &notation)
+QString conditionWord(const Document &document, const DataNode &condition, const QString &notation)
 {
     static const QRegularExpression plain(QStringLiteral("\\A[\\w\\-./:*+]+\\z"), QRegularExpression::UseUnicodePropertiesOption);
     static const QStringList keywords{QStringLiteral("and"), QStringLiteral("or"), QStringLiteral("not"), QStringLiteral("in")};
     if (plain.match(notation).hasMatch() && !keywords.contains(notation))
         return notation;
     static const QRegularExpression unsafe(QStringLiteral("[\"'\\\\#\\n]|:\\s"));
-    const QChar around = document.text.at(document.frontMatter.data[u"when"].range().start.offset);
+    const QChar around = document.text.at(condition.range().start.offset);
     const QString quote = around == u'"' ? QStringLiteral("'") : QStringLiteral("\"");
     return unsafe.match(notation).hasMatch() ? QString() : QString(quote + notation + quote);
 }
 
 /// Returns the edits of a condition. A quoted notation keeps its quotation marks. After a prefix, only an unquoted notation is possible.
-QList<TextEdit> conditionEdits(const Document &document, const Taxonomy &taxonomy, const Concept &one, const QString &notation)
+QList<TextEdit> conditionEdits(const Document &document, const DataNode &condition, const Taxonomy &taxonomy, const Concept &one, const QString &notation)
 {
-    const QList<WrittenTag> tags = conditionWorkloads(document);
+    const QList<WrittenTag> tags = conditionWorkloads(document, condition);
     QList<TextEdit> edits = tags.isEmpty() ? QList<TextEdit>() : editsOf(tags, taxonomy, one, notation);
-    const QString word = edits.isEmpty() ? QString() : conditionWord(document, notation);
+    const QString word = edits.isEmpty() ? QString() : conditionWord(document, condition, notation);
     for (TextEdit &edit : edits) {
         const QChar before = document.text.at(edit.range.start.offset - 1);
         const bool isQuoted = before == u'"' || before == u'\'';
@@ -77,8 +77,10 @@ Result<WorkspaceChange> retag(const Workspace &workspace, const WorkspaceTaxonom
     if (edits->isEmpty())
         return change;
     change.add(workspaceTaxonomy.document->path, *edits);
-    for (const DocumentPtr &document : workspace.documents())
-        change.add(document->path, conditionEdits(*document, taxonomy, *one, notation.trimmed()));
+    for (const DocumentPtr &document : workspace.documents()) {
+        for (const DataNode &condition : conditionsIn(*document, workspace))
+            change.add(document->path, conditionEdits(*document, condition, taxonomy, *one, notation.trimmed()));
+    }
     const QMap<QString, QList<WrittenTag>> all = tagsIn(workspace);
     for (auto found = all.begin(); found != all.end(); ++found)
         change.add(found.key(), editsOf(*found, taxonomy, *one, notation.trimmed()));

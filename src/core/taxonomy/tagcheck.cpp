@@ -133,37 +133,6 @@ Diagnostic findingOf(const WrittenTag &tag, const Taxonomy &taxonomy, bool isBui
     return finding;
 }
 
-/// Returns the workloads in the condition at a node of a document; none if the condition is invalid.
-QList<WrittenTag> workloadsOfCondition(const Document &document, const DataNode &node)
-{
-    const Result<Condition> meant = Condition::parse(node.isScalar() ? node.text() : QString());
-    if (!meant)
-        return {};
-    const WrittenCondition written = writtenCondition(document, node);
-    const Result<Condition> read = Condition::parse(written.text);
-    const bool asItReads = read && areEqualLiterals(read->literals(), meant->literals());
-    const LineTable indexByUri(document.text);
-    QList<WrittenTag> tags;
-    for (const ConditionLiteral &word : asItReads ? read->literals() : meant->literals()) {
-        const qsizetype start = written.start + word.offset;
-        const Range range = asItReads ? indexByUri.range(start, start + word.text.size()) : node.range();
-        if (word.name == QLatin1StringView("workload"))
-            tags.append({word.text, {document.path, range}, true});
-    }
-    return tags;
-}
-
-/// Returns the workloads in the conditions of a document: those of a layer's front matter, or those in [prompt_layers] of the manifest.
-QList<WrittenTag> workloadsOfConditions(const Document &document, const Workspace &workspace)
-{
-    if (document.path != manifestPath)
-        return conditionWorkloads(document);
-    QList<WrittenTag> tags;
-    for (const Manifest::LayerEntry &entry : workspace.manifest().promptLayers)
-        tags += workloadsOfCondition(document, entry.settings[u"when"]);
-    return tags;
-}
-
 } // namespace
 
 QList<WrittenTag> tagsOf(const Document &document)
@@ -171,10 +140,35 @@ QList<WrittenTag> tagsOf(const Document &document)
     return isTagged(document.kind) ? TagReader(document).run() : QList<WrittenTag>();
 }
 
-QList<WrittenTag> conditionWorkloads(const Document &document)
+QList<DataNode> conditionsIn(const Document &document, const Workspace &workspace)
 {
-    const bool isLayer = document.kind == DocumentKind::Layer || document.kind == DocumentKind::CondensedLayer;
-    return isLayer ? workloadsOfCondition(document, document.frontMatter.data[u"when"]) : QList<WrittenTag>();
+    QList<DataNode> conditions;
+    if (document.kind == DocumentKind::Layer || document.kind == DocumentKind::CondensedLayer)
+        conditions.append(document.frontMatter.data[u"when"]);
+    if (document.path == manifestPath) {
+        for (const Manifest::LayerEntry &entry : workspace.manifest().promptLayers)
+            conditions.append(entry.settings[u"when"]);
+    }
+    return conditions;
+}
+
+QList<WrittenTag> conditionWorkloads(const Document &document, const DataNode &condition)
+{
+    const Result<Condition> meant = Condition::parse(condition.isScalar() ? condition.text() : QString());
+    if (!meant)
+        return {};
+    const WrittenCondition written = writtenCondition(document, condition);
+    const Result<Condition> read = Condition::parse(written.text);
+    const bool asItReads = read && areEqualLiterals(read->literals(), meant->literals());
+    const LineTable lines(document.text);
+    QList<WrittenTag> tags;
+    for (const ConditionLiteral &word : asItReads ? read->literals() : meant->literals()) {
+        const qsizetype start = written.start + word.offset;
+        const Range range = asItReads ? lines.range(start, start + word.text.size()) : condition.range();
+        if (word.name == QLatin1StringView("workload"))
+            tags.append({word.text, {document.path, range}, true});
+    }
+    return tags;
 }
 
 QMap<QString, QList<WrittenTag>> tagsIn(const Workspace &workspace)
@@ -204,7 +198,10 @@ TagFindings checkTags(const Workspace &workspace, const Taxonomy &taxonomy, bool
         if (!now)
             return;
         Diagnostics found;
-        for (const WrittenTag &tag : tagsIn(*now, workspace) + workloadsOfConditions(*now, workspace)) {
+        QList<WrittenTag> tags = tagsIn(*now, workspace);
+        for (const DataNode &condition : conditionsIn(*now, workspace))
+            tags += conditionWorkloads(*now, condition);
+        for (const WrittenTag &tag : tags) {
             if (isReportable(tag, taxonomy, isBuiltIn))
                 found.append(findingOf(tag, taxonomy, isBuiltIn));
         }

@@ -21,9 +21,12 @@ QList<WrittenTag> tagsOf(const Document &document);
 /// Returns the tags of all documents, by path, including the workloads of the specialists in the manifest. Omits documents without tags.
 QMap<QString, QList<WrittenTag>> tagsIn(const Workspace &workspace);
 
-/// Returns the workloads in a layer's condition (`when: workload == comms`). If the condition is written with escapes, each location is
-/// that of the whole condition. Returns an empty list for an invalid condition, which the layer reader reports.
-QList<WrittenTag> conditionWorkloads(const Document &document);
+/// Returns the conditions of a document (`when: workload == comms`): the one in a layer's front matter, or those in [prompt_layers] of the manifest. A
+/// missing condition may be included as a Missing node.
+QList<DataNode> conditionsIn(const Document &document, const Workspace &workspace);
+/// Returns the workloads in a condition of a document. If the condition is written with escapes, each location is that of the whole condition. Returns an
+/// empty list for an invalid condition, which the layer reader reports.
+QList<WrittenTag> conditionWorkloads(const Document &document, const DataNode &condition);
 
 /// The findings about the tags of a workspace's documents. A value type, cheap to copy.
 struct TagFindings {

@@ -176,7 +176,7 @@ Expression JinjaExpressionParser::definedTest(const Expression &value)
 void JinjaExpressionParser::countStep()
 {
     if (++m_steps > maximumExpressionSteps)
-        fail(QStringLiteral("template-too-deep"), templatesmessages::tooDeep(maximumExpressionSteps), m_at, 1);
+        fail(QStringLiteral("template-too-deep"), templatesmessages::tooManySteps(maximumExpressionSteps), m_at, 1);
 }
 
 Expression JinjaExpressionParser::filtered()
@@ -223,14 +223,9 @@ void JinjaExpressionParser::consumeArgumentName()
 Expression JinjaExpressionParser::postfix()
 {
     Expression value = primary();
-    while (!m_problem) {
+    while (!m_problem && (peek() == u'.' || peek() == u'[')) {
         countStep();
-        if (peek() == u'.')
-            value = member(value);
-        else if (peek() == u'[')
-            value = index(value);
-        else
-            break;
+        value = peek() == u'.' ? member(value) : index(value);
     }
     if (peek() == u'(')
         fail(QStringLiteral("template-unsupported"), templatesmessages::unsupported(QStringLiteral("%1(…)").arg(m_text.mid(value.start, m_at - value.start))), value.start, m_at - value.start);

@@ -122,14 +122,20 @@ bool TemplateEvaluator::compare(const Expression &expression)
 
 TemplateValue TemplateEvaluator::filter(const Expression &expression, bool mayBeMissing)
 {
+    const bool isDefault = expression.word == u"default";
+    const TemplateValue operand = value(expression.operands.first(), mayBeMissing || isDefault);
+    if (!isDefault)
+        return applyFilter(operand, expression).withStrictInput(operand.strictInput());
+    const bool asFalsy = expression.operands.size() > 2 && value(expression.operands.at(2), true).isTruthy();
+    const bool replaces = operand.isMissing() || (asFalsy && !operand.isTruthy());
+    const bool hasDefault = expression.operands.size() > 1;
+    return !replaces ? operand : hasDefault ? value(expression.operands.at(1), mayBeMissing) : TemplateValue::fromJson(Json(""));
+}
+
+/// Applies a filter other than `default`.
+TemplateValue TemplateEvaluator::applyFilter(const TemplateValue &operand, const Expression &expression)
+{
     const QString &name = expression.word;
-    const TemplateValue operand = value(expression.operands.first(), mayBeMissing || name == u"default");
-    if (name == u"default") {
-        const bool asFalsy = expression.operands.size() > 2 && value(expression.operands.at(2), true).isTruthy();
-        const bool replaces = operand.isMissing() || (asFalsy && !operand.isTruthy());
-        const bool hasDefault = expression.operands.size() > 1;
-        return !replaces ? operand : hasDefault ? value(expression.operands.at(1), mayBeMissing) : TemplateValue::fromJson(Json(""));
-    }
     if (name == u"length")
         return TemplateValue::fromJson(Json(operand.isPrintable() ? operand.text().size() : operand.items().size()));
     if (name == u"join")
@@ -178,7 +184,7 @@ TemplateValue TemplateEvaluator::slice(const Expression &expression, bool mayBeM
     };
     const qsizetype from = bound(1, 0);
     const qsizetype to = std::max(from, bound(2, size));
-    return whole.isPrintable() ? TemplateValue(whole.traced(m_tag).mid(from, to - from)) : whole.slice(from, to);
+    return whole.isPrintable() ? TemplateValue(whole.traced(m_tag).mid(from, to - from)).withStrictInput(whole.strictInput()) : whole.slice(from, to);
 }
 
 TemplateValue TemplateEvaluator::joinItems(const TemplateValue &list, const Expression &expression)

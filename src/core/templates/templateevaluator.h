@@ -28,6 +28,7 @@ private:
     TemplateValue index(const TemplateExpression &expression, bool mayBeMissing);
     bool compare(const TemplateExpression &expression);
     TemplateValue filter(const TemplateExpression &expression, bool mayBeMissing);
+    TemplateValue applyFilter(const TemplateValue &operand, const TemplateExpression &expression);
     TemplateValue slice(const TemplateExpression &expression, bool mayBeMissing);
     TemplateValue shortened(const TracedText &text, qsizetype longest) const;
     TemplateValue joinItems(const TemplateValue &list, const TemplateExpression &expression);

@@ -62,18 +62,6 @@ TracedText escapedHtml(const TracedText &text)
     return result;
 }
 
-/// Returns the first variable in an expression; empty if there is none.
-QString firstVariable(const TemplateExpression &expression)
-{
-    if (expression.kind == TemplateExpression::Kind::Path)
-        return expression.names.value(0);
-    for (const TemplateExpression &operand : expression.operands) {
-        if (const QString name = firstVariable(operand); !name.isEmpty())
-            return name;
-    }
-    return {};
-}
-
 /// Returns whether a line of the text looks like the start of a chat message, such as `system:`.
 bool hasRoleLine(const QString &text)
 {
@@ -191,8 +179,8 @@ private:
         if (!value.isPrintable())
             return report(Severity::Error, QStringLiteral("template-not-text"), templatesmessages::notText(), originOf(node), node.length);
         const TracedText text = value.traced(originOf(node));
-        if (m_variables.strictNames.contains(firstVariable(node.value)) && hasRoleLine(text.text()))
-            report(Severity::Error, QStringLiteral("template-forged-role"), templatesmessages::roleLineInValue(firstVariable(node.value)), originOf(node), node.length);
+        if (!value.strictInput().isEmpty() && hasRoleLine(text.text()))
+            report(Severity::Error, QStringLiteral("template-forged-role"), templatesmessages::roleLineInValue(value.strictInput()), originOf(node), node.length);
         m_result.text.append(node.escapes && m_variables.escapesHtml ? escapedHtml(text) : text);
     }
 
@@ -285,6 +273,8 @@ private:
         const auto partial = partialFor(name, originOf(node).file, indent);
         if (!partial)
             return reportMissing(node, name);
+        if (m_chain.size() >= maximumIncludeDepth)
+            return stop(node, QStringLiteral("template-too-deep"), templatesmessages::partialsTooDeep(maximumIncludeDepth, chainText(name)));
         if (isCycle(*partial, node))
             return stop(node, QStringLiteral("template-cycle"), templatesmessages::cycle(chainText(name)));
         const auto including = m_current;
@@ -322,11 +312,11 @@ private:
         return loaded;
     }
 
-    /// Returns whether the partial is already being rendered with the same values, which would never end, or partials are nested too deeply.
+    /// Returns whether the partial is already being rendered with the same values, which would never end.
     bool isCycle(const LoadedTemplate &partial, const TemplateNode &node) const
     {
         const auto isSame = [&](const Included &one) { return one.partial == &partial && one.depth == m_scope.depth() && one.isPlain && node.arguments.isEmpty(); };
-        return m_chain.size() >= maximumIncludeDepth || std::any_of(m_chain.begin(), m_chain.end(), isSame);
+        return std::any_of(m_chain.begin(), m_chain.end(), isSame);
     }
 
     /// Returns the names of the partials that include each other, at most the last five.

@@ -18,7 +18,7 @@ struct FoundValue {
 class TemplateScope
 {
 public:
-    explicit TemplateScope(const TemplateVariables &variables) : m_frames{{variables.values, variables.context}} { }
+    explicit TemplateScope(const TemplateVariables &variables) : m_strictNames(variables.strictNames), m_frames{{variables.values, variables.context}} { }
 
     /// Enters a block or partial.
     void push(const QHash<QString, TemplateValue> &names, const std::optional<TemplateValue> &context = {}) { m_frames.append({names, context}); }
@@ -27,7 +27,7 @@ public:
 
     /// Returns the current context, or the context `up` levels further out.
     TemplateValue context(int up = 0) const;
-    /// Finds the first name of a path.
+    /// Finds the first name of a path. The value of a strict input is marked.
     FoundValue find(const TemplateExpression &path, TemplateDialect dialect) const;
 
 private:
@@ -37,8 +37,10 @@ private:
     };
 
     qsizetype contextFrame(int up) const;
+    FoundValue findUnmarked(const TemplateExpression &path, TemplateDialect dialect) const;
     FoundValue findInContext(const QString &name, int up) const;
 
+    QSet<QString> m_strictNames;
     QList<Frame> m_frames; ///< the first one contains the variables
 };
 

@@ -11,6 +11,8 @@ inline constexpr MessageText unsupported{room, QT_TRANSLATE_NOOP("core/templates
 inline constexpr MessageText unknownFilter{room, QT_TRANSLATE_NOOP("core/templates", "The filter `%1` is not supported. Use one of: %2.")};
 inline constexpr MessageText expected{room, QT_TRANSLATE_NOOP("core/templates", "Expected %1 here.")};
 inline constexpr MessageText tooDeep{room, QT_TRANSLATE_NOOP("core/templates", "The template is nested more than %1 levels deep. Reduce the nesting.")};
+inline constexpr MessageText partialsTooDeep{room, QT_TRANSLATE_NOOP("core/templates", "Partials are included more than %1 levels deep: %2. Reduce the nesting.")};
+inline constexpr MessageText tooManySteps{room, QT_TRANSLATE_NOOP("core/templates", "The expression has more than %1 operands, filters and fields. Split it.")};
 inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("core/templates", "The rendered template is too large. Check its loops and partials.")};
 inline constexpr MessageText tagUnclosed{room, QT_TRANSLATE_NOOP("core/templates", "This tag is not closed. Add `%1`.")};
 inline constexpr MessageText unclosed{room, QT_TRANSLATE_NOOP("core/templates", "The block `%1` is not closed. Close it.")};

@@ -61,6 +61,13 @@ TemplateValue TemplateValue::fromJson(const Json &value)
     return TemplateValue(dataOfJson(value));
 }
 
+TemplateValue TemplateValue::withStrictInput(const QString &name) const
+{
+    TemplateValue marked = *this;
+    marked.m_strictInput = name;
+    return marked;
+}
+
 bool TemplateValue::isTruthy() const
 {
     switch (m_data.kind()) {
@@ -118,7 +125,7 @@ TracedText TemplateValue::traced(const Origin &tag) const
 TemplateValue TemplateValue::member(const QString &key) const
 {
     if (m_data.isMapping())
-        return TemplateValue(m_data[key], m_source);
+        return TemplateValue(m_data[key], m_source).withStrictInput(m_strictInput);
     if (!m_data.isSequence())
         return {};
     if (key == u"length")
@@ -126,22 +133,22 @@ TemplateValue TemplateValue::member(const QString &key) const
     bool isIndex = false;
     const qsizetype index = key.toLongLong(&isIndex);
     const qsizetype place = index < 0 ? index + m_data.items().size() : index;
-    return isIndex && place >= 0 && place < m_data.items().size() ? TemplateValue(m_data.items().at(place), m_source) : TemplateValue();
+    return isIndex && place >= 0 && place < m_data.items().size() ? TemplateValue(m_data.items().at(place), m_source).withStrictInput(m_strictInput) : TemplateValue();
 }
 
 QList<TemplateValue> TemplateValue::items() const
 {
     QList<TemplateValue> found;
     for (const DataNode &item : m_data.items())
-        found.append(TemplateValue(item, m_source));
+        found.append(TemplateValue(item, m_source).withStrictInput(m_strictInput));
     for (const DataNode::Member &member : m_data.members())
-        found.append(TemplateValue(DataNode(DataNode::Kind::String, member.key, member.keyRange), m_source));
+        found.append(TemplateValue(DataNode(DataNode::Kind::String, member.key, member.keyRange), m_source).withStrictInput(m_strictInput));
     return found;
 }
 
 TemplateValue TemplateValue::slice(qsizetype from, qsizetype to) const
 {
-    return TemplateValue(DataNode::sequence(m_data.items().mid(from, to - from), m_data.range()), m_source);
+    return TemplateValue(DataNode::sequence(m_data.items().mid(from, to - from), m_data.range()), m_source).withStrictInput(m_strictInput);
 }
 
 bool TemplateValue::equals(const TemplateValue &other) const

@@ -28,6 +28,10 @@ public:
     /// Creates a value without a source, such as a loop counter or a value from the command line.
     static TemplateValue fromJson(const Json &value);
 
+    /// The strict input that the value is from; empty if there is none. Items, fields and edited texts keep it.
+    const QString &strictInput() const { return m_strictInput; }
+    TemplateValue withStrictInput(const QString &name) const;
+
     bool isMissing() const { return m_data.isMissing(); }
     const DataNode &data() const { return m_data; }
     /// Returns whether the value is truthy: false for missing, null, false, 0, an empty string or an empty list.
@@ -54,6 +58,7 @@ private:
     DataNode m_data;
     std::shared_ptr<const TemplateValueSource> m_source;
     std::optional<TracedText> m_traced;
+    QString m_strictInput;
 };
 
 /// Converts JSON to a data node without ranges.

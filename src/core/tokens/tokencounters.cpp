@@ -14,7 +14,7 @@ constexpr QLatin1String baseEncoding("o200k_base");
 bool isFile(const QString &tokenizer)
 {
     const QString path = tokenizer.section(u'#', 0, 0);
-    return path.endsWith(u".tiktoken") || path.endsWith(u".json") || path.endsWith(u".model");
+    return path.endsWith(u".tiktoken", Qt::CaseInsensitive) || path.endsWith(u".json", Qt::CaseInsensitive) || path.endsWith(u".model", Qt::CaseInsensitive);
 }
 
 QString keyOf(const CountedModel &model)

@@ -8,6 +8,7 @@ namespace outcrop::workflowmessages {
 
 inline constexpr char room[] = "core/workflow";
 inline constexpr MessageText unknownPhase{room, QT_TRANSLATE_NOOP("core/workflow", "Unknown phase `%1`. Use plan, generate, review, revise, complete or cancelled.")};
+inline constexpr MessageText unknownArtifactPhase{room, QT_TRANSLATE_NOOP("core/workflow", "Unknown phase `%1` of an artifact. Use plan, generate, review or revise.")};
 inline constexpr MessageText unknownStage{room, QT_TRANSLATE_NOOP("core/workflow", "Unknown stage `%1`. Use prompt or response.")};
 inline constexpr MessageText badIteration{room, QT_TRANSLATE_NOOP("core/workflow", "The iteration must be a number from 1 to 999999.")};
 inline constexpr MessageText notAState{room, QT_TRANSLATE_NOOP("core/workflow", "The state of a workflow must be a JSON object.")};

@@ -45,9 +45,12 @@ public:
     }
 
 private:
+    /// Reports a problem once, even if several stages share the value.
     void report(Severity severity, const QString &code, const QString &message, const DataNode &node)
     {
-        m_settings.diagnostics.append({severity, code, message, {m_document.path, node.range()}});
+        const Diagnostic found{severity, code, message, {m_document.path, node.range()}};
+        if (!m_settings.diagnostics.contains(found))
+            m_settings.diagnostics.append(found);
     }
 
     bool isMappingOrNone(const DataNode &node)

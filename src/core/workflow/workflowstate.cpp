@@ -143,7 +143,7 @@ private:
     {
         const auto phase = workflowPhaseFromName(node[u"phase"].text());
         if (!phase)
-            fail(workflowmessages::unknownPhase(node[u"phase"].text()), node[u"phase"]);
+            fail(workflowmessages::unknownArtifactPhase(node[u"phase"].text()), node[u"phase"]);
         m_state.artifacts.append({node[u"path"].text(), phase.value_or(WorkflowPhase::Generate),
             static_cast<int>(node[u"iteration"].toInteger().value_or(1)), node[u"sha256"].text()});
     }

@@ -111,6 +111,14 @@ private Q_SLOTS:
         QVERIFY(reasonFor(*adoption, "SOUL.md").contains(QStringLiteral("empty")));
     }
 
+    void anEmptyFileIsNotALayer()
+    {
+        const Result<Adoption> plan = planAdoption(workspaceOf({{"AGENTS.md", "\n"}, {"CLAUDE.md", "@AGENTS.md\n"}}));
+        QVERIFY(plan);
+        QCOMPARE(reasonFor(*plan, QStringLiteral("AGENTS.md")), QStringLiteral("no entry: The file is empty."));
+        QCOMPARE(reasonFor(*plan, QStringLiteral("CLAUDE.md")), QStringLiteral("no entry: Imports AGENTS.md, which is empty, and has little other text."));
+    }
+
     void listsImportsThatAreNotLayers()
     {
         const Result<Adoption> adoption = planAdoption(workspaceOf(

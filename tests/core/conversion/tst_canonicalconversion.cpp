@@ -106,6 +106,18 @@ private Q_SLOTS:
         QVERIFY(!toSingleForm(read(yamlPath, "name: a\ntools: [\n", readDocument(promptPath, prompt))));
     }
 
+    /// The fields of a governance file that cannot be read would be lost.
+    void rejectsABrokenGovernanceFile()
+    {
+        const DocumentPtr governance = readDocument(QStringLiteral("agents/a.governance.yaml"), "guardrails: [\n");
+        const Agent agent = read(QStringLiteral("agents/a.md"), "---\nname: a\ndescription: d\n---\nText.\n", governance);
+        for (const Result<ConvertedAgent> &converted : {toCanonicalForm(agent), toClientForm(agent, *syncTarget(QStringLiteral("claude")), QStringLiteral("Claude Code"))}) {
+            QVERIFY(!converted);
+            QCOMPARE(converted.error().location.file, QStringLiteral("agents/a.governance.yaml"));
+            QCOMPARE(converted.error().location.range.start.line, 1);
+        }
+    }
+
     void convertsToASingleFile()
     {
         const Result<ConvertedAgent> single = toSingleForm(pruner());
@@ -154,6 +166,16 @@ private Q_SLOTS:
         QCOMPARE(data.at(u"permissionMode").text(), QStringLiteral("plan"));
         QVERIFY(hasRow(converted->ledger, QStringLiteral(": tools"), LossAction::Approximated)); // one of a server's tools
         QCOMPARE(converted->files.at(1).text, QStringLiteral("Be kind.\n"));
+    }
+
+    /// Names that stay the same are in another field afterwards, which the ledger lists.
+    void listsMovedTools()
+    {
+        const Result<ConvertedAgent> converted = toCanonicalForm(read(QStringLiteral("agents/a.md"),
+            "---\nname: a\ndescription: d\ncapabilities:\n  allowed_tools: [file_read, mcp__git]\n  forbidden_tools: [shell_execute]\n---\nText.\n"));
+        QVERIFY(converted);
+        QVERIFY(hasRow(converted->ledger, QStringLiteral(": capabilities.allowed_tools"), LossAction::Renamed));
+        QVERIFY(hasRow(converted->ledger, QStringLiteral(": capabilities.forbidden_tools"), LossAction::Renamed));
     }
 
     void keepsForbiddenMcpTools()

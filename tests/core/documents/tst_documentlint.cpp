@@ -58,6 +58,8 @@ void DocumentLint::reportsFindings_data()
                              << "";
     QTest::newRow("a skill without front matter") << skillPath << "Water.\n"
                                                   << "1:1 skill-missing-name\n1:1 skill-missing-description";
+    QTest::newRow("front matter that cannot be read") << skillPath << skill("name: &a [*a]\n")
+                                                      << "2:11 yaml-circular-alias";
     QTest::newRow("capitals") << skillPath << skill("name: Watering\ndescription: d\n")
                               << "2:7 skill-form\n2:7 skill-name-folder";
     QTest::newRow("hyphen first") << "skills/-a/SKILL.md" << skill("name: -a\ndescription: d\n") << "2:7 skill-form";

@@ -83,6 +83,7 @@ private Q_SLOTS:
     void removesFields();
     void rejectsFieldsThatCannotBeSet_data();
     void rejectsFieldsThatCannotBeSet();
+    void rejectsNullInToml();
     void unchangedValueNeedsNoEdit();
     void editsHaveFileLocations();
     void setsEveryFieldToAnyText_data();
@@ -300,6 +301,17 @@ void FieldEditTest::rejectsFieldsThatCannotBeSet()
     QVERIFY(!edits);
     QCOMPARE(toString(edits.error().location), place);
     QVERIFY(!edits.error().message.isEmpty());
+}
+
+void FieldEditTest::rejectsNullInToml()
+{
+    const DocumentPtr document = documentOf(QStringLiteral("config.toml"), QStringLiteral("[a]\nb = 1\n"));
+    for (const Json &value : {Json(), Json::parse("[1,null]")}) {
+        const Result<QList<TextEdit>> edits = setFieldEdits(*document, QStringLiteral("a.b"), value);
+        QVERIFY(!edits);
+        QCOMPARE(toString(edits.error().location), QStringLiteral("config.toml:2:5"));
+        QCOMPARE(edits.error().message, QStringLiteral("TOML has no null. Remove `a.b` instead, or set another value."));
+    }
 }
 
 void FieldEditTest::unchangedValueNeedsNoEdit()

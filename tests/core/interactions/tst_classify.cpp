@@ -212,6 +212,14 @@ private Q_SLOTS:
         QCOMPARE(names(own.classify(slow)), QStringList{QStringLiteral("correction")});
     }
 
+    void reportsUnusablePatterns()
+    {
+        const InteractionRules rules = readInteractionRules(readDocument(QStringLiteral("config/interaction_rules.yaml"), "workloads:\n  - {concept: build, patterns: ['', 'a(']}\n"));
+        QCOMPARE(rules.diagnostics.size(), 2);
+        QCOMPARE(rules.diagnostics.at(0).message, QStringLiteral("The pattern is empty. Write a regular expression."));
+        QVERIFY2(rules.diagnostics.at(1).message.contains(QStringLiteral("at character 3")), qPrintable(rules.diagnostics.at(1).message));
+    }
+
     void classifiesRealSkills()
     {
         const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");

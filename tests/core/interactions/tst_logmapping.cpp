@@ -244,6 +244,18 @@ private Q_SLOTS:
         QCOMPARE(all.interactions.first().outcome, QStringLiteral("failed"));
     }
 
+    /// A condition on a field with a list has the same meaning for the mapped value and for the unmapped values.
+    void conditionsCompareTheItemsOfLists()
+    {
+        const LogMappings own = ownMappings("mappings:\n  - name: gate\n    title: Gateway\n    detect: [{kind: call}]\n    rules:\n      - does: record\n        fields: {at: t, request: \"parts[tags=question].text\"}\n");
+        QVERIFY2(own.diagnostics.isEmpty(), qPrintable(toString(own.diagnostics.value(0))));
+        const Converted all = converted(*own.find(QStringLiteral("gate")),
+            "{\"kind\":\"call\",\"t\":\"2026-05-01T09:00:00Z\",\"parts\":[{\"tags\":[\"user\",\"question\"],\"text\":\"Why?\"},{\"tags\":[\"user\"],\"text\":\"Because.\"}]}\n");
+        QCOMPARE(all.interactions.size(), 1);
+        QCOMPARE(all.interactions.first().request, QStringLiteral("Why?"));
+        QCOMPARE(all.unmapped, (QStringList{QStringLiteral("parts[*].tags"), QStringLiteral("parts[*]")}));
+    }
+
     void locatesInvalidMappings()
     {
         const LogMappings path = ownMappings("mappings:\n  - name: a\n    detect: [{x: true}]\n    rules: [{does: record, fields: {at: \"a[\"}}]\n");

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void sendsANonPortableAgentUnchanged();
     void reportsUnknownNames_data();
     void reportsUnknownNames();
+    void listsTheNamesOfAProfile();
     void warnsAboutAnUnknownScope();
     void metadataContainsTheSelection();
     void reportsDuplicateAgentNames();
@@ -275,6 +276,21 @@ void Composing::reportsUnknownNames()
     QCOMPARE(found.size(), 1);
     QCOMPARE(found.first().code, code);
     QVERIFY(found.first().message.contains(name));
+}
+
+/// A profile without scopes is described, and the standard phases are listed, too.
+void Composing::listsTheNamesOfAProfile()
+{
+    const PromptLibrary plain = PromptLibrary::read(workspaceOf(
+        {{QStringLiteral("layers/a.md"), QStringLiteral("Be kind.\n")}, {QStringLiteral("profiles/p/config.yml"), QStringLiteral("output_instructions: {drafting: A list.}\n")}}));
+    Selection selection;
+    selection.profile = QStringLiteral("p");
+    selection.phase = QStringLiteral("draftin");
+    selection.scope = QStringLiteral("wide");
+    const Diagnostics found = compose(plain, selection).diagnostics;
+    QCOMPARE(found.size(), 2);
+    QCOMPARE(found.at(0).message, QStringLiteral("The profile `p` has no phase `draftin`. Available: drafting, planning, generating, reviewing, revising."));
+    QCOMPARE(found.at(1).message, QStringLiteral("The profile `p` has no scope `wide`. It defines no scopes."));
 }
 
 /// Without a profile, only the conditions of layers define scopes.

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void plansForEveryPolicy_data();
     void plansForEveryPolicy();
     void appliesTheSmallerBudget();
+    void describesASingleMessage();
     void readsSettingsFromTheManifest_data();
     void readsSettingsFromTheManifest();
 };
@@ -98,6 +99,16 @@ void HistoryPlans::appliesTheSmallerBudget()
     const HistoryPlan plan = planHistory(conversation(QStringLiteral("u3 a4 u1")), counter, {HistoryPolicy::Truncate, 4}, budget);
     QCOMPARE(plan.firstMessage, 2);
     QVERIFY(plan.text().contains(QStringLiteral("history_tokens")));
+}
+
+void HistoryPlans::describesASingleMessage()
+{
+    const WordCounter counter;
+    const QList<Message> messages = conversation(QStringLiteral("u3 u4 a1"));
+    QCOMPARE(planHistory(messages, counter, {HistoryPolicy::Truncate, 5}, {}).text(),
+        QStringLiteral("the oldest of 3 messages is left out: 8 tokens become 5, and 5 are allowed (history_tokens in config.toml)"));
+    QCOMPARE(planHistory(messages, counter, {HistoryPolicy::Truncate, 0}, {}).text(),
+        QStringLiteral("the oldest 3 of 3 messages are left out: 8 tokens become 0, and 0 are allowed (history_tokens in config.toml)"));
 }
 
 void HistoryPlans::readsSettingsFromTheManifest_data()

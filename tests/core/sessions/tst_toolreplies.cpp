@@ -53,6 +53,15 @@ private Q_SLOTS:
         QCOMPARE(table->replyTo(call("stock", Json::object())), std::optional<QString>());
     }
 
+    void errorsOfTheModelNameTheProblem()
+    {
+        const auto messageFor = [](const QString &setting) {
+            return readToolReplies(QStringLiteral("model:\n  provider: ollama\n  ") + setting + u'\n', QStringLiteral("replies.yaml")).error().message;
+        };
+        QCOMPARE(messageFor(QStringLiteral("seed: 1")), QStringLiteral("Unknown key `seed`. The model that simulates tool results has the settings `provider`, `model` and `instructions`."));
+        QCOMPARE(messageFor(QStringLiteral("model: [qwen3]")), QStringLiteral("The value of `model` must be text. Correct it."));
+    }
+
     void errorsHaveLocations_data()
     {
         QTest::addColumn<QString>("text");

@@ -253,6 +253,18 @@ private Q_SLOTS:
         QCOMPARE(readWorkspaceTaxonomy(changed).diagnostics.size(), before == after ? 1 : 0); // a tag that could not be changed is reported
     }
 
+    void retagsConditionsInTheManifest()
+    {
+        const QString before = QStringLiteral("[prompt_layers]\na = { file = \"a.md\", when = \"workload == a\" } # a\nb = { file = \"b.md\", when = 'workload in (b, a)' }\n");
+        const Workspace workspace = workspaceOf({{"taxonomy.ttl", turtle(concept_("work:a") + concept_("work:b"))}, {"config.toml", before}, {"a.md", "A.\n"}, {"b.md", "B.\n"}});
+        const Result<WorkspaceChange> change = retag(workspace, readWorkspaceTaxonomy(workspace), QStringLiteral("a"), QStringLiteral("two words"));
+        QVERIFY(change.ok());
+        const Workspace after = *withChange(workspace, *change);
+        QCOMPARE(after.document(QStringLiteral("config.toml"))->text,
+            QStringLiteral("[prompt_layers]\na = { file = \"a.md\", when = \"workload == 'two words'\" } # a\nb = { file = \"b.md\", when = 'workload in (b, \"two words\")' }\n"));
+        QVERIFY(readWorkspaceTaxonomy(after).diagnostics.isEmpty());
+    }
+
     void groupsDocumentsByConcept()
     {
         const Workspace workspace = workspaceOf({{"skills/a/SKILL.md", "---\nmetadata:\n  workloads: platform/k8s, platform/k8s, odd\n---\n"},

@@ -94,6 +94,7 @@ private Q_SLOTS:
     {
         const TokenCounters counters([](const QString &) { return Result<QByteArray>(QByteArray("YQ== 0\n")); });
         QVERIFY(toString(counters.named(QStringLiteral("t.tiktoken")).error()).contains(QLatin1String("t.tiktoken#o200k_base")));
+        QVERIFY(toString(counters.named(QStringLiteral("T.TIKTOKEN")).error()).contains(QLatin1String("T.TIKTOKEN#o200k_base")));
         QVERIFY(toString(counters.named(QStringLiteral("t.tiktoken#gpt9")).error()).contains(QLatin1String("There is no split pattern `gpt9`. Available: cl100k_base, gpt2, o200k_base.")));
     }
 

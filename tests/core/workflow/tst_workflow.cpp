@@ -159,6 +159,14 @@ private Q_SLOTS:
         QCOMPARE(history[2]["phase"], Json("cancelled"));
     }
 
+    void namesThePhasesOfAnArtifact()
+    {
+        const Result<WorkflowState> read = readWorkflowState(*stateDocument("{\"phase\": \"plan\", \"stage\": \"prompt\",\n\"artifacts\": [{\"path\": \"a\", \"phase\": \"complete\"}]}"));
+        QVERIFY(!read);
+        QCOMPARE(read.error().message, QStringLiteral("Unknown phase `complete` of an artifact. Use plan, generate, review or revise."));
+        QCOMPARE(read.error().location.range.start.line, 2);
+    }
+
     void locatesErrorsInStateFiles_data()
     {
         QTest::addColumn<QByteArray>("text");

@@ -123,6 +123,7 @@ private Q_SLOTS:
         QCOMPARE(settings.timeout(WorkflowPhase::Plan, QStringLiteral("anthropic")), std::optional<double>(60));
         QCOMPARE(settings.timeout(WorkflowPhase::Revise, QStringLiteral("anthropic")), std::optional<double>());
         QVERIFY(hasErrors(readWorkflowSettings({document(QStringLiteral("c.yml"), "timeout: soon\n")}).diagnostics));
+        QCOMPARE(readWorkflowSettings({document(QStringLiteral("c.yml"), "workflow: {defaults: {approval_provider: linter}}\n")}).diagnostics.size(), 1); // not for each stage
     }
 
     void expectedOutputHasTheSectionsOfTheScope()
