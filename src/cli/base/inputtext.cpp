@@ -127,7 +127,7 @@ Result<QString> decodeText(const QByteArray &bytes, const QString &name)
 {
     const qsizetype invalid = firstInvalidUtf8(bytes);
     if (invalid >= 0)
-        return Error{ErrorCode::Invalid, QStringLiteral("%1 is not UTF-8 text: invalid byte at offset %2").arg(name).arg(invalid + 1)};
+        return Error{ErrorCode::Invalid, QStringLiteral("%1 is not UTF-8 text: invalid byte at offset %2").arg(name).arg(invalid)};
     QStringDecoder decoder(QStringDecoder::Utf8); // drops a byte order mark
     return QString(decoder(bytes));
 }
