@@ -124,6 +124,12 @@ private Q_SLOTS:
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 
+    void asksForAnEmptyValue()
+    {
+        QCOMPARE(runCli({"estimate", "--text", ""}, plainWorkspace()).err.split('\n').constFirst(), QByteArray("outcrop-cli: --text: the value is empty; specify a task"));
+        QCOMPARE(runCli({"export", "--to", ""}, plainWorkspace()).err.split('\n').constFirst(), QByteArray("outcrop-cli: --to: the value is empty; specify a folder"));
+    }
+
     void reportsAWorkloadWithoutSkills()
     {
         const CliRun run = runCli({QStringLiteral("compose"), QStringLiteral("--workload"), QStringLiteral("lendign")}, plainWorkspace());
