@@ -177,6 +177,15 @@ private Q_SLOTS:
         QVERIFY2(!tokens.err.contains("not checked"), tokens.err.constData());
     }
 
+    void theStartFolderIsInTheRepository()
+    {
+        const QTemporaryDir outside;
+        const CliRun elsewhere = context({QStringLiteral("--from"), outside.path()});
+        QCOMPARE(elsewhere.code, ExitCode::Input);
+        QVERIFY2(elsewhere.err.contains("is not in ") && elsewhere.err.contains("Choose a start folder inside it."), elsewhere.err.constData());
+        QVERIFY(context({QStringLiteral("--from"), QStringLiteral("nowhere")}).err.contains("There is no folder"));
+    }
+
     /// The overview lists files that are not sent as their author expects.
     void theOverviewNamesBlockedImportsAndLinksAsText()
     {
