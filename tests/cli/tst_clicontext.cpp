@@ -66,6 +66,21 @@ private Q_SLOTS:
         QVERIFY2(all.out.contains("; 1 file assumed"), all.out.constData());
     }
 
+    void jsonContainsThePartOfEachListedFile()
+    {
+        for (const QString &name : {QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")})
+            write(m_folder->filePath(QStringLiteral(".claude/skills/%1/SKILL.md").arg(name)), "---\nname: " + name.toUtf8() + "\ndescription: Sow.\n---\nSow.\n");
+        const Json client = parsed(context({QStringLiteral("--json"), QStringLiteral("--client"), QStringLiteral("claude")}).out)["clients"][0];
+        int listed = 0;
+        for (const Json &text : client["texts"]) {
+            if (qString(text["state"]) != QStringLiteral("listed"))
+                continue;
+            ++listed;
+            QVERIFY2(text["part"].is_number() && text["part"].get<std::size_t>() < client["parts"].size(), text.dump().c_str());
+        }
+        QCOMPARE(listed, 3);
+    }
+
     void jsonContainsTheEvidenceForEachFile()
     {
         write(m_folder->filePath(QStringLiteral(".github/copilot-instructions.md")), QByteArray("Use pnpm.\n").repeated(500));
