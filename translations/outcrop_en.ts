@@ -6441,6 +6441,10 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The repository was not read: %1 has more than %2 entries or more than %3 levels of folders. Remove folders that git does not use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is not in a git repository. Create one with `git init`.</source>
         <translation type="unfinished"></translation>
     </message>
