@@ -6484,7 +6484,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the response is longer than %1 MB</source>
+        <source>the response is longer than %1 MiB</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6645,7 +6645,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the body is larger than %1 MB</source>
+        <source>the body is larger than %1 MiB</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7908,7 +7908,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is larger than %1 MB, the limit for imports. Split it.</source>
+        <source>The file is larger than %1 MiB, the limit for imports. Split it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7964,7 +7964,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The folder has more than %1 files or %2 MB, the limits for imports. Import its parts separately.</source>
+        <source>The folder has more than %1 files or %2 MiB, the limits for imports. Import its parts separately.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8940,7 +8940,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is larger than %1 MB, so it was not checked. Split it.</source>
+        <source>The file is larger than %1 MiB, so it was not checked. Split it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12388,7 +12388,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is larger than %1 MB, the limit for imports. Split it.</source>
+        <source>The file is larger than %1 MiB, the limit for imports. Split it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12708,7 +12708,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a value is larger than %1 MB; write one value per line</source>
+        <source>a value is larger than %1 MiB; write one value per line</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13213,7 +13213,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The result is larger than %1 MB. Request less.</source>
+        <source>The result is larger than %1 MiB. Request less.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19423,7 +19423,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is empty, unreadable, or larger than 100 MB. Choose another file.</source>
+        <source>The file is empty, unreadable, or larger than 100 MiB. Choose another file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -12,7 +12,7 @@ enum class ExitCode {
     Provider = 4,       ///< a provider or the network failed
     Keys = 5,           ///< the key store is unavailable, or a key is missing
     InternalError = 70, ///< an unexpected failure, a bug in Outcrop
-    Interrupted = 130,  ///< stopped by the user, or a confirmation was declined; the same number as in shells. No files are incomplete
+    Interrupted = 130,  ///< stopped by the user; the same number as in shells. No files are incomplete
 };
 
 } // namespace outcrop

@@ -21,7 +21,7 @@ namespace {
 
 Error sizeLimitError(const QString &name, qint64 maxSize)
 {
-    return {ErrorCode::TooLarge, QStringLiteral("%1 is larger than %2 MB").arg(name).arg(maxSize / (1024 * 1024))};
+    return {ErrorCode::TooLarge, QStringLiteral("%1 is larger than %2 MiB").arg(name).arg(maxSize / (1024 * 1024))};
 }
 
 /// Reads at most `maxSize` bytes; more are an error. Uses the stream's read(), which converts exceptions of the buffer to the stream's state.
