@@ -34,7 +34,7 @@ CLI::App *EstimateCommand::addTo(CLI::App &program)
             "outcrop-cli -C garden estimate --text \"Add login and logout endpoints in src/auth.py\"");
     const std::string what = "Task";
     CLI::Option *task = command->add_option("FILE", m_file, "Task in YAML or as English text; standard input if omitted or -")->type_name("FILE")->group(what);
-    command->add_option("--text", m_text, "Task as English text")->type_name("TEXT")->check(nonEmpty(QStringLiteral("task")))->excludes(task)->group(what);
+    command->add_option("--text", m_text, "Task as English text")->type_name("TEXT")->check(nonEmpty(QStringLiteral("text")))->excludes(task)->group(what);
     command->add_flag("--record", m_isRecording, "Record the estimate; creates the store if needed [only if there is a store]")->group(what);
     command->add_option("--as", m_outputFormat, "Output: report, suggestions (to paste into a prompt) or question (for a model) [report]")
         ->type_name("SHAPE")
