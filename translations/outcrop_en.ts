@@ -6716,7 +6716,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The index tables are missing. Run `outcrop-cli index`.</source>
+        <source>Outcrop is incomplete: its script that creates the index tables is missing. Install Outcrop again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
