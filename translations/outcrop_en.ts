@@ -6444,6 +6444,10 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The repository was not read: %1 has more than %2 entries or more than %3 levels of folders. Remove folders that git does not use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is not in a git repository. Create one with `git init`.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6483,7 +6487,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the response is longer than %1 MB</source>
+        <source>the response is longer than %1 MiB</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6644,7 +6648,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the body is larger than %1 MB</source>
+        <source>the body is larger than %1 MiB</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6715,7 +6719,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The index tables are missing. Run `outcrop-cli index`.</source>
+        <source>Outcrop is incomplete: its script that creates the index tables is missing. Install Outcrop again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7907,7 +7911,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is larger than %1 MB, the limit for imports. Split it.</source>
+        <source>The file is larger than %1 MiB, the limit for imports. Split it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7967,7 +7971,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The folder has more than %1 files or %2 MB, the limits for imports. Import its parts separately.</source>
+        <source>The folder has more than %1 files or %2 MiB, the limits for imports. Import its parts separately.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8943,7 +8947,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is larger than %1 MB, so it was not checked. Split it.</source>
+        <source>The file is larger than %1 MiB, so it was not checked. Split it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12475,7 +12479,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is larger than %1 MB, the limit for imports. Split it.</source>
+        <source>The file is larger than %1 MiB, the limit for imports. Split it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12803,7 +12807,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a value is larger than %1 MB; write one value per line</source>
+        <source>a value is larger than %1 MiB; write one value per line</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13316,7 +13320,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The result is larger than %1 MB. Request less.</source>
+        <source>The result is larger than %1 MiB. Request less.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19563,7 +19567,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is empty, unreadable, or larger than 100 MB. Choose another file.</source>
+        <source>The file is empty, unreadable, or larger than 100 MiB. Choose another file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -18,6 +18,7 @@ inline constexpr MessageText noChangesToCommit{room, QT_TRANSLATE_NOOP("adapters
 inline constexpr MessageText stagedOnly{room, QT_TRANSLATE_NOOP("adapters/git", "The files are staged, but could not be committed")};
 inline constexpr MessageText noReason{room, QT_TRANSLATE_NOOP("adapters/git", "git did not give a reason")};
 inline constexpr MessageText specialEntry{room, QT_TRANSLATE_NOOP("adapters/git", "The repository was not read: %1 contains an entry that is neither a file nor a folder. Remove the entry.")};
+inline constexpr MessageText folderTooLarge{room, QT_TRANSLATE_NOOP("adapters/git", "The repository was not read: %1 has more than %2 entries or more than %3 levels of folders. Remove folders that git does not use.")};
 inline constexpr MessageText otherOwner{room, QT_TRANSLATE_NOOP("adapters/git", "The repository that contains %1 belongs to another user, so its history was not read. If you trust it, run `git config --global --add safe.directory %1`.")};
 inline constexpr MessageText noRepository{room, QT_TRANSLATE_NOOP("adapters/git", "%1 is not in a git repository. Create one with `git init`.")};
 inline constexpr MessageText cannotReadRepository{room, QT_TRANSLATE_NOOP("adapters/git", "The git repository that contains %1 cannot be read")};

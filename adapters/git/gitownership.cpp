@@ -2,6 +2,7 @@
 #include "adapters/git/gitownership.h"
 
 #include "adapters/git/gitmessages.h"
+#include "core/base/englishnumbers.h"
 
 #include <QDir>
 #include <QFile>
@@ -35,6 +36,8 @@ QString gitEntryAbove(const QString &folder)
 class GitFolderCheck
 {
 public:
+    bool exceedsLimit() const { return m_exceedsLimit; }
+
     bool check(const QByteArray &folder, int depth = 0)
     {
         const std::unique_ptr<DIR, int (*)(DIR *)> stream(::opendir(folder.constData()), ::closedir);
@@ -44,7 +47,8 @@ public:
             if (name != "." && name != ".." && !checkEntry(folder + '/' + name, entry->d_type, depth))
                 return false;
         }
-        return m_seen < maxEntries && depth < maxDepth;
+        m_exceedsLimit = m_seen >= maxEntries || depth >= maxDepth;
+        return !m_exceedsLimit;
     }
 
 private:
@@ -63,6 +67,7 @@ private:
     }
 
     int m_seen = 0;
+    bool m_exceedsLimit = false;
 };
 
 } // namespace
@@ -83,9 +88,11 @@ bool isOwnedByOtherUser(const QString &folder)
 Status checkGitFolder(const QString &folder)
 {
     const QString entry = gitEntryAbove(folder);
-    if (entry.isEmpty() || QFileInfo(entry).isFile() || GitFolderCheck().check(QFile::encodeName(entry)))
+    GitFolderCheck walk;
+    if (entry.isEmpty() || QFileInfo(entry).isFile() || walk.check(QFile::encodeName(entry)))
         return success();
-    return Error{ErrorCode::NotAllowed, gitmessages::specialEntry(QDir::toNativeSeparators(entry))};
+    const QString shown = QDir::toNativeSeparators(entry);
+    return Error{ErrorCode::NotAllowed, walk.exceedsLimit() ? gitmessages::folderTooLarge(shown, numberWithCommas(maxEntries), maxDepth) : gitmessages::specialEntry(shown)};
 }
 
 } // namespace outcrop

@@ -10,7 +10,7 @@ inline constexpr char room[] = "adapters/otlp";
 inline constexpr MessageText cannotListen{room, QT_TRANSLATE_NOOP("adapters/otlp", "port %1 on 127.0.0.1 cannot be opened: %2. Choose another with --port.")};
 inline constexpr MessageText notProtobuf{room, QT_TRANSLATE_NOOP("adapters/otlp", "the body is not an OTLP export in protobuf")};
 inline constexpr MessageText notGzip{room, QT_TRANSLATE_NOOP("adapters/otlp", "the body is not in gzip format")};
-inline constexpr MessageText bodyTooLarge{room, QT_TRANSLATE_NOOP("adapters/otlp", "the body is larger than %1 MB")};
+inline constexpr MessageText bodyTooLarge{room, QT_TRANSLATE_NOOP("adapters/otlp", "the body is larger than %1 MiB")};
 inline constexpr MessageText notExport{room, QT_TRANSLATE_NOOP("adapters/otlp", "the list `%1` is missing from the body")};
 inline constexpr MessageText unknownPath{room, QT_TRANSLATE_NOOP("adapters/otlp", "the path is neither /v1/traces nor /v1/logs")};
 inline constexpr MessageText onlyPost{room, QT_TRANSLATE_NOOP("adapters/otlp", "exports must be sent with POST")};

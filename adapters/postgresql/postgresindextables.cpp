@@ -34,7 +34,7 @@ Status createTables(PostgresConnection &connection, const QString &schema)
     initPostgresIndexResources();
     QFile script(QStringLiteral(":/postgresql/searchtables.sql"));
     if (!script.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::NotFound, postgresmessages::noIndexTables()};
+        return Error{ErrorCode::NotFound, postgresmessages::noIndexScript()};
     if (const Status made = createSchema(connection, schema); !made)
         return made;
     return runInTransaction(connection, [&] {

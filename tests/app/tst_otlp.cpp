@@ -199,6 +199,8 @@ private Q_SLOTS:
         const ReceiveReport report = desk.stop();
         QCOMPARE(report.stored.otherSpans.size(), 1);
         QCOMPARE(report.classified, 1);
+        desk.start();
+        QCOMPARE(desk.stop().classified, 0); // already classified
         QCOMPARE(desk.all().first().workload.section(u'/', 0, 0), QStringLiteral("platform"));
     }
 

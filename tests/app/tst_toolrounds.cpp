@@ -113,6 +113,8 @@ private Q_SLOTS:
         QCOMPARE(body.count(QStringLiteral("Plan it.")), qsizetype(1)); // the request is not repeated
         QCOMPARE(outcome.turns.size(), qsizetype(2));
         QVERIFY(!outcome.turns.last().automaticReason.isEmpty());
+        QVERIFY(!outcome.turns.first().quality); // not rated: the model waits for the results
+        QVERIFY(outcome.turns.last().quality);
     }
 
     void plansEveryToolRound()

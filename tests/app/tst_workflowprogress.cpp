@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the continuation of workflows, which both interfaces share: viewing does not write files, and approvals that need no person are given.
+#include "app/history/openhistory.h"
 #include "app/send/manualmode.h"
 #include "app/workflow/startworkflow.h"
 #include "app/workflow/workflowfiles.h"
 #include "app/workflow/workflowprogress.h"
 #include "tests/support/fakeproviders.h"
+#include "tests/support/gitfolder.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
@@ -19,6 +21,7 @@ namespace {
 
 const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
 const QString id = QStringLiteral("w");
+const QByteArray code = "```java\n// Book.java\nclass Book {}\n```\n";
 
 /// A workspace with one manual workflow.
 struct WorkflowFixture {
@@ -52,6 +55,18 @@ struct WorkflowFixture {
 
     void answer(const QByteArray &text) const { copy.write(prompt().responsePath(), text); }
 
+    /// Approves a plan and `code`, and returns the approved files.
+    WorkflowFiles approvedFiles() const
+    {
+        answer("The plan: one class.");
+        const bool isPlanned = next(WorkflowDecision()).ok();
+        answer(code);
+        const Result<WorkflowProgress> approved = next(WorkflowDecision());
+        if (!isPlanned || !approved)
+            qFatal("the files were not approved");
+        return workflowFiles(approved->workspace, approved->workflow);
+    }
+
     QStringList files() const
     {
         QStringList all;
@@ -62,8 +77,6 @@ struct WorkflowFixture {
         return all;
     }
 };
-
-const QByteArray code = "```java\n// Book.java\nclass Book {}\n```\n";
 
 } // namespace
 
@@ -176,6 +189,28 @@ private Q_SLOTS:
         const Result<QStringList> written = writeWorkflowFiles(shop.copy.folder(), files);
         QVERIFY(written.ok());
         QCOMPARE(*written, QStringList(QStringLiteral("Book.java")));
+    }
+
+    void overwrittenTargetIsInTheHistoryOfARepository()
+    {
+        const WorkflowFixture shop(QString{});
+        const GitFolder tool(false);
+        const QStringList inShop{"-C", shop.copy.folder()};
+        tool.git(inShop + QStringList{"init", "-q"});
+        tool.git(inShop + QStringList{"-c", "user.name=Ada", "-c", "user.email=ada@example.com", "commit", "-q", "--allow-empty", "-m", "Begin"});
+        const QByteArray before = "class Book { String title; }\n";
+        shop.copy.write("Book.java", before); // not committed
+        const Result<QStringList> written = writeWorkflowFiles(shop.copy.folder(), shop.approvedFiles());
+        QVERIFY(written.ok());
+        QCOMPARE(*written, QStringList(QStringLiteral("Book.java")));
+        const Result<std::unique_ptr<History>> history = openHistory(shop.copy.folder());
+        QVERIFY(history.ok());
+        const Result<QList<FileVersion>> versions = (*history)->versions("Book.java");
+        QVERIFY(versions.ok());
+        QCOMPARE(versions->size(), 2);
+        const Result<QByteArray> kept = (*history)->read("Book.java", versions->last().id);
+        QVERIFY(kept.ok());
+        QCOMPARE(*kept, before);
     }
 
     /// `~/.aiwf/config.yml` provides settings that neither the workspace nor the profile sets.

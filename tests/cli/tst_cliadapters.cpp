@@ -43,6 +43,22 @@ private Q_SLOTS:
         QVERIFY(runCli({"adapters", "add", "mistral"}, folder.folder()).out.contains("is unchanged"));
     }
 
+    /// A document that prints an adapter of the workspace is compared with it.
+    void extractListsUnchangedFiles()
+    {
+        const GitFolder folder(false);
+        folder.write("config.toml", "");
+        QCOMPARE(runCli({"adapters", "add", "groq"}, folder.folder()).code, ExitCode::Done);
+        folder.write("doc.md", "```yaml\n" + folder.read("portability/providers/groq.yaml") + "```\n");
+        const QStringList extract{"adapters", "extract", "doc.md", "--to", "out"};
+        QVERIFY(runCli(extract, folder.folder()).out.endsWith("\nWrote portability/providers/groq.yaml\n"));
+        const CliRun again = runCli(extract, folder.folder());
+        QVERIFY2(again.out.endsWith("\nportability/providers/groq.yaml is unchanged\n"), again.out.constData());
+        const Json files = Json::parse(runCli(QStringList{"--json"} + extract, folder.folder()).out.toStdString());
+        QCOMPARE(files["written"].size(), std::size_t(0));
+        QCOMPARE(files["same"], Json::array({"portability/providers/groq.yaml"}));
+    }
+
     void keepsChangedFiles()
     {
         const GitFolder folder(false);

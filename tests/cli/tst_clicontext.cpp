@@ -66,6 +66,21 @@ private Q_SLOTS:
         QVERIFY2(all.out.contains("; 1 file assumed"), all.out.constData());
     }
 
+    void jsonContainsThePartOfEachListedFile()
+    {
+        for (const QString &name : {QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")})
+            write(m_folder->filePath(QStringLiteral(".claude/skills/%1/SKILL.md").arg(name)), "---\nname: " + name.toUtf8() + "\ndescription: Sow.\n---\nSow.\n");
+        const Json client = parsed(context({QStringLiteral("--json"), QStringLiteral("--client"), QStringLiteral("claude")}).out)["clients"][0];
+        int listed = 0;
+        for (const Json &text : client["texts"]) {
+            if (qString(text["state"]) != QStringLiteral("listed"))
+                continue;
+            ++listed;
+            QVERIFY2(text["part"].is_number() && text["part"].get<std::size_t>() < client["parts"].size(), text.dump().c_str());
+        }
+        QCOMPARE(listed, 3);
+    }
+
     void jsonContainsTheEvidenceForEachFile()
     {
         write(m_folder->filePath(QStringLiteral(".github/copilot-instructions.md")), QByteArray("Use pnpm.\n").repeated(500));
@@ -175,6 +190,15 @@ private Q_SLOTS:
         QVERIFY2(run.err.simplified().contains("note: Codex: not checked: files are truncated or skipped if started in web. Check these folders with --from"), run.err.constData());
         const CliRun tokens = context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--check"), QStringLiteral("--max-tokens"), QStringLiteral("100000")});
         QVERIFY2(!tokens.err.contains("not checked"), tokens.err.constData());
+    }
+
+    void theStartFolderIsInTheRepository()
+    {
+        const QTemporaryDir outside;
+        const CliRun elsewhere = context({QStringLiteral("--from"), outside.path()});
+        QCOMPARE(elsewhere.code, ExitCode::Input);
+        QVERIFY2(elsewhere.err.contains("is not in ") && elsewhere.err.contains("Choose a start folder inside it."), elsewhere.err.constData());
+        QVERIFY(context({QStringLiteral("--from"), QStringLiteral("nowhere")}).err.contains("There is no folder"));
     }
 
     /// The overview lists files that are not sent as their author expects.

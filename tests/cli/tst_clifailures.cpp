@@ -167,7 +167,7 @@ private Q_SLOTS:
     {
         const CliRun run = runCli(words("compose --request-file -"), plainWorkspace(), "abc\xff");
         QCOMPARE(run.code, ExitCode::Input);
-        QVERIFY2(run.err.contains("standard input is not UTF-8 text: invalid byte at offset 4"), run.err.constData());
+        QVERIFY2(run.err.contains("standard input is not UTF-8 text: invalid byte at offset 3"), run.err.constData());
     }
 
     void brokenConversationHasALocation()

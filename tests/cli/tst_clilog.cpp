@@ -217,7 +217,7 @@ private Q_SLOTS:
     {
         const CliRun run = this->run({"log", "import", "/dev/zero"});
         QCOMPARE(run.code, ExitCode::Input);
-        QVERIFY2(run.err.contains("/dev/zero:1:1: error: a value is larger than 256 MB"), run.err.constData());
+        QVERIFY2(run.err.contains("/dev/zero:1:1: error: a value is larger than 256 MiB"), run.err.constData());
     }
 
     void preprocessesAddedRecordsLikeImports()

@@ -311,8 +311,8 @@ private Q_SLOTS:
 
     void toolsCannotRunOtherCommands()
     {
-        for (const char *line : {"send --request x --provider manual", "keys list", "layers", "history restore layers/soul.md x", "suggestions reject 1 --reason x", "export --to out",
-                 "context --user-files", "context --outside", "search x", "check --fix", "convert clerk --to xml", "tokens --calibrate x --count 1 --model y"}) {
+        for (const char *line : {"send --request x --provider manual", "keys list", "layers", "history restore layers/soul.md x", "suggestions reject 1 --reason x", "suggestions next", "suggestions messenger --once",
+                 "export --to out", "context --user-files", "context --outside", "search x", "check --fix", "convert clerk --to xml", "tokens --calibrate x --count 1 --model y"}) {
             const CliRun run = runCli(QStringList{QStringLiteral("--confined"), QStringLiteral("--read-only")} + QString::fromLatin1(line).split(u' '), m_copy->folder());
             QVERIFY2(run.code == ExitCode::Usage && run.err.contains("not available to MCP tools"), line);
         }

@@ -42,8 +42,13 @@ struct Program {
     QByteArray err;
 };
 
-/// Returns the output of a command on a terminal of 70 columns.
-QByteArray printedOnTerminal(const QStringList &words, const QString &folder)
+struct TerminalRun {
+    QByteArray printed;
+    int code = -1;
+};
+
+/// Runs a command on a terminal of 70 columns, with this input.
+TerminalRun runOnTerminal(const QStringList &words, const QString &folder, const QByteArray &typed = {})
 {
     QByteArrayList arguments{"outcrop-cli", "-C", folder.toLocal8Bit()};
     for (const QString &word : words)
@@ -59,13 +64,23 @@ QByteArray printedOnTerminal(const QStringList &words, const QString &folder)
         ::execv(OUTCROP_CLI, raw.data());
         ::_exit(127);
     }
-    QByteArray printed;
+    TerminalRun run;
+    if (::write(terminal, typed.constData(), static_cast<size_t>(typed.size())) != typed.size())
+        run.printed = "cannot type";
     char bytes[4096];
     for (ssize_t count = 0; (count = ::read(terminal, bytes, sizeof bytes)) > 0;)
-        printed.append(bytes, count);
-    ::waitpid(child, nullptr, 0);
+        run.printed.append(bytes, count);
+    int status = 0;
+    ::waitpid(child, &status, 0);
     ::close(terminal);
-    return printed.replace('\r', QByteArray());
+    run.printed.replace('\r', QByteArray());
+    run.code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    return run;
+}
+
+QByteArray printedOnTerminal(const QStringList &words, const QString &folder)
+{
+    return runOnTerminal(words, folder).printed;
 }
 
 QStringList words(const char *line)
@@ -100,6 +115,29 @@ private Q_SLOTS:
         QCOMPARE(program.code(), code);
         QCOMPARE(program.out.isEmpty(), code != 0);
         QCOMPARE(program.err.isEmpty(), code == 0);
+    }
+
+    void declinedConfirmationChangesNothing_data()
+    {
+        QTest::addColumn<QString>("added");
+        QTest::addColumn<QByteArray>("record");
+        QTest::addColumn<QString>("line");
+        QTest::newRow("log purge") << "log add interactions -" << QByteArray("{\"at\": \"2026-06-01T08:00:00Z\", \"workload\": \"x\"}") << "log purge --workload x";
+        QTest::newRow("store migrate") << "log add suggestions -" << QByteArray("{\"kind\": \"friction\"}") << "store migrate 1";
+    }
+
+    void declinedConfirmationChangesNothing()
+    {
+        QFETCH(QString, added);
+        QFETCH(QByteArray, record);
+        QFETCH(QString, line);
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        QCOMPARE(Program(added.split(u' '), copy.folder(), record).code(), 0);
+        const QByteArray before = Program(words("--json store"), copy.folder()).out;
+        const TerminalRun declined = runOnTerminal(line.split(u' '), copy.folder(), "n\n");
+        QVERIFY2(declined.printed.contains("[y/N]"), declined.printed.constData());
+        QCOMPARE(declined.code, 130);
+        QCOMPARE(Program(words("--json store"), copy.folder()).out, before);
     }
 
     void separatesResultsFromMessages()

@@ -66,6 +66,14 @@ class CliRules : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aNewRulesFileIsChecked()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        QCOMPARE(runCli({"new", "prompt-rules"}, copy.folder()).code, ExitCode::Done);
+        const CliRun list = runCli({"rules", "list"}, copy.folder());
+        QVERIFY2(list.out.contains("stub functions") && !list.out.contains("not checked"), list.out.constData());
+    }
+
     void exitCodeMatchesTheOutcome_data()
     {
         QTest::addColumn<QString>("line");

@@ -133,6 +133,12 @@ private Q_SLOTS:
         }
     }
 
+    void asksForAnEmptyValue()
+    {
+        QCOMPARE(runCli({"estimate", "--text", ""}, plainWorkspace()).err.split('\n').constFirst(), QByteArray("outcrop-cli: --text: the value is empty; specify a text"));
+        QCOMPARE(runCli({"export", "--to", ""}, plainWorkspace()).err.split('\n').constFirst(), QByteArray("outcrop-cli: --to: the value is empty; specify a folder"));
+    }
+
     void reportsAWorkloadWithoutSkills()
     {
         const CliRun run = runCli({QStringLiteral("compose"), QStringLiteral("--workload"), QStringLiteral("lendign")}, plainWorkspace());

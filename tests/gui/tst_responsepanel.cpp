@@ -192,6 +192,8 @@ private Q_SLOTS:
         QVERIFY(message->isVisible());
         QVERIFY(message->notice().kind == NoticeKind::Note);
         QVERIFY2(message->notice().details.startsWith(QStringLiteral("Called: stock, orders.")), qPrintable(message->notice().details));
+        QCOMPARE(shown.find<QLabel>("answerFacts")->text(), QString()); // not rated
+        QCOMPARE(shown.find<QTreeView>("responseQuality")->model()->rowCount(), 0);
         response.parsed.verdict = Verdict::WrongSchema;
         shown.panel.setResponse(response);
         QCOMPARE(message->notice().details, response.guardrail);

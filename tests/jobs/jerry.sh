@@ -23,7 +23,7 @@ count=$(names | wc -l)
 [ "$count" -ge 8 ] || fail "only $count agents in the copy"
 
 # Every agent is validated.
-cli --json validate > "$room/validated.json" || [ $? -eq 1 ] || fail "validate"
+cli --json validate > "$room/validated.json" || fail "validate"
 python3 - "$room/validated.json" "$count" <<'PY' || fail "validate does not list every agent"
 import json, sys
 agents = json.load(open(sys.argv[1]))["agents"]

@@ -57,6 +57,16 @@ tagged=$(python3 "$values" "$work/accepted" 'len([one for one in d["written"] if
 echo "$tagged of $total skills tagged"
 [ $((tagged * 3)) -ge $((total * 2)) ] || fail "fewer than two thirds of the skills were tagged"
 
+# Tags are written to the front matter: the text of each skill is the same.
+python3 - "$work/before/skills" "$home/skills" <<'PY' || fail "the text of a skill changed with its tags"
+import pathlib, re, sys
+before, after = map(pathlib.Path, sys.argv[1:])
+for skill in before.rglob("SKILL.md"):
+    text = re.sub(rb"\A---\r?\n.*?\n---\r?\n", b"", skill.read_bytes(), count=1, flags=re.DOTALL)
+    if not (after / skill.relative_to(before)).read_bytes().endswith(text):
+        sys.exit(f"{skill.relative_to(before)} differs")
+PY
+
 # Three workloads, one with the prefix of the repository's taxonomy.
 for workload in platform joelclaw:integration pipeline; do
     skills=$(sections --workload "$workload" | grep -c '^skills/' || true)

@@ -147,10 +147,10 @@ QList<ClientDocument> ContextSession::OpenedFolder::clientsFor(const ContextChoi
 Result<FolderContexts> ContextSession::OpenedFolder::read(const ContextChoice &choice) const
 {
     const UnsavedFiles files(*m_files, choice.unsaved);
+    if (!isAtOrBelow(choice.start, choice.folder)) // first, because these folders are not read
+        return Error{ErrorCode::NotAllowed, contextmessages::startOutside(choice.start, choice.folder)};
     if (!files.entryInfo(choice.start).isFolder())
         return Error{ErrorCode::NotFound, contextmessages::noFolder(choice.start)};
-    if (!isAtOrBelow(choice.start, choice.folder))
-        return Error{ErrorCode::NotAllowed, contextmessages::startOutside(choice.start, choice.folder)};
     if (!choice.model.isEmpty() && !ModelAliases::builtIn().firstAdapterWith(m_catalog.adapters(), choice.model))
         return Error{ErrorCode::NotFound, contextmessages::noModel(choice.model)};
     FolderContexts result{choice.folder, choice.start, {}, {}};

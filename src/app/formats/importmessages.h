@@ -12,7 +12,7 @@ inline constexpr MessageText notSearched{room, QT_TRANSLATE_NOOP("app/formats", 
 inline constexpr MessageText notWritable{room, QT_TRANSLATE_NOOP("app/formats", "`%1` is not a format that can be written. Use one of: %2.")};
 inline constexpr MessageText notText{room, QT_TRANSLATE_NOOP("app/formats", "The file is not UTF-8 text. Convert it to UTF-8.")};
 inline constexpr MessageText isPickle{room, QT_TRANSLATE_NOOP("app/formats", "A pickle file can run code when it is read, so it is not imported. Save the prompt as JSON.")};
-inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("app/formats", "The file is larger than %1 MB, the limit for imports. Split it.")};
+inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("app/formats", "The file is larger than %1 MiB, the limit for imports. Split it.")};
 inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/formats", "There is no such file.")};
 inline constexpr MessageText fileExists{room, QT_TRANSLATE_NOOP("app/formats", "The file exists with different content. Use --force to replace it, or another folder.")};
 inline constexpr MessageText targetExists{room, QT_TRANSLATE_NOOP("app/formats", "The target file already exists, so this file is not copied. Rename one of them.")};
@@ -30,7 +30,7 @@ inline constexpr MessageText notCopied{room, QT_TRANSLATE_NOOP("app/formats", "N
 inline constexpr MessageText hiddenNotCopied{room, QT_TRANSLATE_NOOP("app/formats", "Hidden, so it is not copied. Copy it to the skill's folder.")};
 inline constexpr MessageText copiedWithSkill{room, QT_TRANSLATE_NOOP("app/formats", "Copied with the skill. Outcrop does not run it.")};
 inline constexpr MessageText keptFromPlugin{room, QT_TRANSLATE_NOOP("app/formats", "A plugin component without an equivalent in Outcrop. Kept as text, which Outcrop does not run.")};
-inline constexpr MessageText tooManyFiles{room, QT_TRANSLATE_NOOP("app/formats", "The folder has more than %1 files or %2 MB, the limits for imports. Import its parts separately.")};
+inline constexpr MessageText tooManyFiles{room, QT_TRANSLATE_NOOP("app/formats", "The folder has more than %1 files or %2 MiB, the limits for imports. Import its parts separately.")};
 inline constexpr MessageText emptyFolder{room, QT_TRANSLATE_NOOP("app/formats", "No file in the folder has a known format. `outcrop-cli formats` lists the formats.")};
 
 } // namespace outcrop::importmessages

@@ -25,7 +25,7 @@ public:
 
     /// Requests the classification of everything that is stored now. Returns immediately.
     void request();
-    /// Waits until the requested work is done, and returns the number of interactions that were classified.
+    /// Waits until the requested work is done, and returns the number of interactions whose classification was added or changed.
     qint64 finish();
 
 private:

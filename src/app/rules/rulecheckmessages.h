@@ -11,7 +11,7 @@ inline constexpr MessageText unknownItem{room, QT_TRANSLATE_NOOP("app/rules", "t
 inline constexpr MessageText unknownItemNear{room, QT_TRANSLATE_NOOP("app/rules", "there is no %1 `%2`; did you mean `%3`?")};
 inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/rules", "there is no file or folder %1")};
 inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("app/rules", "%1 cannot be read: %2")};
-inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("app/rules", "The file is larger than %1 MB, so it was not checked. Split it.")};
+inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("app/rules", "The file is larger than %1 MiB, so it was not checked. Split it.")};
 inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("app/rules", "The file is not UTF-8. Convert it to UTF-8.")};
 inline constexpr MessageText noReadableRule{room, QT_TRANSLATE_NOOP("app/rules", "this file has no readable rules, so no checks were run")};
 inline constexpr MessageText unknownViolation{room, QT_TRANSLATE_NOOP("app/rules", "There is no violation %1. `outcrop-cli rules violations list --all` lists all violations.")};

@@ -258,7 +258,8 @@ void recordFiltered(SessionFiles &files, PhaseConversation &conversation, const 
     record.response = fileName(path);
     record.state = TurnState::Answered;
     record.verdict = verdictName(outcome.parsed->verdict);
-    record.quality = outcome.parsed->quality.score();
+    if (!outcome.awaitsTools(contract))
+        record.quality = outcome.parsed->quality.score();
     const Repairs &repairs = outcome.parsed->repairs;
     record.repairs = static_cast<int>(repairs.size() - std::count_if(repairs.begin(), repairs.end(), isFilterRepair));
     const Status written = files.change(outcome.place.conversationPath(), conversation, [&](PhaseConversation &one) {

@@ -144,6 +144,18 @@ void addApproved(const WorkflowWorkspace &workspace, const WorkflowState &state,
     result.areApproved = true;
 }
 
+/// Creates or overwrites the target. The history keeps its previous content, also in a repository where it is not committed.
+Result<SaveOutcome> writeTarget(const QString &folder, const WorkflowFile &file)
+{
+    if (file.present.isEmpty())
+        return createVersion(folder, file.target, file.bytes);
+    const Result<QByteArray> before = FolderSource(folder).read(file.target);
+    const Result<SaveOutcome> saved = saveVersion(folder, file.target, file.bytes, file.present);
+    if (before && saved && saved->isSaved)
+        recordUncommitted(folder, file.target, *before, file.bytes);
+    return saved;
+}
+
 } // namespace
 
 WorkflowFiles workflowFiles(const WorkflowWorkspace &workspace, const StoredWorkflow &workflow)
@@ -179,7 +191,7 @@ Result<QStringList> writeWorkflowFiles(const QString &folder, const WorkflowFile
     for (const WorkflowFile &file : files.files) {
         if (!file.problem.isEmpty() || file.isUnchanged())
             continue;
-        const Result<SaveOutcome> saved = file.present.isEmpty() ? createVersion(folder, file.target, file.bytes) : saveVersion(folder, file.target, file.bytes, file.present);
+        const Result<SaveOutcome> saved = writeTarget(folder, file);
         if (!saved)
             return saved.error();
         if (!saved->isSaved)

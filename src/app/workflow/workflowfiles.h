@@ -33,7 +33,7 @@ struct WorkflowFiles {
 WorkflowFiles workflowFiles(const WorkflowWorkspace &workspace, const StoredWorkflow &workflow);
 
 /// Writes approved files to their targets, except those with a problem, and returns the written paths. A target that changed since `files` was computed is not
-/// overwritten. NotAllowed in that case, and if no files are approved. Without a repository, the journal keeps the previous contents.
+/// overwritten. NotAllowed in that case, and if no files are approved. The journal keeps the previous contents, except those of the last commit.
 Result<QStringList> writeWorkflowFiles(const QString &folder, const WorkflowFiles &files);
 
 } // namespace outcrop

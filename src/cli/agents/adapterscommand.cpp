@@ -19,6 +19,19 @@ Json toJson(const PrintedAdapter &adapter)
             {"errors", hasErrors(adapter.diagnostics)}};
 }
 
+Json toJson(const ExtractedAdapters &files)
+{
+    return {{"written", jsonStrings(files.written)}, {"same", jsonStrings(files.same)}, {"kept", jsonStrings(files.kept)}};
+}
+
+void writeFiles(const Console &console, const ExtractedAdapters &files)
+{
+    for (const QString &path : files.written)
+        writeLine(console.out, QStringLiteral("Wrote %1").arg(path));
+    for (const QString &path : files.same)
+        writeLine(console.out, QStringLiteral("%1 is unchanged").arg(path));
+}
+
 bool hasError(const PrintedAdapter &adapter)
 {
     return hasErrors(adapter.diagnostics);
@@ -79,13 +92,10 @@ ExitCode AdaptersCommand::add(const Invocation &invocation) const
         printMessage(invocation.console, QStringLiteral("%1 exists with different content and is kept").arg(path));
     const ExitCode code = added->kept.isEmpty() ? ExitCode::Done : ExitCode::Findings;
     if (invocation.printsJson) {
-        invocation.print({{"written", jsonStrings(added->written)}, {"same", jsonStrings(added->same)}, {"kept", jsonStrings(added->kept)}});
+        invocation.print(toJson(*added));
         return code;
     }
-    for (const QString &path : added->written)
-        writeLine(invocation.console.out, QStringLiteral("Wrote %1").arg(path));
-    for (const QString &path : added->same)
-        writeLine(invocation.console.out, QStringLiteral("%1 is unchanged").arg(path));
+    writeFiles(invocation.console, *added);
     return code;
 }
 
@@ -116,15 +126,16 @@ ExitCode AdaptersCommand::print(const Invocation &invocation, const QList<Printe
         Json list = Json::array();
         for (const PrintedAdapter &adapter : adapters)
             list.push_back(toJson(adapter));
-        return invocation.print({{"adapters", list}, {"written", jsonStrings(extracted.written)}, {"kept", jsonStrings(extracted.kept)}});
+        Json document{{"adapters", list}};
+        document.update(toJson(extracted));
+        return invocation.print(document);
     }
     Table table({{QStringLiteral("line"), Table::Align::Right}, {QStringLiteral("name")}, {QStringLiteral("kind")}, {QStringLiteral("path")}});
     for (const PrintedAdapter &adapter : adapters)
         table.addRow({QString::number(adapter.location.range.start.line), adapter.name, toString(adapter.kind),
                       hasError(adapter) ? QStringLiteral("not extracted: has errors") : adapter.path()});
     writeTable(invocation.console.out, table);
-    for (const QString &path : extracted.written)
-        writeLine(invocation.console.out, QStringLiteral("Wrote %1").arg(path));
+    writeFiles(invocation.console, extracted);
     return ExitCode::Done;
 }
 

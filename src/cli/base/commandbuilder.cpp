@@ -27,7 +27,7 @@ CLI::Validator nonEmpty(const QString &valueName)
 {
     const auto check = [valueName](const std::string &given) {
         const bool isEmpty = QString::fromStdString(given).trimmed().isEmpty();
-        return isEmpty ? QStringLiteral("the name of the %1 is empty").arg(valueName).toStdString() : std::string();
+        return isEmpty ? QStringLiteral("the value is empty; specify a %1").arg(valueName).toStdString() : std::string();
     };
     return CLI::Validator(check, std::string());
 }

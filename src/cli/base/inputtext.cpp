@@ -21,7 +21,7 @@ namespace {
 
 Error sizeLimitError(const QString &name, qint64 maxSize)
 {
-    return {ErrorCode::TooLarge, QStringLiteral("%1 is larger than %2 MB").arg(name).arg(maxSize / (1024 * 1024))};
+    return {ErrorCode::TooLarge, QStringLiteral("%1 is larger than %2 MiB").arg(name).arg(maxSize / (1024 * 1024))};
 }
 
 /// Reads at most `maxSize` bytes; more are an error. Uses the stream's read(), which converts exceptions of the buffer to the stream's state.
@@ -127,7 +127,7 @@ Result<QString> decodeText(const QByteArray &bytes, const QString &name)
 {
     const qsizetype invalid = firstInvalidUtf8(bytes);
     if (invalid >= 0)
-        return Error{ErrorCode::Invalid, QStringLiteral("%1 is not UTF-8 text: invalid byte at offset %2").arg(name).arg(invalid + 1)};
+        return Error{ErrorCode::Invalid, QStringLiteral("%1 is not UTF-8 text: invalid byte at offset %2").arg(name).arg(invalid)};
     QStringDecoder decoder(QStringDecoder::Utf8); // drops a byte order mark
     return QString(decoder(bytes));
 }

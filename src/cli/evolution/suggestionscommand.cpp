@@ -46,7 +46,7 @@ void SuggestionsCommand::addNumber(CLI::App &command)
 
 bool SuggestionsCommand::obeys(const Permissions &) const
 {
-    return !m_acceptSubcommand->parsed() && !m_reject->parsed();
+    return !m_acceptSubcommand->parsed() && !m_reject->parsed() && !m_next->parsed() && !m_messengerSubcommand->parsed();
 }
 
 ExitCode SuggestionsCommand::run(const Invocation &invocation)

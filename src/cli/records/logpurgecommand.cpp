@@ -87,7 +87,7 @@ ExitCode LogPurgeCommand::run(const Invocation &invocation)
         if (!isTerminal(invocation.console))
             return invocation.failUsage(QStringLiteral("%1 would be deleted permanently; add --yes").arg(found));
         if (!askConfirmation(invocation.console, QStringLiteral("Delete %1 permanently?").arg(found)))
-            return ExitCode::Findings;
+            return ExitCode::Interrupted;
     }
     return purge(invocation, *what);
 }

@@ -175,7 +175,7 @@ ExitCode StoreCommand::migrate(const Invocation &invocation, const StoreLocation
     if (*gone > 0
         && !askConfirmation(
             invocation.console, QStringLiteral("Delete %1 from the store? A backup is kept.").arg(records)))
-        return ExitCode::Findings;
+        return ExitCode::Interrupted;
     const Result<QString> copy = migrateStore(place, keys, m_version);
     return copy ? outcrop::report(invocation, {{"version", m_version}, {"copy", jsonString(*copy)}},
                       QStringLiteral("Migrated the schema to version %1; the backup is %2").arg(m_version).arg(*copy))

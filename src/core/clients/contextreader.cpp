@@ -578,7 +578,7 @@ void ContextReader::readList(const ListRule &rule)
     if (listing.stopsClient)
         m_context.refusal = clientsmessages::clientStops(m_client.title, rule.id);
     if (!listing.text.isEmpty())
-        m_segments.append({listing.text, QString(), false, m_context.texts.size() - 1});
+        m_segments.append({listing.text, QString(), false, listing.entries.isEmpty() ? -1 : m_context.texts.size() - listing.entries.size(), listing.entries.size()});
 }
 
 void ContextReader::finishPart(const PartRule &part)
@@ -590,8 +590,8 @@ void ContextReader::finishPart(const PartRule &part)
     const QList<ContextPart> parts = assembledParts(part, head, m_segments);
     qsizetype index = m_context.parts.size();
     for (const RequestSegment &piece : m_segments) {
-        if (piece.from >= 0)
-            m_context.texts[piece.from].part = index;
+        for (qsizetype i = piece.from; i >= 0 && i < piece.from + piece.count; ++i)
+            m_context.texts[i].part = m_context.texts[i].isSent() ? index : -1;
         index += parts.size() > 1 && !piece.isGap ? 1 : 0;
     }
     m_context.parts += parts;

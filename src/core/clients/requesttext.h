@@ -10,7 +10,8 @@ struct RequestSegment {
     QString text;
     std::optional<QString> separator = std::nullopt; ///< separator before this segment, in place of the part's `join`
     bool isGap = false;
-    qsizetype from = -1; ///< index in ClientContext::texts
+    qsizetype from = -1; ///< index of its first text in ClientContext::texts; -1: none
+    qsizetype count = 1; ///< number of its texts: the files of a list are one segment
 };
 
 /// The paths of a file for use in a wrapper.

@@ -22,7 +22,7 @@ inline constexpr MessageText unknownResource{room, QT_TRANSLATE_NOOP("core/mcp",
 inline constexpr MessageText idInUse{room, QT_TRANSLATE_NOOP("core/mcp", "A request with this `id` is still running.")};
 inline constexpr MessageText tooManyRequests{room, QT_TRANSLATE_NOOP("core/mcp", "Too many requests are waiting. Wait for responses, then send this request again.")};
 inline constexpr MessageText timedOut{room, QT_TRANSLATE_NOOP("core/mcp", "Stopped after %1 s, the time limit. Request less, or start the server with a longer --timeout.")};
-inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("core/mcp", "The result is larger than %1 MB. Request less.")};
+inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("core/mcp", "The result is larger than %1 MiB. Request less.")};
 inline constexpr MessageText notRun{room, QT_TRANSLATE_NOOP("core/mcp", "The command could not be run: %1")};
 inline constexpr MessageText notJson{room, QT_TRANSLATE_NOOP("core/mcp", "The command printed no result.")};
 inline constexpr MessageText wrongArgument{room, QT_TRANSLATE_NOOP("core/mcp", "Argument `%1`: %2")};

@@ -82,7 +82,7 @@ QString HistoryPlan::text() const
     const QString allowed = sessionsmessages::allowedTokens(numberWithCommas(budget.tokens.value_or(0)), budget.reason);
     if (!leavesOut())
         return sessionsmessages::lastExchangeTooLong(numberWithCommas(tokensBefore), allowed);
-    return policyMessage(policy)(first, numberWithCommas(messages), numberWithCommas(tokensBefore), numberWithCommas(tokensAfter), allowed);
+    return policyMessage(policy)(firstMessage, numberWithCommas(messages), numberWithCommas(tokensBefore), numberWithCommas(tokensAfter), allowed);
 }
 
 Json toJson(const HistoryPlan &plan)

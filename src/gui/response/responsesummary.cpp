@@ -51,17 +51,18 @@ QIcon failedIcon(const CallFailure &failure)
                                                   : lineIcon(QStringLiteral("error"), ColorRole::Error);
 }
 
-/// Returns whether the response has a quality. Empty, refused and blocked responses have none.
-bool hasQuality(const ParsedResponse &parsed)
+/// Returns whether the response has a quality. Empty, refused and blocked responses have none, nor do responses that wait for tool results.
+bool hasQuality(const ShownResponse &response)
 {
-    return !parsed.text.isEmpty() && parsed.verdict != Verdict::Refused && parsed.verdict != Verdict::Blocked;
+    const ParsedResponse &parsed = response.parsed;
+    return response.awaitedTools.isEmpty() && !parsed.text.isEmpty() && parsed.verdict != Verdict::Refused && parsed.verdict != Verdict::Blocked;
 }
 
 QStringList factsOf(const ShownResponse &response)
 {
     const ParsedResponse &parsed = response.parsed;
     QStringList facts;
-    if (hasQuality(parsed))
+    if (hasQuality(response))
         //: %1 is a quality such as "86 out of 100"
         facts = QStringList{ResponseSummary::tr("quality %1").arg(scoreText(parsed.quality)), envelopeTitle(parsed.envelope)};
     if (parsed.verdict != Verdict::Valid && !response.stopDetail.isEmpty())

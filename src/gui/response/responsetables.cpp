@@ -143,8 +143,8 @@ void ResponseTables::setResponse(const ShownResponse &response)
     m_data.setTree(dataTree(response));
     m_repairs.setResponse(response.parsed);
     m_findings.setRows(response.parsed.findings);
-    m_quality.setTable(response.isArriving || response.parsed.text.isEmpty() ? ValueTable{qualityTable({}).headers, {}}
-                                                                           : qualityTable(response.parsed.quality));
+    const bool isRated = !response.isArriving && !response.parsed.text.isEmpty() && response.awaitedTools.isEmpty();
+    m_quality.setTable(isRated ? qualityTable(response.parsed.quality) : ValueTable{qualityTable({}).headers, {}});
     m_gauge->setQuality(response.parsed.quality);
     m_dataView->expandToDepth(expandedDepth);
     m_attempts.setSteps(response.steps);

@@ -117,7 +117,7 @@ void ManualResponses::readFile(const QString &path)
     m_loadTask.run([path] { return textOf(path); }, [this, path](const QString &found) {
         if (!found.isEmpty())
             return Q_EMIT loaded(found);
-        Q_EMIT failed(tr("%1 contains no response").arg(QDir::toNativeSeparators(path)), tr("The file is empty, unreadable, or larger than 100 MB. Choose another file."));
+        Q_EMIT failed(tr("%1 contains no response").arg(QDir::toNativeSeparators(path)), tr("The file is empty, unreadable, or larger than 100 MiB. Choose another file."));
     });
 }
 

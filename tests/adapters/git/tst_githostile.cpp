@@ -70,6 +70,17 @@ private Q_SLOTS:
         QVERIFY2(history.error().message.contains("neither a file nor a folder"), qPrintable(history.error().message));
     }
 
+    void rejectsFoldersThatAreTooDeep()
+    {
+        GitFolder folder;
+        folder.write("a.md", "a\n");
+        folder.commit("Begin");
+        folder.write(".git/x" + QString("/x").repeated(50) + "/file", "");
+        const auto history = openGitHistory(folder.folder());
+        QVERIFY(!history.ok());
+        QVERIFY2(history.error().message.contains("more than 5,000,000 entries or more than 40 levels of folders"), qPrintable(history.error().message));
+    }
+
     void doesNotReadOtherUsersRepositories()
     {
         if (::geteuid() != 0)

@@ -103,7 +103,9 @@ TypesenseServer::Answer TypesenseServer::answer(const QByteArray &head, const QB
     const QUrl url = QUrl::fromEncoded(words.value(1));
     if (headerOf(head, "x-typesense-api-key") != m_key)
         return problem(401, QStringLiteral("Forbidden - a valid `x-typesense-api-key` header must be sent."));
-    if (m_requestsUntilFailure >= 0 && m_requestsUntilFailure-- == 0)
+    if (m_requestsUntilFailure > 0)
+        --m_requestsUntilFailure;
+    else if (m_requestsUntilFailure == 0)
         return {m_failure, written({{"message", "Not Ready or Lagging"}})};
     if (url.query(QUrl::FullyEncoded).size() > longestQuery)
         return problem(400, QStringLiteral("Query string exceeds max allowed length of 4000. Use the /multi_search end-point for larger payloads."));

@@ -26,7 +26,7 @@ public:
     QMap<QString, QString> aliases() const;
     /// Makes imports reject the document with this key, like a server that is out of memory.
     void refuse(const QString &key);
-    /// Makes one request fail with this status, after `after` other ones.
+    /// Makes all requests fail with this status, after `after` other ones; -1: none fail.
     void failAfter(int after, int status);
     /// Makes a collection appear to have been created this number of seconds ago.
     void age(const QString &collection, qint64 seconds);
