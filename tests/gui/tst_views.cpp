@@ -25,6 +25,7 @@
 #include <QTest>
 #include <QToolBar>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace outcrop;
@@ -170,6 +171,29 @@ private Q_SLOTS:
         QVERIFY(test.openSample());
         QVERIFY(test.wait());
         QCOMPARE(test.window().focusWidget(), static_cast<QWidget *>(test.find<DocumentTabs>(named("documents"))->current()->code()));
+    }
+
+    /// Otherwise the next key goes to a control that the view has hidden.
+    void keysOfViewsMoveTheFocus_data() { eachViewShowsItsPanels_data(); }
+
+    void keysOfViewsMoveTheFocus()
+    {
+        QFETCH(QStringList, docks);
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&test.window()));
+        const QString view = QLatin1String(QTest::currentDataTag());
+        const bool isEdit = view == named("viewEdit");
+        if (isEdit)
+            test.find<QWidget>(named("library"))->setFocus();
+        const QKeyCombination keys = test.find<QAction>(view)->shortcut()[0];
+        QTest::keyClick(test.window().focusWidget(), keys.key(), keys.keyboardModifiers());
+        QVERIFY(test.wait());
+        const QWidget *focus = test.window().focusWidget();
+        QVERIFY(focus && focus->isVisible() && !focus->visibleRegion().isEmpty());
+        const bool isInside = isEdit ? focus == test.find<DocumentTabs>(named("documents"))->current()->code() : std::any_of(docks.begin(), docks.end(), [&](const QString &name) { return test.find<QDockWidget>(name)->isAncestorOf(focus); });
+        QVERIFY2(isInside, qPrintable(focus->objectName()));
     }
 
     /// In the Evolve view, the panels have the main action.

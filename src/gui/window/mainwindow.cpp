@@ -249,7 +249,7 @@ void MainWindow::showContextMessage(const OpenedWorkspace &workspace)
     const bool isShown = std::any_of(docks.begin(), docks.end(), [](const QDockWidget *dock) { return dock->isVisible(); });
     if (!sentences.isEmpty() && !isShown)
         m_ui->messages->show(contextTopic, {NoticeKind::Note, sentences.first(), sentences.mid(1).join(u' ')},
-            {{tr("Show context"), [this] { m_views->showView(PanelView::Context); }}});
+            {{tr("Show context"), [this] { m_views->goTo(PanelView::Context); }}});
 }
 
 /// Hides the message that leads to the panel when the panel appears.

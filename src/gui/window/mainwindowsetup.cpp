@@ -131,6 +131,7 @@ void MainWindow::setUpViews()
     m_views->setColumns(PanelView::Test, {{Qt::BottomDockWidgetArea, m_panels->docksOf(PanelView::Test), 62}, {Qt::BottomDockWidgetArea, {m_ui->renderDock}, 38}});
     m_views->setColumns(PanelView::Library, {{Qt::BottomDockWidgetArea, {m_ui->libraryDock}, 24}, {Qt::BottomDockWidgetArea, m_panels->docksOf(PanelView::Library), 76}});
     connect(m_views, &ViewSwitcher::viewChanged, this, &MainWindow::prepareView);
+    connect(m_views, &ViewSwitcher::focusRequested, this, [this](QDockWidget *dock) { m_cycle.enter(dock ? static_cast<QWidget *>(dock) : m_ui->pages); });
     connect(m_ui->messages, &MessageArea::changed, this, &MainWindow::updateCenter);
     connect(m_ui->documents, &DocumentTabs::documentShown, m_views, [this] { m_views->showView(PanelView::Edit); });
     QAction *first = m_ui->menuView->actions().value(0);

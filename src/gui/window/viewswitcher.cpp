@@ -92,7 +92,7 @@ void ViewSwitcher::addView(PanelView view, const QString &title, const QString &
     action->setToolTip(tr("%1: %2", "name of a view: its purpose").arg(title, help));
     action->setStatusTip(help);
     m_group->addAction(action);
-    connect(action, &QAction::triggered, this, [this, view] { showView(view); });
+    connect(action, &QAction::triggered, this, [this, view] { goTo(view); });
 }
 
 QList<QAction *> ViewSwitcher::actions() const
@@ -120,6 +120,21 @@ void ViewSwitcher::showView(PanelView view)
     m_group->actions().at(static_cast<int>(view))->setChecked(true); // in the order of the enum
     if (m_hasEntered)
         restoreLayout();
+}
+
+void ViewSwitcher::goTo(PanelView view)
+{
+    showView(view);
+    if (m_hasEntered)
+        Q_EMIT focusRequested(view == PanelView::Edit ? nullptr : frontDock());
+}
+
+/// Returns the first dock of the current view that the user sees; null if all are hidden or detached.
+QDockWidget *ViewSwitcher::frontDock() const
+{
+    const QList<QDockWidget *> docks = docksOf(m_columns.value(m_current));
+    const auto front = std::find_if(docks.begin(), docks.end(), [this](const QDockWidget *dock) { return isPlaced(*dock, m_window); });
+    return front == docks.end() ? nullptr : *front;
 }
 
 void ViewSwitcher::restoreLayout()

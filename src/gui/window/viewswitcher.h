@@ -44,6 +44,8 @@ public:
 
     /// Keeps the layout of the current view and shows another one; before enter(), only selects it.
     void showView(PanelView view);
+    /// Shows a view and requests the focus for it, as its command does.
+    void goTo(PanelView view);
     /// Arranges the docks as in the default layout of the current view, and shows all toolbars.
     void resetLayout();
     /// Keeps the layout of the current view, and hides all docks and the activity bar. Call when the workspace is closed.
@@ -60,11 +62,14 @@ public:
 Q_SIGNALS:
     /// Emitted before the docks of a view are shown.
     void viewChanged(outcrop::PanelView view);
+    /// Emitted when the user has chosen a view: its main dock gets the focus; null for the documents.
+    void focusRequested(QDockWidget *dock);
 
 private:
     void addView(PanelView view, const QString &title, const QString &help, const char *icon);
     void addAllViews();
     void keepLayout();
+    QDockWidget *frontDock() const;
     void restoreLayout();
     void placeColumns(const QList<ViewColumn> &columns);
     void placeInDrawer(const QList<QDockWidget *> &docks);
