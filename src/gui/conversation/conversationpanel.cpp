@@ -219,6 +219,7 @@ void ConversationPanel::showChosen()
     const bool follows = other || !m_turnsView->currentIndex().isValid() || m_turnsView->currentIndex().siblingAtColumn(0) == lastTurn();
     m_turns.setSession(row ? *row : SessionRow());
     m_turnsView->expandAll();
+    hideEmptyColumns(m_turnsView); // imported and manual turns have no tokens and no cost
     showMessage(row ? row->problem : QString());
     if (follows)
         m_turnsView->setCurrentIndex(lastTurn());
