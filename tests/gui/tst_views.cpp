@@ -21,6 +21,7 @@
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QStyledItemDelegate>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTest>
 #include <QToolBar>
@@ -379,6 +380,34 @@ private Q_SLOTS:
         QTRY_VERIFY(test.find<RenderTextView>(named("anthropic"))->width() > 200);
         test.trigger(named("viewEdit"));
         QCOMPARE(test.find<QTabWidget>(named("tabs"))->currentIndex(), tab);
+    }
+
+    /// The comparison gets the space of the task, the facts and the tabs. A command that needs them shows them.
+    void compareLeavesTheSpaceToTheComparison()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.window().resize(1024, 700);
+        const auto *task = test.find<QWidget>(named("request"));
+        const auto *tabs = test.find<QTabWidget>(named("tabs"));
+        test.trigger(named("viewCompare"));
+        QVERIFY(test.wait());
+        QVERIFY(!task->isVisible() && !tabs->tabBar()->isVisible() && !test.find<QWidget>(named("facts"))->isVisible());
+        const auto *dock = test.find<QDockWidget>(named("renderDock"));
+        const auto *providers = test.find<QWidget>(named("compareProviders"));
+        QTRY_VERIFY(providers->mapTo(dock, QPoint()).y() < 60); // below the title of the dock
+        test.trigger(named("showRequest"));
+        QVERIFY(task->isVisible() && tabs->tabBar()->isVisible());
+        test.trigger(named("showCompare"));
+        QVERIFY(!task->isVisible());
+        test.trigger(named("editRequest"));
+        QVERIFY(task->isVisible());
+        QVERIFY(test.window().focusWidget() == task);
+        test.trigger(named("viewEdit"));
+        test.trigger(named("viewCompare"));
+        QVERIFY(!task->isVisible());
+        test.trigger(named("viewEdit"));
+        QVERIFY(task->isVisible() && tabs->tabBar()->isVisible());
     }
 
     void storesTheCurrentView()
