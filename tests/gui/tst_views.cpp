@@ -420,6 +420,34 @@ private Q_SLOTS:
         QVERIFY(!test.settings().layout(named("evolve")).isEmpty());
     }
 
+    /// Two low panels in one column are hard to use. A panel that the user has hidden stays hidden.
+    void smallWindowShowsDocumentsAsATab()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        auto *strata = test.find<QDockWidget>(named("strataDock"));
+        auto *library = test.find<QDockWidget>(named("libraryDock"));
+        const auto areTabs = [&] { return test.window().tabifiedDockWidgets(strata).contains(library); };
+        QVERIFY(!areTabs());
+        test.window().resize(1366, 768);
+        QTRY_VERIFY(areTabs() && !strata->visibleRegion().isEmpty() && library->visibleRegion().isEmpty());
+        test.trigger(named("filterLibrary"));
+        QTRY_VERIFY(!library->visibleRegion().isEmpty());
+        test.trigger(named("viewBudget"));
+        test.window().resize(1400, 880);
+        test.trigger(named("viewEdit"));
+        QTRY_VERIFY(!areTabs() && !strata->visibleRegion().isEmpty() && library->y() > strata->y());
+        library->hide();
+        test.window().resize(1024, 700);
+        test.window().resize(1400, 880);
+        QVERIFY(library->isHidden() && strata->isVisible());
+        test.window().resize(1024, 700);
+        test.trigger(named("resetLayout"));
+        QVERIFY(areTabs());
+        test.window().close();
+        QVERIFY(test.settings().viewsWithTabs().contains(named("edit")));
+    }
+
     void smallWindowShowsOnlyIcons()
     {
         OpenWindow test;

@@ -101,9 +101,11 @@ void MainWindow::addPanelActions(QDockWidget *dock, const QKeySequence &keys, QW
     QAction *toggle = dock->toggleViewAction();
     toggle->setObjectName(focus->objectName() + QStringLiteral("Shown"));
     m_ui->menuPanels->addAction(toggle);
-    connect(toggle, &QAction::triggered, this, [focus](bool shown) {
-        if (shown)
-            focus->setFocus(Qt::ShortcutFocusReason);
+    connect(toggle, &QAction::triggered, this, [dock, focus](bool shown) {
+        if (!shown)
+            return;
+        dock->raise();
+        focus->setFocus(Qt::ShortcutFocusReason);
     });
     auto *go = new QAction(this); // setUpIcons() sets text and icon
     go->setObjectName(QStringLiteral("goTo-") + focus->objectName());
@@ -173,8 +175,7 @@ void MainWindow::setUpPages()
         tr("Open a document from the Library, or click text in the prompt to go to its source."),
         tr("Go to the Library"));
     connect(m_ui->noDocument, &EmptyState::actionTriggered, this, [this] {
-        m_ui->libraryDock->show();
-        m_ui->library->setFocus(Qt::ShortcutFocusReason);
+        m_goToPanels.constFirst()->trigger(); // the Library
     });
     connect(m_ui->welcome, &WelcomePage::openRequested, this, &MainWindow::chooseFolder);
     connect(m_ui->welcome, &WelcomePage::sampleRequested, this, &MainWindow::chooseSampleFolder);
@@ -253,7 +254,7 @@ void MainWindow::connectEditMenu()
     connect(m_ui->copy, &QAction::triggered, this, [this] { copyFrom(focusWidget()); });
     connect(m_ui->selectAll, &QAction::triggered, this, [this] { selectAllIn(focusWidget()); });
     connect(m_ui->filterLibrary, &QAction::triggered, this, [this] {
-        m_ui->libraryDock->show();
+        m_goToPanels.constFirst()->trigger(); // the Library
         m_ui->library->focusFilter();
     });
 }

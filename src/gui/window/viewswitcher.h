@@ -5,6 +5,7 @@
 
 #include <QHash>
 #include <QMainWindow>
+#include <QStringList>
 
 class QActionGroup;
 class QToolBar;
@@ -15,6 +16,7 @@ class WindowSettings;
 
 /// A column of docks in the default layout of a view.
 struct ViewColumn {
+    /// A stack becomes tabs in a small window.
     enum class Arrangement { Tabs, Stack };
 
     Qt::DockWidgetArea area = Qt::BottomDockWidgetArea;
@@ -74,6 +76,9 @@ private:
     void placeColumns(const QList<ViewColumn> &columns);
     void placeInDrawer(const QList<QDockWidget *> &docks);
     void resizeColumns(const QList<ViewColumn> &columns);
+    void fitStacks();
+    bool hasDefaultArrangement(const ViewColumn &column, bool asTabs) const;
+    void arrange(const ViewColumn &column, bool asTabs);
     void keepShares();
     void applyShares();
     bool isMirrored() const;
@@ -86,6 +91,7 @@ private:
     QHash<PanelView, QList<ViewColumn>> m_columns;
     QHash<PanelView, QByteArray> m_layouts;
     QHash<PanelView, QHash<QDockWidget *, double>> m_shares; ///< widths of docks as shares of the window
+    QStringList m_viewsWithTabs; ///< names of the views whose stacks are tabs now, because the window is small
     bool m_isMovingSeparator = false;
     PanelView m_current = PanelView::Edit;
     bool m_hasEntered = false;
