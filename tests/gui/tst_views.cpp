@@ -165,6 +165,26 @@ private Q_SLOTS:
         QTRY_VERIFY(std::abs(strata->width() - 252) <= 2 && std::abs(render->width() - 490) <= 2);
     }
 
+    /// A folder can be opened before the window is shown, when no panel has a width.
+    void panelsOfAHiddenWindowKeepTheirShareLater()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.window().close();
+        MainWindow next(test.settings(), test.dialogs(), test.world().services(), builtInPanels());
+        next.openFolder(test.path(named("sample")));
+        QTRY_VERIFY(next.isIdle());
+        next.show();
+        const auto *strata = next.findChild<QDockWidget *>(named("strataDock"));
+        for (const char *view : {"viewBudget", "viewEdit"}) {
+            next.findChild<QAction *>(named(view))->trigger();
+            QTRY_VERIFY(next.isIdle());
+        }
+        QTRY_VERIFY(std::abs(strata->width() - 252) <= 2); // 18 percent of 1400
+        next.resize(1024, 700);
+        QTRY_VERIFY(std::abs(strata->width() - 184) <= 2);
+    }
+
     /// The focus moves from the start page to the document.
     void aNewWorkspaceFocusesItsDocument()
     {

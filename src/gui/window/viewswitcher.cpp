@@ -260,7 +260,7 @@ bool ViewSwitcher::eventFilter(QObject *watched, QEvent *event)
 /// Stores the widths of the columns. Without this, a window that was small once would leave its panels narrow: QMainWindow gives new width to the center only.
 void ViewSwitcher::keepShares()
 {
-    QHash<QDockWidget *, double> &shares = m_shares[m_current];
+    QHash<QDockWidget *, double> shares = m_shares.value(m_current);
     const QList<ViewColumn> columns = m_columns.value(m_current);
     for (const ViewColumn &column : columns) {
         const auto placed = std::find_if(column.docks.begin(), column.docks.end(), [this](const QDockWidget *dock) { return isPlaced(*dock, m_window); });
@@ -269,6 +269,8 @@ void ViewSwitcher::keepShares()
         for (QDockWidget *dock : column.docks) // also those behind the current tab
             shares.insert(dock, static_cast<double>((*placed)->width()) / m_window.width());
     }
+    if (!shares.isEmpty())
+        m_shares.insert(m_current, shares); // in a hidden window, no dock has a width yet
 }
 
 void ViewSwitcher::applyShares()
