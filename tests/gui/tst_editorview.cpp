@@ -406,6 +406,8 @@ private Q_SLOTS:
         const QByteArray bytes = pdf.readAll();
         QVERIFY(bytes.startsWith("%PDF"));
         QVERIFY(bytes.count("/Type /Page\n") >= 3);
+        QVERIFY(!writePdf(desk.editor(), folder.path())); // a folder, which exists but is not a file
+        QVERIFY(!writePdf(desk.editor(), folder.filePath(QStringLiteral("missing/a.pdf"))));
     }
 
     void findsAndReplacesInDocuments()
