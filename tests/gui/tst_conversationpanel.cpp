@@ -202,7 +202,7 @@ private Q_SLOTS:
     {
         using Kind = TranscriptPart::Kind;
         Shown shown;
-        QList<TranscriptPart> parts;
+        QList<TranscriptPart> parts{{Kind::Phase, QStringLiteral("planning")}}; // a heading is not a message
         for (int i = 0; i < 3; ++i)
             parts += TranscriptPart{Kind::Message, QStringLiteral("Message %1").arg(i), {}, QStringLiteral("word ").repeated(4'000)};
         shown.panel.setTranscript(QStringLiteral("b"), parts);

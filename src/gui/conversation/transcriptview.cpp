@@ -113,8 +113,9 @@ void TranscriptView::rebuild()
     const int position = verticalScrollBar()->value();
     const qsizetype first = firstShown();
     QString text;
-    if (first > 0)
-        text += QStringLiteral("<p>%1</p>").arg(muted(tr("%n earlier message(s) are not shown. Open the prompt to read them.", nullptr, static_cast<int>(first))));
+    const auto omitted = std::count_if(m_parts.begin(), m_parts.begin() + first, [](const TranscriptPart &part) { return part.kind == TranscriptPart::Kind::Message; });
+    if (omitted > 0)
+        text += QStringLiteral("<p>%1</p>").arg(muted(tr("%n earlier message(s) are not shown. Open the prompt to read them.", nullptr, static_cast<int>(omitted))));
     for (qsizetype i = first; i < m_parts.size(); ++i)
         text += html(i);
     setHtml(text);
