@@ -98,7 +98,7 @@ void RenderPanel::setUpLosses()
         m_losses.setOnlyLosses(!everything);
         updateLosses();
     });
-    connect(m_ui->noLosses, &EmptyState::actionTriggered, m_ui->everything, &QCheckBox::click);
+    connect(m_ui->noLosses, &EmptyState::actionTriggered, this, [this] { m_ui->everything->setChecked(true); });
     connect(m_ui->losses, &QAbstractItemView::activated, this, &RenderPanel::chooseLoss);
     connect(m_ui->losses, &QAbstractItemView::clicked, this, &RenderPanel::chooseLoss);
 }
