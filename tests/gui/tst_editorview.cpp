@@ -393,6 +393,11 @@ private Q_SLOTS:
         QTest::keyClick(&desk.editor(), Qt::Key_Space, Qt::ControlModifier);
         QTest::keyClick(&desk.editor(), Qt::Key_Escape);
         QVERIFY(!popup->isVisible());
+        desk.editor().goTo(4); // before the key, where every completion fits
+        QTest::keyClick(&desk.editor(), Qt::Key_Space, Qt::ControlModifier);
+        QVERIFY(popup->isVisible());
+        desk.editor().clearFocus();
+        QVERIFY(!popup->isVisible());
     }
 
     void exportsPdf()
