@@ -168,7 +168,7 @@ private Q_SLOTS:
         QVERIFY(test.openSample());
         const QString empty = QStringLiteral("layers/empty.md");
         QFile file(test.path(named("sample/") + empty));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("---\ntier: topsoil\nwhen: phase != reviewing\n---\n\n") > 0);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("---\ntier: topsoil\ncadence: weekly\nwhen: phase != reviewing\n---\n\n") > 0);
         file.close();
         test.trigger(named("reload"));
         QVERIFY(test.wait());
