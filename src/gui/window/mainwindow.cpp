@@ -17,6 +17,7 @@
 #include "gui/library/librarycommands.h"
 #include "gui/panels/panelhost.h"
 #include "gui/render/exportcontroller.h"
+#include "gui/render/inputsform.h"
 #include "gui/render/renderactions.h"
 #include "gui/status/statusfields.h"
 #include "gui/widgets/accentbutton.h"
@@ -155,6 +156,7 @@ void MainWindow::dropEvent(QDropEvent *event)
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
+    m_ui->render->inputs().setCompact(ViewSwitcher::isSmall(event->size()));
     if (m_views)
         m_views->fitTo(event->size());
 }

@@ -49,12 +49,6 @@ bool isPlaced(const QDockWidget &dock, const QMainWindow &window)
     return dock.isVisible() && !dock.isFloating() && window.rect().intersects(dock.geometry());
 }
 
-/// Returns whether the docks of a stack are too low or too narrow, so that tabs are better.
-bool isSmall(const QSize &window)
-{
-    return window.width() < 1200 || window.height() < 800;
-}
-
 /// Gives the upper dock of a stack two thirds of its height.
 void resizeStack(QMainWindow &window, const QList<QDockWidget *> &docks)
 {

@@ -40,6 +40,8 @@ public:
     /// Returns the commands of the views, in the order of the bar.
     QList<QAction *> actions() const;
     QToolBar *bar() const { return m_bar; }
+    /// Returns whether a window has too little room for panels on top of each other.
+    static bool isSmall(const QSize &window) { return window.width() < 1200 || window.height() < 800; }
     PanelView current() const { return m_current; }
     /// Returns whether the docks of the current view are shown, see enter().
     bool hasEntered() const { return m_hasEntered; }
