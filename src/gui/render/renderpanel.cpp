@@ -315,7 +315,7 @@ void RenderPanel::showRender(const RenderSnapshot &view)
         setStale(false);
     showCurrentTab();
     showStatus();
-    m_ledger.setRows(groupEntries(view.result.request.ledger));
+    m_ledger.setRows(withAttachmentNames(groupEntries(view.result.request.ledger), view.result.bundle));
     updateLosses();
     if (view.result.request.display.isEmpty())
         showEmptyPrompt();
