@@ -58,7 +58,7 @@ void PanelCycle::enter(QWidget *panel) const
     if (found == m_panels.end() || !panel->isVisible())
         return;
     QWidget *focus = focusTarget(panel, found->focus);
-    (focus ? focus : panel)->setFocus(Qt::ShortcutFocusReason); // so that the next key does not go to the panel before
+    (focus ? focus : found->focus)->setFocus(Qt::ShortcutFocusReason); // a panel that is still loading shows its usual widget soon
 }
 
 int PanelCycle::current() const
