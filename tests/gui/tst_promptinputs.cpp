@@ -131,7 +131,7 @@ private Q_SLOTS:
         QVERIFY(window.summary().startsWith(named("1 required value")));
     }
 
-    /// In a small window, one line tells whether values are missing; a click on it shows the fields.
+    /// In a small window, one line shows whether values are missing; a click on it shows the fields.
     void smallWindowShowsInputsInOneLine()
     {
         InputsWindow window;

@@ -18,6 +18,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QLayout>
+#include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QStyledItemDelegate>
@@ -410,11 +411,11 @@ private Q_SLOTS:
         OpenWindow test;
         QVERIFY(test.openSample());
         test.window().resize(1024, 700);
-        const auto *task = test.find<QWidget>(named("request"));
+        const auto *task = test.find<QPlainTextEdit>(named("request"));
         const auto *tabs = test.find<QTabWidget>(named("tabs"));
         test.trigger(named("viewCompare"));
         QVERIFY(test.wait());
-        QVERIFY(!task->isVisible() && !tabs->tabBar()->isVisible() && !test.find<QWidget>(named("facts"))->isVisible());
+        QVERIFY(!task->isVisible() && !tabs->tabBar()->isVisible() && !test.find<QLabel>(named("facts"))->isVisible());
         const auto *dock = test.find<QDockWidget>(named("renderDock"));
         const auto *providers = test.find<QWidget>(named("compareProviders"));
         QTRY_VERIFY(providers->mapTo(dock, QPoint()).y() < 60); // below the title of the dock
