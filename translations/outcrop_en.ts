@@ -18772,6 +18772,10 @@ skipped files: none from the selected start folder, but some from other start fo
 <context>
     <name>outcrop::InputsForm</name>
     <message>
+        <source>Show or hide the fields of the inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Inputs</source>
         <translation type="unfinished"></translation>
     </message>

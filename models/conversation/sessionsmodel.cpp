@@ -14,6 +14,14 @@ bool isNumber(SessionColumn column)
     return column == SessionColumn::Turns || column == SessionColumn::Tokens || column == SessionColumn::Cost;
 }
 
+/// Returns the whole title, which a narrow column cuts, the folder and the problem.
+QString sessionTip(const SessionRow &row)
+{
+    QStringList lines{row.title, row.id, row.problem};
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
 } // namespace
 
 SessionsModel::SessionsModel(QObject *parent) : TableModel(SessionColumn::Name, parent) { }
@@ -29,7 +37,7 @@ QVariant SessionsModel::cell(const SessionRow &row, SessionColumn column, int ro
     case Qt::DisplayRole:
         return text(row, column);
     case Qt::ToolTipRole:
-        return row.problem.isEmpty() ? row.id : row.id + u'\n' + row.problem;
+        return sessionTip(row);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment((isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter));
     case SeverityRole:

@@ -1,10 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/render/ledgermodel.h"
 
+#include "core/render/attachmentacceptance.h"
 #include "models/base/roles.h"
 #include "models/base/rowtext.h"
 
+#include <QHash>
+
 namespace outcrop {
+
+namespace {
+
+/// Returns the file names of all attachments of a prompt, by their part in the ledger.
+QHash<QString, QString> attachmentNames(const PromptBundle &bundle)
+{
+    QHash<QString, QString> names;
+    const auto add = [&names](const QList<Attachment> &attachments, std::optional<qsizetype> message) {
+        for (qsizetype i = 0; i < attachments.size(); ++i)
+            names.insert(attachmentPart(i, message), attachments.at(i).name());
+    };
+    add(bundle.attachments, {});
+    for (qsizetype message = 0; message < bundle.history.size(); ++message)
+        add(bundle.history.at(message).attachments, message);
+    return names;
+}
+
+} // namespace
 
 LedgerModel::LedgerModel(QObject *parent) : TableModel(LedgerColumn::After, parent) { }
 
@@ -80,6 +101,17 @@ bool LedgerModel::areEqual(const LedgerEntry &left, const LedgerEntry &right) co
 {
     return left.action == right.action && left.part == right.part && left.path == right.path
         && left.reason == right.reason && left.before == right.before && left.after == right.after;
+}
+
+Ledger withAttachmentNames(const Ledger &ledger, const PromptBundle &bundle)
+{
+    const QHash<QString, QString> names = attachmentNames(bundle);
+    Ledger named = ledger;
+    for (LedgerEntry &entry : named) {
+        if (const QString name = names.value(entry.part); !name.isEmpty())
+            entry.part = QStringLiteral("%1 (%2)").arg(entry.part, name);
+    }
+    return named;
 }
 
 QString actionTitle(LossAction action)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/layers/promptbundle.h"
 #include "core/render/ledger.h"
 #include "models/base/tablemodel.h"
 
@@ -25,6 +26,9 @@ private:
     QString text(const LedgerEntry &entry, LedgerColumn column) const;
     QString toolTip(const LedgerEntry &entry) const;
 };
+
+/// Returns the entries with the file names of attachments in their parts: `attachments/0 (plan.png)`.
+Ledger withAttachmentNames(const Ledger &ledger, const PromptBundle &bundle);
 
 /// Returns the translated name of an action, such as `Dropped`.
 QString actionTitle(LossAction action);

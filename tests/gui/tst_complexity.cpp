@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the Complexity dock in the window: it estimates the request or a task document while it is edited, links to thresholds, copies, and calls a model
 // only after confirmation.
+#include "app/records/recordwriter.h"
 #include "gui/complexity/complexitypanel.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
@@ -8,8 +9,10 @@
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDir>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QTest>
@@ -118,6 +121,41 @@ private Q_SLOTS:
         const QString text = QGuiApplication::clipboard()->text();
         QVERIFY2(text.startsWith(QStringLiteral("## About the size of this task")), qPrintable(text));
         QVERIFY(text.contains(QStringLiteral("`A waiting list for sold-out seed`")));
+    }
+
+    void confirmsASavedEstimate_data()
+    {
+        QTest::addColumn<bool>("canBeWritten");
+        QTest::newRow("written") << true;
+        QTest::newRow("failed") << false;
+    }
+
+    /// The note appears when the record is written, and not if that fails.
+    void confirmsASavedEstimate()
+    {
+        QFETCH(bool, canBeWritten);
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.window().close();
+        if (!canBeWritten)
+            QVERIFY(QDir().mkpath(test.path(QStringLiteral("sample/.outcrop/outcrop.db")))); // a folder instead of the database
+        SendServices services = test.world().services();
+        services.records = std::make_shared<RecordWriter>(*services.keys);
+        {
+            MainWindow window(test.settings(), test.dialogs(), services, builtInPanels());
+            window.show();
+            window.openFolder(test.path(QStringLiteral("sample")));
+            QTRY_VERIFY(window.isIdle());
+            window.findChild<QAction *>(QStringLiteral("showComplexity"))->trigger();
+            QVERIFY(window.findChild<DocumentTabs *>(QStringLiteral("documents"))->open(taskPath));
+            auto *save = window.findChild<QToolButton *>(QStringLiteral("keepEstimate"));
+            QTRY_VERIFY(window.isIdle() && save->isEnabled());
+            save->click();
+            services.records->flush();
+            const auto *note = window.findChild<QLabel *>(QStringLiteral("estimateNote"));
+            QCoreApplication::processEvents();
+            QCOMPARE(!note->isHidden(), canBeWritten);
+        }
     }
 
     void callsAModelAfterConfirmation()

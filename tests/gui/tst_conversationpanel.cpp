@@ -128,6 +128,20 @@ private Q_SLOTS:
         QVERIFY(!list->horizontalScrollBar()->isVisible());
     }
 
+    /// Columns without any value take no room; they appear with the first value.
+    void hidesEmptyColumnsOfTurns()
+    {
+        Shown shown;
+        const auto isHidden = [&shown](TurnColumn column) { return shown.turns()->isColumnHidden(static_cast<int>(column)); };
+        QVERIFY(isHidden(TurnColumn::Role) && isHidden(TurnColumn::Time));
+        QVERIFY(!isHidden(TurnColumn::Target) && !isHidden(TurnColumn::Input) && !isHidden(TurnColumn::Verdict));
+        SessionRow timed = session(QStringLiteral("b"));
+        timed.turns[0].role = QStringLiteral("planner");
+        timed.turns[1].at = sampleTime();
+        shown.panel.setSessions({timed});
+        QVERIFY(!isHidden(TurnColumn::Role) && !isHidden(TurnColumn::Time));
+    }
+
     /// Messages are literal text; a tool call shows its arguments after a click on its line.
     void showsTheTranscript()
     {

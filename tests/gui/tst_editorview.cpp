@@ -393,6 +393,11 @@ private Q_SLOTS:
         QTest::keyClick(&desk.editor(), Qt::Key_Space, Qt::ControlModifier);
         QTest::keyClick(&desk.editor(), Qt::Key_Escape);
         QVERIFY(!popup->isVisible());
+        desk.editor().goTo(4); // before the key, where every completion fits
+        QTest::keyClick(&desk.editor(), Qt::Key_Space, Qt::ControlModifier);
+        QVERIFY(popup->isVisible());
+        desk.editor().clearFocus();
+        QVERIFY(!popup->isVisible());
     }
 
     void exportsPdf()
@@ -406,6 +411,8 @@ private Q_SLOTS:
         const QByteArray bytes = pdf.readAll();
         QVERIFY(bytes.startsWith("%PDF"));
         QVERIFY(bytes.count("/Type /Page\n") >= 3);
+        QVERIFY(!writePdf(desk.editor(), folder.path())); // a folder, which exists but is not a file
+        QVERIFY(!writePdf(desk.editor(), folder.filePath(QStringLiteral("missing/a.pdf"))));
     }
 
     void findsAndReplacesInDocuments()

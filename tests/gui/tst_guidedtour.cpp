@@ -363,6 +363,22 @@ private Q_SLOTS:
         QCOMPARE(task->toPlainText(), QString());
     }
 
+    /// Another folder has another view and other documents, but the same check boxes.
+    void closingTheFolderRestoresTheCheckBoxes()
+    {
+        Tour tour;
+        QVERIFY(tour.isRunning());
+        for (int step = 1; step <= 3; ++step)
+            QVERIFY(tour.press("tourNext"));
+        QVERIFY(tour.press("tourShow"));
+        const auto *onlyDifferences = tour.window().find<QAbstractButton>(named("onlyDifferences"));
+        QTRY_VERIFY(onlyDifferences->isChecked());
+        tour.window().trigger(named("closeWorkspace"));
+        QVERIFY(tour.window().wait());
+        QVERIFY(!tour.tour().isRunning());
+        QVERIFY(!onlyDifferences->isChecked());
+    }
+
     void canBeReplayed()
     {
         Tour tour;

@@ -2,6 +2,7 @@
 #include "gui/widgets/messagearea.h"
 #include "tests/support/testregistry.h"
 
+#include <QLabel>
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
@@ -36,6 +37,17 @@ private Q_SLOTS:
         QCOMPARE(bars.size(), 2);
         QCOMPARE(bars.at(0)->notice().title, QStringLiteral("Three"));
         QCOMPARE(bars.at(1)->accessibleDescription(), QStringLiteral("Why"));
+    }
+
+    /// Messages of the core quote names as Markdown does; labels show plain text.
+    void quotesNamesWithoutBackticks()
+    {
+        MessageArea area;
+        area.show(QStringLiteral("a"), {NoticeKind::Error, QStringLiteral("The last turn of `plan` has a response"), QStringLiteral("Use `--force`, or one ` alone.")});
+        const MessageBar *bar = shown(area).constFirst();
+        QCOMPARE(bar->findChild<QLabel *>(QStringLiteral("messageTitle"))->text(), QStringLiteral("The last turn of “plan” has a response"));
+        QCOMPARE(bar->findChild<QLabel *>(QStringLiteral("messageDetails"))->text(), QStringLiteral("Use “--force”, or one ` alone."));
+        QCOMPARE(bar->accessibleName(), QStringLiteral("The last turn of “plan” has a response"));
     }
 
     /// Tab follows the messages: the actions of each, then its close button, before the controls that were created after the area.

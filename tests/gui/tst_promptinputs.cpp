@@ -131,6 +131,27 @@ private Q_SLOTS:
         QVERIFY(window.summary().startsWith(named("1 required value")));
     }
 
+    /// In a small window, one line shows whether values are missing; a click on it shows the fields.
+    void smallWindowShowsInputsInOneLine()
+    {
+        InputsWindow window;
+        QVERIFY(window.open());
+        const auto *field = window.field<QLineEdit>("helpers");
+        auto *title = window.test().find<QToolButton>(named("inputsShown"));
+        QVERIFY(field->isVisible());
+        window.test().window().resize(1024, 700);
+        QTRY_VERIFY(!field->isVisible());
+        QTRY_VERIFY(title->isVisible() && window.form()->height() < 3 * title->height());
+        QVERIFY(window.summary().startsWith(named("1 required value")));
+        title->click();
+        QVERIFY(field->isVisible());
+        window.test().window().resize(1100, 700);
+        QVERIFY(field->isVisible()); // the user has chosen it
+        title->click();
+        window.test().window().resize(1400, 880);
+        QTRY_VERIFY(field->isVisible());
+    }
+
     void valuesUpdateThePrompt()
     {
         InputsWindow window;
@@ -246,6 +267,7 @@ private Q_SLOTS:
         QVERIFY(window.open());
         const int least = window.test().window().minimumSizeHint().height();
         window.test().window().resize(1024, 700);
+        window.test().find<QToolButton>(named("inputsShown"))->setChecked(true); // a small window folds the fields
         QCOMPARE(window.test().window().height(), 700);
         QVERIFY2(window.form()->height() < 350, qPrintable(QString::number(window.form()->height())));
         QVERIFY2(least <= 700, qPrintable(QString::number(least)));

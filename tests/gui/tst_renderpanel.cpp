@@ -70,6 +70,18 @@ private Q_SLOTS:
         QCOMPARE(compare()->textViews().size(), 3);
     }
 
+    /// The button of the empty page never hides rows.
+    void showingKeptPartsTwiceKeepsThem()
+    {
+        show("showLosses");
+        const auto *everything = m_test->find<QCheckBox>(QStringLiteral("everything"));
+        auto *button = m_test->find<QWidget>(QStringLiteral("noLosses"))->findChild<QPushButton *>();
+        for (int times = 0; times < 2; ++times) {
+            button->click();
+            QVERIFY(everything->isChecked());
+        }
+    }
+
     void showsTheSentAndTheOriginalSchema()
     {
         QVERIFY(m_test->pick(QStringLiteral("provider"), QStringLiteral("openai")));

@@ -13,7 +13,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
@@ -135,6 +137,32 @@ private Q_SLOTS:
         QCOMPARE(dock.line("conceptRelated").text(), QStringLiteral("build"));
         QVERIFY(dock.write("conceptRelated", QStringLiteral("biuld")));
         QVERIFY2(dock.note().contains(QStringLiteral("no concept `biuld`")), qPrintable(dock.note()));
+    }
+
+    /// A definition is a sentence, which one line does not show.
+    void editsADefinitionInSeveralLines()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        dock.window().window().resize(1024, 700);
+        dock.window().trigger(QStringLiteral("viewLibrary"));
+        dock.window().trigger(QStringLiteral("showTaxonomy"));
+        QVERIFY(dock.window().wait());
+        dock.choose(QStringLiteral("platform"));
+        auto *field = dock.window().find<QPlainTextEdit>(QStringLiteral("conceptDefinition"));
+        const QString before = QStringLiteral("Keeping the machines, the cluster and the backups in good order.");
+        QCOMPARE(field->toPlainText(), before);
+        QTRY_COMPARE(field->verticalScrollBar()->maximum(), 0); // the whole text is visible
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("Machines"));
+        QTest::keyClick(field, Qt::Key_Return, Qt::ShiftModifier);
+        QTest::keyClicks(field, QStringLiteral("and backups."));
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(dock.window().wait());
+        QVERIFY2(dock.text().contains(QStringLiteral("skos:definition \"Machines\\nand backups.\"@en")), qPrintable(dock.text()));
+        QVERIFY(dock.undo());
+        QTRY_COMPARE(field->toPlainText(), before);
     }
 
     void droppingMovesAConcept()

@@ -18,13 +18,16 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QLayout>
+#include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QStyledItemDelegate>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTest>
 #include <QToolBar>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace outcrop;
@@ -163,6 +166,26 @@ private Q_SLOTS:
         QTRY_VERIFY(std::abs(strata->width() - 252) <= 2 && std::abs(render->width() - 490) <= 2);
     }
 
+    /// A folder can be opened before the window is shown, when no panel has a width.
+    void panelsOfAHiddenWindowKeepTheirShareLater()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.window().close();
+        MainWindow next(test.settings(), test.dialogs(), test.world().services(), builtInPanels());
+        next.openFolder(test.path(named("sample")));
+        QTRY_VERIFY(next.isIdle());
+        next.show();
+        const auto *strata = next.findChild<QDockWidget *>(named("strataDock"));
+        for (const char *view : {"viewBudget", "viewEdit"}) {
+            next.findChild<QAction *>(named(view))->trigger();
+            QTRY_VERIFY(next.isIdle());
+        }
+        QTRY_VERIFY(std::abs(strata->width() - 252) <= 2); // 18 percent of 1400
+        next.resize(1024, 700);
+        QTRY_VERIFY(std::abs(strata->width() - 184) <= 2);
+    }
+
     /// The focus moves from the start page to the document.
     void aNewWorkspaceFocusesItsDocument()
     {
@@ -170,6 +193,31 @@ private Q_SLOTS:
         QVERIFY(test.openSample());
         QVERIFY(test.wait());
         QCOMPARE(test.window().focusWidget(), static_cast<QWidget *>(test.find<DocumentTabs>(named("documents"))->current()->code()));
+    }
+
+    /// Otherwise the next key goes to a control that the view has hidden.
+    void keysOfViewsMoveTheFocus_data() { eachViewShowsItsPanels_data(); }
+
+    void keysOfViewsMoveTheFocus()
+    {
+        QFETCH(QStringList, docks);
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&test.window()));
+        const QString view = QLatin1String(QTest::currentDataTag());
+        const bool isEdit = view == named("viewEdit");
+        if (isEdit)
+            test.find<QWidget>(named("library"))->setFocus();
+        const QKeyCombination keys = test.find<QAction>(view)->shortcut()[0];
+        QTest::keyClick(test.window().focusWidget(), keys.key(), keys.keyboardModifiers());
+        QVERIFY(test.wait());
+        QTRY_VERIFY(test.window().focusWidget() && !test.window().focusWidget()->visibleRegion().isEmpty());
+        const QWidget *focus = test.window().focusWidget();
+        if (isEdit)
+            QVERIFY(focus == test.find<DocumentTabs>(named("documents"))->current()->code());
+        else
+            QVERIFY2(std::any_of(docks.begin(), docks.end(), [&](const QString &name) { return test.find<QDockWidget>(name)->isAncestorOf(focus); }), qPrintable(focus->objectName()));
     }
 
     /// In the Evolve view, the panels have the main action.
@@ -357,6 +405,34 @@ private Q_SLOTS:
         QCOMPARE(test.find<QTabWidget>(named("tabs"))->currentIndex(), tab);
     }
 
+    /// The comparison gets the space of the task, the facts and the tabs. A command that needs them shows them.
+    void compareLeavesTheSpaceToTheComparison()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.window().resize(1024, 700);
+        const auto *task = test.find<QPlainTextEdit>(named("request"));
+        const auto *tabs = test.find<QTabWidget>(named("tabs"));
+        test.trigger(named("viewCompare"));
+        QVERIFY(test.wait());
+        QVERIFY(!task->isVisible() && !tabs->tabBar()->isVisible() && !test.find<QLabel>(named("facts"))->isVisible());
+        const auto *dock = test.find<QDockWidget>(named("renderDock"));
+        const auto *providers = test.find<QWidget>(named("compareProviders"));
+        QTRY_VERIFY(providers->mapTo(dock, QPoint()).y() < 60); // below the title of the dock
+        test.trigger(named("showRequest"));
+        QVERIFY(task->isVisible() && tabs->tabBar()->isVisible());
+        test.trigger(named("showCompare"));
+        QVERIFY(!task->isVisible());
+        test.trigger(named("editRequest"));
+        QVERIFY(task->isVisible());
+        QVERIFY(test.window().focusWidget() == task);
+        test.trigger(named("viewEdit"));
+        test.trigger(named("viewCompare"));
+        QVERIFY(!task->isVisible());
+        test.trigger(named("viewEdit"));
+        QVERIFY(task->isVisible() && tabs->tabBar()->isVisible());
+    }
+
     void storesTheCurrentView()
     {
         OpenWindow test;
@@ -365,6 +441,34 @@ private Q_SLOTS:
         test.window().close();
         QCOMPARE(test.settings().view(), named("evolve"));
         QVERIFY(!test.settings().layout(named("evolve")).isEmpty());
+    }
+
+    /// Two low panels in one column are hard to use. A panel that the user has hidden stays hidden.
+    void smallWindowShowsDocumentsAsATab()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        auto *strata = test.find<QDockWidget>(named("strataDock"));
+        auto *library = test.find<QDockWidget>(named("libraryDock"));
+        const auto areTabs = [&] { return test.window().tabifiedDockWidgets(strata).contains(library); };
+        QVERIFY(!areTabs());
+        test.window().resize(1366, 768);
+        QTRY_VERIFY(areTabs() && !strata->visibleRegion().isEmpty() && library->visibleRegion().isEmpty());
+        test.trigger(named("filterLibrary"));
+        QTRY_VERIFY(!library->visibleRegion().isEmpty());
+        test.trigger(named("viewBudget"));
+        test.window().resize(1400, 880);
+        test.trigger(named("viewEdit"));
+        QTRY_VERIFY(!areTabs() && !strata->visibleRegion().isEmpty() && library->y() > strata->y());
+        library->hide();
+        test.window().resize(1024, 700);
+        test.window().resize(1400, 880);
+        QVERIFY(library->isHidden() && strata->isVisible());
+        test.window().resize(1024, 700);
+        test.trigger(named("resetLayout"));
+        QVERIFY(areTabs());
+        test.window().close();
+        QVERIFY(test.settings().viewsWithTabs().contains(named("edit")));
     }
 
     void smallWindowShowsOnlyIcons()

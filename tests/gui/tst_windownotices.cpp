@@ -161,6 +161,20 @@ private Q_SLOTS:
         QVERIFY(!cost(test) || !cost(test)->isVisible());
     }
 
+    /// A layer without text is not sent even if its condition is true.
+    void libraryNamesTheReasonOfAnEmptyLayer()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        const QString empty = QStringLiteral("layers/empty.md");
+        QFile file(test.path(named("sample/") + empty));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("---\ntier: topsoil\ncadence: weekly\nwhen: phase != reviewing\n---\n\n") > 0);
+        file.close();
+        test.trigger(named("reload"));
+        QVERIFY(test.wait());
+        QTRY_COMPARE(row(test, empty).data(NotSentRole).toString(), named("Not sent: no text"));
+    }
+
     void libraryMarksUnsavedAndUnsentDocuments()
     {
         OpenWindow test;

@@ -35,6 +35,7 @@ private Q_SLOTS:
         QCOMPARE(text(SessionColumn::Turns), QStringLiteral("3"));
         QCOMPARE(text(SessionColumn::Tokens), QStringLiteral("3,108"));
         QCOMPARE(text(SessionColumn::Cost), QStringLiteral("$0.0246"));
+        QCOMPARE(model.index(0, 0).data(Qt::ToolTipRole).toString(), QStringLiteral("Plan the release\n") + sampleSession().id);
         QVERIFY(rejectsOutOfRange(model));
         QVERIFY(model.indexOf(sampleSession().id).isValid());
         QVERIFY(!model.indexOf(QStringLiteral("another")).isValid());

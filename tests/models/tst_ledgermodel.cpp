@@ -44,6 +44,29 @@ private Q_SLOTS:
         QCOMPARE(model.index(1, 0).data(ActionRole).toInt(), int(LossAction::Dropped));
     }
 
+    /// The number of an attachment is not shown anywhere else.
+    void namesTheFilesOfAttachments()
+    {
+        const auto fileAt = [](const char *path) {
+            Attachment attachment;
+            attachment.path = QLatin1String(path);
+            return attachment;
+        };
+        PromptBundle bundle;
+        bundle.attachments += fileAt("beds/plan.png");
+        Message message;
+        message.attachments += fileAt("a.txt");
+        message.attachments += fileAt("b.txt");
+        bundle.history += message;
+        Ledger ledger = someLedger().first(1);
+        for (const char *part : {"attachments/0", "attachments/1", "history/0/attachments/1"})
+            ledger += LedgerEntry{QString(), QLatin1String(part), LossAction::Dropped, QString()};
+        QStringList parts;
+        for (const LedgerEntry &entry : withAttachmentNames(ledger, bundle))
+            parts += entry.part;
+        QCOMPARE(parts, (QStringList{"model.id", "attachments/0 (plan.png)", "attachments/1", "history/0/attachments/1 (b.txt)"}));
+    }
+
     void describesTheChange()
     {
         const Ledger ledger = someLedger();

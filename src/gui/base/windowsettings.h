@@ -8,6 +8,7 @@
 #include <QHash>
 #include <QKeySequence>
 #include <QSettings>
+#include <QStringList>
 
 #include <optional>
 
@@ -53,6 +54,9 @@ public:
     /// Returns the layout of the docks in the view with this name; empty if none is stored.
     QByteArray layout(const QString &view) const { return m_settings.value(QStringLiteral("window/layout-") + view).toByteArray(); }
     void setLayout(const QString &view, const QByteArray &layout) { m_settings.setValue(QStringLiteral("window/layout-") + view, layout); }
+    /// Returns the names of the views whose stored layout has tabs instead of stacked docks, because the window was small.
+    QStringList viewsWithTabs() const { return m_settings.value(QStringLiteral("window/views-with-tabs")).toStringList(); }
+    void setViewsWithTabs(const QStringList &views) { m_settings.setValue(QStringLiteral("window/views-with-tabs"), views); }
     /// Returns the name of the view that was shown when the program last quit; empty if none is stored.
     QString view() const { return m_settings.value(QStringLiteral("window/view")).toString(); }
     void setView(const QString &view) { m_settings.setValue(QStringLiteral("window/view"), view); }

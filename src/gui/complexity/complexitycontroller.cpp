@@ -5,8 +5,10 @@
 #include "app/workspace/recordestimate.h"
 #include "gui/base/dialogs.h"
 
+#include <QCoreApplication>
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QPointer>
 
 namespace outcrop {
 namespace {
@@ -133,16 +135,21 @@ void ComplexityController::requestOpinion()
     m_ratingTask.run(work, [this, prompt = m_ratingPrompt](const OpinionResult &result) { showOpinion(prompt, result); });
 }
 
-/// Stores the estimate in the workspace records. The listener of the record writer reports failures.
+/// Stores the estimate in the workspace records, and confirms it when it is written. The listener of the record writer reports failures.
 void ComplexityController::saveEstimate(const ComplexityEstimate &estimate)
 {
     if (!m_services.records || !workspace())
         return;
-    m_services.records->write(
-        *workspace(), [record = recordOf(estimate, QDateTime::currentDateTimeUtc())](Store &store) {
-            return storeEstimate(store, record);
-        });
-    m_panel->setNote(tr("Estimate saved in the workspace records."));
+    const auto confirm = [self = QPointer<ComplexityController>(this), folder = workspace()->folder] {
+        if (self && self->workspace() && self->workspace()->folder == folder)
+            self->m_panel->setNote(tr("Estimate saved in the workspace records."));
+    };
+    m_services.records->write(*workspace(), [record = recordOf(estimate, QDateTime::currentDateTimeUtc()), confirm](Store &store) {
+        const Status stored = storeEstimate(store, record);
+        if (stored)
+            QMetaObject::invokeMethod(QCoreApplication::instance(), confirm, Qt::QueuedConnection); // this runs on the thread of the writer
+        return stored;
+    });
 }
 
 void ComplexityController::showOpinion(const QString &ratingPrompt, const OpinionResult &result)

@@ -105,7 +105,7 @@ ContextPanel::ContextPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_un
     m_ui->contextDifferences->hide();
     m_ui->contextBy->hide();
     m_ui->contextBy->setIcon(lineIcon(QStringLiteral("next")));
-    setFocusProxy(m_ui->contextFiles);
+    setFocusProxy(m_ui->contextClients); // the list of files can be empty
     clearContents();
 }
 

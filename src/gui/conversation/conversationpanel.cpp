@@ -3,6 +3,7 @@
 
 #include "gui/conversation/transcriptview.h"
 #include "gui/look/icons.h"
+#include "gui/look/quotedtext.h"
 #include "gui/response/verdictlook.h"
 #include "gui/widgets/elidedlabel.h"
 #include "gui/widgets/emptystate.h"
@@ -190,7 +191,7 @@ void ConversationPanel::setNextTurnText(const QString &session, const QString &t
 
 void ConversationPanel::showMessage(const QString &text)
 {
-    m_nextTurnLabel->setFullText(text);
+    m_nextTurnLabel->setFullText(quotedText(text));
     m_nextTurnLabel->setVisible(!text.isEmpty());
 }
 
@@ -218,6 +219,7 @@ void ConversationPanel::showChosen()
     const bool follows = other || !m_turnsView->currentIndex().isValid() || m_turnsView->currentIndex().siblingAtColumn(0) == lastTurn();
     m_turns.setSession(row ? *row : SessionRow());
     m_turnsView->expandAll();
+    hideEmptyColumns(m_turnsView); // imported and manual turns have no tokens and no cost
     showMessage(row ? row->problem : QString());
     if (follows)
         m_turnsView->setCurrentIndex(lastTurn());

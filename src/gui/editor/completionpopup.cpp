@@ -3,6 +3,7 @@
 
 #include "gui/editor/texteditor.h"
 
+#include <QEvent>
 #include <QKeyEvent>
 #include <QScrollBar>
 #include <QTextBlock>
@@ -26,6 +27,7 @@ CompletionPopup::CompletionPopup(TextEditor *editor) : QListWidget(editor), m_ed
     setUniformItemSizes(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     editor->addKeyFilter([this](QKeyEvent *event) { return filterKey(event); });
+    editor->installEventFilter(this);
     connect(this, &QListWidget::itemClicked, this, &CompletionPopup::insertCurrent);
     connect(editor->verticalScrollBar(), &QScrollBar::valueChanged, this, &QWidget::hide);
     connect(editor, &TextEditor::cursorOffsetChanged, this, &CompletionPopup::handleTyping);
@@ -35,6 +37,14 @@ CompletionPopup::CompletionPopup(TextEditor *editor) : QListWidget(editor), m_ed
 void CompletionPopup::open()
 {
     refresh(true);
+}
+
+/// Closes the list when the editor loses the focus: a window of this kind stays in front of every other window.
+bool CompletionPopup::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_editor && (event->type() == QEvent::FocusOut || event->type() == QEvent::Hide))
+        hide();
+    return QListWidget::eventFilter(watched, event);
 }
 
 /// Handles the keys of the open list, and Ctrl+Space. Returns whether the key was handled.

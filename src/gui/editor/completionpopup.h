@@ -14,8 +14,8 @@ namespace outcrop {
 
 class TextEditor;
 
-/// A list of completions below the cursor. Opens with Ctrl+Space and while front matter is typed. Arrow keys select, Enter and Tab insert, Escape and
-/// scrolling close it. The editor keeps the keyboard focus.
+/// A list of completions below the cursor. Opens with Ctrl+Space and while front matter is typed. Arrow keys select, Enter and Tab insert, Escape,
+/// scrolling and leaving the editor close it. The editor keeps the keyboard focus.
 class CompletionPopup : public QListWidget
 {
     Q_OBJECT
@@ -29,6 +29,8 @@ public:
     /// Opens the list, even if the word at the cursor is empty. Closes the list if no completion matches, if the word is complete, or if the text is read-
     /// only or has several cursors.
     void open();
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     bool filterKey(QKeyEvent *event);

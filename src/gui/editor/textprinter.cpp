@@ -6,11 +6,11 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QCoreApplication>
-#include <QFile>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QSaveFile>
 #include <QTextDocument>
 
 namespace outcrop {
@@ -78,11 +78,14 @@ void showPrintDialog(const TextEditor &editor, QWidget *window)
 
 bool writePdf(const TextEditor &editor, const QString &file)
 {
-    QPdfWriter writer(file);
+    QSaveFile saved(file);
+    if (!saved.open(QIODevice::WriteOnly))
+        return false;
+    QPdfWriter writer(&saved);
     writer.setTitle(editor.session()->path());
     writer.setPageMargins(QMarginsF(15, 15, 15, 15), QPageLayout::Millimeter);
     printText(printedText(editor), writer);
-    return QFile::exists(file);
+    return saved.commit();
 }
 
 } // namespace outcrop

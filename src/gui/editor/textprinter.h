@@ -22,7 +22,7 @@ void printText(const PrintedText &printed, QPagedPaintDevice &device);
 PrintedText printedText(const TextEditor &editor);
 /// Shows the print dialog, then prints.
 void showPrintDialog(const TextEditor &editor, QWidget *window);
-/// Writes a PDF file. Returns false if the file does not exist afterward.
+/// Writes a PDF file, atomically. Returns false, and keeps an existing file, if it cannot be written completely.
 bool writePdf(const TextEditor &editor, const QString &file);
 
 } // namespace outcrop

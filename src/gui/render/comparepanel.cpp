@@ -50,6 +50,7 @@ ComparePanel::ComparePanel(QWidget *parent)
     setUpChoices();
     setUpTable();
     setUpPanes();
+    setFocusProxy(m_providers);
 }
 
 void ComparePanel::setUpChoices()

@@ -14,6 +14,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace outcrop {
 
@@ -26,22 +27,47 @@ constexpr int maxInputLines = 11;
 
 InputsForm::InputsForm(QWidget *parent)
     : QWidget(parent)
+    , m_title(new QToolButton(this))
     , m_form(new QFormLayout)
     , m_area(new QScrollArea(this))
     , m_summary(new ElidedLabel(this))
     , m_sets(new QToolButton(this))
     , m_menu(new QMenu(m_sets))
 {
+    setUpTitle();
     layOut();
     m_menu->setObjectName(QStringLiteral("inputSetsMenu"));
     connect(m_menu, &QMenu::aboutToShow, this, &InputsForm::fillMenu);
     hide();
 }
 
+void InputsForm::setUpTitle()
+{
+    m_title->setObjectName(QStringLiteral("inputsShown"));
+    m_title->setText(tr("Inputs"));
+    m_title->setToolTip(tr("Show or hide the fields of the inputs"));
+    m_title->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_title->setAutoRaise(true);
+    m_title->setCheckable(true);
+    connect(m_title, &QToolButton::toggled, this, &InputsForm::setFieldsShown);
+    m_title->setChecked(true);
+}
+
+void InputsForm::setFieldsShown(bool shown)
+{
+    m_area->setVisible(shown);
+    m_title->setArrowType(shown ? Qt::DownArrow : isRightToLeft() ? Qt::LeftArrow : Qt::RightArrow);
+}
+
+void InputsForm::setCompact(bool compact)
+{
+    if (std::exchange(m_isCompact, compact) != compact)
+        m_title->setChecked(!compact);
+}
+
 void InputsForm::layOut()
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    auto *title = new QLabel(tr("Inputs"), this);
     m_summary->setElideMode(Qt::ElideRight);
     m_summary->setObjectName(QStringLiteral("inputsSummary"));
     m_sets->setObjectName(QStringLiteral("inputSets"));
@@ -52,7 +78,7 @@ void InputsForm::layOut()
     m_sets->setAutoRaise(true);
     m_sets->setMenu(m_menu);
     auto *head = new QHBoxLayout;
-    head->addWidget(title);
+    head->addWidget(m_title);
     head->addWidget(m_summary, 1);
     head->addWidget(m_sets);
     auto *fields = new QWidget(m_area);

@@ -26,6 +26,8 @@ public:
 
     /// Sets the inputs of the current prompt. Keeps typed text and, if the names and types of the inputs have not changed, the cursor and the focus.
     void setInputs(const QList<PromptInput> &inputs, const Workspace &workspace);
+    /// Folds the fields into one line when the window becomes small, and unfolds them when it becomes large. In between, the user folds and unfolds them.
+    void setCompact(bool compact);
     void setTestValueSets(const QList<InputSet> &sets);
     /// Fills the fields with the values of a set, and empties the others.
     void setValues(const QList<InputValue> &values, const QString &setName);
@@ -50,6 +52,8 @@ protected:
 
 private:
     void layOut();
+    void setUpTitle();
+    void setFieldsShown(bool shown);
     void addRow(const PromptInput &input);
     InputRow *rowOf(const QString &name) const;
     void handleTypedText(InputRow *row);
@@ -57,6 +61,7 @@ private:
     void showSummary();
     void fitHeight();
 
+    QToolButton *m_title; ///< unfolds the fields
     QFormLayout *m_form;
     QScrollArea *m_area;
     ElidedLabel *m_summary;
@@ -67,6 +72,7 @@ private:
     QHash<QString, QString> m_typedTexts; ///< typed values by name
     QString m_setName;               ///< set whose values are shown; empty if they were changed
     bool m_usesTestValues = false;
+    bool m_isCompact = false; ///< see setCompact()
     Workspace m_workspace;
 };
 

@@ -99,8 +99,10 @@ void RenderActions::setComparing(bool isComparing)
         m_formerTab = m_panel.tab();
         m_panel.compareAll();
         m_panel.showTab(RenderPanel::Tab::Compare);
+        m_panel.setComparing(true);
         return;
     }
+    m_panel.setComparing(false);
     if (m_panel.tab() == RenderPanel::Tab::Compare)
         m_panel.showTab(*m_formerTab);
     m_formerTab.reset();

@@ -11,6 +11,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLocale>
+#include <QTabBar>
 #include <QToolButton>
 
 namespace outcrop {
@@ -97,7 +98,7 @@ void RenderPanel::setUpLosses()
         m_losses.setShowsOnlyLosses(!everything);
         updateLosses();
     });
-    connect(m_ui->noLosses, &EmptyState::actionTriggered, m_ui->everything, &QCheckBox::click);
+    connect(m_ui->noLosses, &EmptyState::actionTriggered, this, [this] { m_ui->everything->setChecked(true); });
     connect(m_ui->losses, &QAbstractItemView::activated, this, &RenderPanel::chooseLoss);
     connect(m_ui->losses, &QAbstractItemView::clicked, this, &RenderPanel::chooseLoss);
 }
@@ -151,7 +152,23 @@ QString RenderPanel::request() const
 
 void RenderPanel::focusRequest()
 {
+    setComparing(false);
     m_ui->request->setFocus(Qt::ShortcutFocusReason);
+}
+
+void RenderPanel::setComparing(bool comparing)
+{
+    m_isComparing = comparing;
+    updateAreas();
+}
+
+/// Hides the task, the facts and the tabs while only the comparison is shown.
+void RenderPanel::updateAreas()
+{
+    const bool showsAll = !m_isComparing || tab() != Tab::Compare;
+    for (QWidget *area : {m_ui->taskArea, m_ui->factsBar, static_cast<QWidget *>(m_ui->tabs->tabBar()), m_ui->tabs->cornerWidget()})
+        area->setVisible(showsAll);
+    setFocusProxy(showsAll ? static_cast<QWidget *>(m_ui->request) : m_ui->compare);
 }
 
 InputsForm &RenderPanel::inputs()
@@ -187,6 +204,7 @@ void RenderPanel::handleTabChange()
 {
     clearOffsets();
     m_isSourceShown = false;
+    updateAreas();
     showCurrentTab();
     updateLosses();
     m_ui->renderSearch->setText(currentText());
@@ -297,7 +315,7 @@ void RenderPanel::showRender(const RenderSnapshot &snapshot)
         setStale(false);
     showCurrentTab();
     showStatus();
-    m_ledger.setRows(groupEntries(snapshot.result.request.ledger));
+    m_ledger.setRows(withAttachmentNames(groupEntries(snapshot.result.request.ledger), snapshot.result.bundle));
     updateLosses();
     if (snapshot.result.request.display.isEmpty())
         showEmptyPrompt();

@@ -36,7 +36,10 @@ public:
     ~RenderPanel() override;
 
     QString request() const;
+    /// Moves the focus to the task, and shows it if it is hidden.
     void focusRequest();
+    /// While set, the Compare tab takes the space of the task, the facts and the tabs.
+    void setComparing(bool comparing);
     /// Returns the form with the inputs of the prompt.
     InputsForm &inputs();
     /// Returns the list of files attached to the task.
@@ -102,6 +105,7 @@ private:
     void showEmptyPrompt();
     void updateLosses();
     void handleTabChange();
+    void updateAreas();
 
     void openOrigin(const Origin &origin);
     void chooseLoss(const QModelIndex &index);
@@ -118,6 +122,7 @@ private:
     LedgerProxy m_losses;
     QTimer m_delay;
     QTimer m_followTimer; ///< limits the rate of following the cursor
+    bool m_isComparing = false; ///< see setComparing()
     bool m_isStale = false;
     bool m_mustShowSource = false;
     bool m_isSourceShown = false; ///< whether the current tab has shown the last requested location

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/taxonomy/conceptform.h"
 
+#include "gui/taxonomy/definitionedit.h"
 #include "gui/widgets/linklabel.h"
 
 #include <QComboBox>
@@ -51,8 +52,8 @@ ConceptForm::ConceptForm(QWidget *parent) : QWidget(parent)
     m_notation = addLine(form, QStringLiteral("conceptNotation"), tr("Tag"), tr("Tag used in documents; changing it updates the documents with the tag"));
     m_alternative = addLine(form, QStringLiteral("conceptAlternative"), tr("Alternative labels"), tr("Synonyms, separated by commas"));
     m_hidden = addLine(form, QStringLiteral("conceptHidden"), tr("Hidden labels"), tr("Search words that are not shown, such as common misspellings, separated by commas"));
-    m_definition = addLine(
-        form, QStringLiteral("conceptDefinition"), tr("Definition"), tr("Definition of the concept in one sentence"));
+    m_definition = new DefinitionEdit(this);
+    addField(form, m_definition, QStringLiteral("conceptDefinition"), tr("Definition"), tr("Definition of the concept in one sentence"));
     m_broader = new QComboBox(this);
     m_broader->setObjectName(QStringLiteral("conceptBroader"));
     m_broader->setToolTip(tr("Broader concept; select another to move this concept"));
@@ -70,7 +71,7 @@ ConceptForm::ConceptForm(QWidget *parent) : QWidget(parent)
             Q_EMIT labelRequested(text);
     });
     connectLine(m_notation, [this](const QString &text) { Q_EMIT notationRequested(text); });
-    connectLine(m_definition, [this](const QString &text) {
+    connect(m_definition, &DefinitionEdit::edited, this, [this](const QString &text) {
         Q_EMIT conceptTextsEdited(ConceptTextKind::Definition, text.isEmpty() ? QStringList() : QStringList{text});
     });
     connectLine(m_alternative,
@@ -85,12 +86,17 @@ ConceptForm::ConceptForm(QWidget *parent) : QWidget(parent)
 QLineEdit *ConceptForm::addLine(QFormLayout *form, const QString &name, const QString &title, const QString &help)
 {
     auto *line = new QLineEdit(this);
-    line->setObjectName(name);
-    line->setToolTip(help);
-    line->setAccessibleName(QString(title).remove(u'&'));
-    line->setAccessibleDescription(help);
-    form->addRow(title, line);
+    addField(form, line, name, title, help);
     return line;
+}
+
+void ConceptForm::addField(QFormLayout *form, QWidget *field, const QString &name, const QString &title, const QString &help)
+{
+    field->setObjectName(name);
+    field->setToolTip(help);
+    field->setAccessibleName(QString(title).remove(u'&'));
+    field->setAccessibleDescription(help);
+    form->addRow(title, field);
 }
 
 /// Calls `onEdited` once per edit. If the change is rejected, the line shows the current value again.
@@ -131,7 +137,8 @@ void ConceptForm::showConcept(const Taxonomy &taxonomy, const Concept *one, cons
     m_language = language;
     setEnabled(one);
     if (other) {
-        for (QLineEdit *line : {m_label, m_notation, m_alternative, m_hidden, m_definition, m_related})
+        m_definition->discardEdit();
+        for (QLineEdit *line : {m_label, m_notation, m_alternative, m_hidden, m_related})
             line->setModified(false); // the edited text belonged to the previous concept
     }
     const Concept &shown = one ? *one : none;
@@ -140,7 +147,7 @@ void ConceptForm::showConcept(const Taxonomy &taxonomy, const Concept *one, cons
     setTextUnlessEditing(m_notation, shown.notation);
     setTextUnlessEditing(m_alternative, wordsOf(shown.alternative, language));
     setTextUnlessEditing(m_hidden, wordsOf(shown.hidden, language));
-    setTextUnlessEditing(m_definition, wordsOf(shown.definitions, language));
+    m_definition->showText(wordsOf(shown.definitions, language));
     setTextUnlessEditing(m_related, namesOf(taxonomy, shown.related).join(QStringLiteral(", ")));
     fillBroader(taxonomy, one);
     //: no concept is narrower, or no document has the tag
@@ -174,8 +181,9 @@ void ConceptForm::fillTagged(const QStringList &tagged)
 
 void ConceptForm::setReadOnly(bool isReadOnly)
 {
-    for (QLineEdit *line : {m_label, m_notation, m_alternative, m_hidden, m_definition, m_related})
+    for (QLineEdit *line : {m_label, m_notation, m_alternative, m_hidden, m_related})
         line->setReadOnly(isReadOnly);
+    m_definition->setReadOnly(isReadOnly);
     m_broader->setEnabled(!isReadOnly);
 }
 

@@ -15,6 +15,8 @@ class QLineEdit;
 
 namespace outcrop {
 
+class DefinitionEdit;
+
 /// The form of one concept. Emits the requested changes; the owner applies them and shows the concept again.
 class ConceptForm : public QWidget
 {
@@ -40,6 +42,7 @@ Q_SIGNALS:
     void documentChosen(const QString &path);
 
 private:
+    void addField(QFormLayout *form, QWidget *field, const QString &name, const QString &title, const QString &help);
     QLineEdit *addLine(QFormLayout *form, const QString &name, const QString &title, const QString &help);
     static void connectLine(QLineEdit *line, const std::function<void(const QString &)> &onEdited);
     void setTextUnlessEditing(QLineEdit *line, const QString &text);
@@ -53,7 +56,7 @@ private:
     QLineEdit *m_notation;
     QLineEdit *m_alternative;
     QLineEdit *m_hidden;
-    QLineEdit *m_definition;
+    DefinitionEdit *m_definition;
     QComboBox *m_broader;
     QLineEdit *m_related;
     QLabel *m_narrower;

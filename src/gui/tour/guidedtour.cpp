@@ -127,6 +127,8 @@ void GuidedTour::leave()
 
 void GuidedTour::enterFolder(const QString &folder)
 {
+    if (m_before)
+        m_before->restoreButtons();
     leave();
     m_context.messages.clear(offerTopic);
     if (folder.isEmpty())

@@ -33,10 +33,7 @@ TourViewState::TourViewState(QMainWindow &window, DocumentTabs &documents, const
 
 void TourViewState::restore() const
 {
-    for (const auto &[button, wasChecked] : m_buttons) {
-        if (button && button->isChecked() != wasChecked)
-            button->click();
-    }
+    restoreButtons();
     if (!m_document.isEmpty())
         m_documents.open(m_document);
     if (m_view)
@@ -45,6 +42,14 @@ void TourViewState::restore() const
     for (const auto &[tabs, index] : m_tabs) {
         if (tabs)
             tabs->setCurrentIndex(index);
+    }
+}
+
+void TourViewState::restoreButtons() const
+{
+    for (const auto &[button, wasChecked] : m_buttons) {
+        if (button && button->isChecked() != wasChecked)
+            button->click();
     }
 }
 

@@ -26,6 +26,8 @@ public:
     TourViewState(QMainWindow &window, DocumentTabs &documents, const QList<QAction *> &views, const QStringList &buttons);
 
     void restore() const;
+    /// Restores only the check boxes, for a window that shows another folder by now.
+    void restoreButtons() const;
 
 private:
     QMainWindow &m_window;

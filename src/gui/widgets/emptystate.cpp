@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/emptystate.h"
 
+#include "gui/look/quotedtext.h"
+
 #include <QAccessibleWidget>
 #include <QLabel>
 #include <QPushButton>
@@ -48,6 +50,7 @@ EmptyState::EmptyState(QWidget *parent)
     m_title->setFont(bold);
     m_text->setForegroundRole(QPalette::PlaceholderText);
     for (QLabel *label : {m_title, m_text}) {
+        label->setTextFormat(Qt::PlainText); // errors quote names and texts of the user
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     }
@@ -74,9 +77,9 @@ void EmptyState::layOut()
 
 void EmptyState::setTexts(const QString &title, const QString &text, const QString &action)
 {
-    setAccessibleName(title);
-    m_title->setText(title);
-    m_text->setText(text);
+    m_title->setText(quotedText(title));
+    m_text->setText(quotedText(text));
+    setAccessibleName(m_title->text());
     m_action->setText(action);
     m_action->setVisible(!action.isEmpty());
 }

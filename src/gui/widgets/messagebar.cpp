@@ -2,6 +2,7 @@
 #include "gui/widgets/messagebar.h"
 
 #include "gui/look/icons.h"
+#include "gui/look/quotedtext.h"
 #include "gui/widgets/iconlabel.h"
 #include "gui/widgets/taborder.h"
 
@@ -124,11 +125,11 @@ void MessageBar::setNotice(const Notice &notice)
     m_notice = notice;
     m_icon->setIcon(lineIcon(iconName(notice.kind), colorRole()));
     m_icon->setAccessibleName(kindTitle(notice.kind));
-    m_title->setText(notice.title);
-    m_details->setText(notice.details);
+    m_title->setText(quotedText(notice.title));
+    m_details->setText(quotedText(notice.details));
     m_details->setVisible(!notice.details.isEmpty());
-    setAccessibleName(notice.title);
-    setAccessibleDescription(notice.details);
+    setAccessibleName(m_title->text());
+    setAccessibleDescription(m_details->text());
     announce();
     update();
 }

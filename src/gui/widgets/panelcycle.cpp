@@ -3,6 +3,8 @@
 
 #include <QApplication>
 
+#include <algorithm>
+
 namespace outcrop {
 
 namespace {
@@ -22,6 +24,14 @@ QWidget *firstControl(QWidget *panel)
     return nullptr;
 }
 
+/// Returns the widget that gets the focus of a panel, or null if none of its controls accepts it.
+QWidget *focusTarget(QWidget *panel, QWidget *usual)
+{
+    while (usual->focusProxy())
+        usual = usual->focusProxy();
+    return acceptsFocus(usual) ? usual : firstControl(panel);
+}
+
 } // namespace
 
 void PanelCycle::add(QWidget *panel, QWidget *focus)
@@ -37,9 +47,18 @@ void PanelCycle::step(int distance) const
         const Panel &panel = m_panels.at((from + distance * steps + count * steps) % count);
         if (!panel.panel->isVisible())
             continue;
-        if (QWidget *focus = panel.focus->isVisible() ? panel.focus : firstControl(panel.panel))
+        if (QWidget *focus = focusTarget(panel.panel, panel.focus))
             return focus->setFocus(Qt::TabFocusReason);
     }
+}
+
+void PanelCycle::enter(QWidget *panel) const
+{
+    const auto found = std::find_if(m_panels.begin(), m_panels.end(), [panel](const Panel &one) { return one.panel == panel; });
+    if (found == m_panels.end() || !panel->isVisible())
+        return;
+    QWidget *focus = focusTarget(panel, found->focus);
+    (focus ? focus : found->focus)->setFocus(Qt::ShortcutFocusReason); // a panel that is still loading shows its usual widget soon
 }
 
 int PanelCycle::currentIndex() const

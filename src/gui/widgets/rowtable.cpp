@@ -71,6 +71,16 @@ private:
     int m_column;
 };
 
+bool isEmptyColumn(const QAbstractItemModel &model, int column, const QModelIndex &parent)
+{
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        const QModelIndex first = model.index(row, 0, parent);
+        if (!first.siblingAtColumn(column).data().toString().isEmpty() || !isEmptyColumn(model, column, first))
+            return false;
+    }
+    return true;
+}
+
 } // namespace
 
 QTreeView *makeRowTable(QWidget *parent, QAbstractItemModel *model, const TableSpec &spec)
@@ -94,6 +104,13 @@ QTreeView *makeRowTable(QWidget *parent, QAbstractItemModel *model, const TableS
     if (spec.mainColumn >= 0)
         new MainColumn(table, spec.mainColumn);
     return table;
+}
+
+void hideEmptyColumns(QTreeView *table)
+{
+    const QAbstractItemModel &model = *table->model();
+    for (int column = 1; column < model.columnCount(); ++column)
+        table->setColumnHidden(column, model.rowCount() > 0 && isEmptyColumn(model, column, {}));
 }
 
 void addTableCopying(QTreeView *table)

@@ -16,6 +16,9 @@ struct TableSpec {
 /// The caller keeps ownership of the model.
 QTreeView *makeRowTable(QWidget *parent, QAbstractItemModel *model, const TableSpec &spec);
 
+/// Hides the columns, except the first, that are empty in all rows. Call it after each change of the model. An empty table keeps its columns.
+void hideEmptyColumns(QTreeView *table);
+
 /// Adds "Copy Table" to the context menu: headers and all rows, for a spreadsheet.
 void addTableCopying(QTreeView *table);
 

@@ -17,6 +17,7 @@
 #include "gui/library/librarycommands.h"
 #include "gui/panels/panelhost.h"
 #include "gui/render/exportcontroller.h"
+#include "gui/render/inputsform.h"
 #include "gui/render/renderactions.h"
 #include "gui/status/statusfields.h"
 #include "gui/widgets/accentbutton.h"
@@ -155,6 +156,7 @@ void MainWindow::dropEvent(QDropEvent *event)
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
+    m_ui->render->inputs().setCompact(ViewSwitcher::isSmall(event->size()));
     if (m_views)
         m_views->fitTo(event->size());
 }
@@ -249,7 +251,7 @@ void MainWindow::showContextMessage(const OpenedWorkspace &workspace)
     const bool isShown = std::any_of(docks.begin(), docks.end(), [](const QDockWidget *dock) { return dock->isVisible(); });
     if (!sentences.isEmpty() && !isShown)
         m_ui->messages->show(contextTopic, {NoticeKind::Note, sentences.first(), sentences.mid(1).join(u' ')},
-            {{tr("Show context"), [this] { m_views->showView(PanelView::Context); }}});
+            {{tr("Show context"), [this] { m_views->goTo(PanelView::Context); }}});
 }
 
 /// Hides the message that leads to the panel when the panel appears.

@@ -101,9 +101,11 @@ void MainWindow::addPanelActions(QDockWidget *dock, const QKeySequence &keys, QW
     QAction *toggle = dock->toggleViewAction();
     toggle->setObjectName(focus->objectName() + QStringLiteral("Shown"));
     m_ui->menuPanels->addAction(toggle);
-    connect(toggle, &QAction::triggered, this, [focus](bool shown) {
-        if (shown)
-            focus->setFocus(Qt::ShortcutFocusReason);
+    connect(toggle, &QAction::triggered, this, [dock, focus](bool shown) {
+        if (!shown)
+            return;
+        dock->raise();
+        focus->setFocus(Qt::ShortcutFocusReason);
     });
     auto *go = new QAction(this); // setUpIcons() sets text and icon
     go->setObjectName(QStringLiteral("goTo-") + focus->objectName());
@@ -131,6 +133,7 @@ void MainWindow::setUpViews()
     m_views->setColumns(PanelView::Test, {{Qt::BottomDockWidgetArea, m_panels->docksOf(PanelView::Test), 62}, {Qt::BottomDockWidgetArea, {m_ui->renderDock}, 38}});
     m_views->setColumns(PanelView::Library, {{Qt::BottomDockWidgetArea, {m_ui->libraryDock}, 24}, {Qt::BottomDockWidgetArea, m_panels->docksOf(PanelView::Library), 76}});
     connect(m_views, &ViewSwitcher::viewChanged, this, &MainWindow::prepareView);
+    connect(m_views, &ViewSwitcher::focusRequested, this, [this](QDockWidget *dock) { m_cycle.enter(dock ? static_cast<QWidget *>(dock) : m_ui->pages); });
     connect(m_ui->messages, &MessageArea::changed, this, &MainWindow::updateCenter);
     connect(m_ui->documents, &DocumentTabs::documentShown, m_views, [this] { m_views->showView(PanelView::Edit); });
     QAction *first = m_ui->menuView->actions().value(0);
@@ -172,8 +175,7 @@ void MainWindow::setUpPages()
         tr("Open a document from the Library, or click text in the prompt to go to its source."),
         tr("Go to the Library"));
     connect(m_ui->noDocument, &EmptyState::actionTriggered, this, [this] {
-        m_ui->libraryDock->show();
-        m_ui->library->setFocus(Qt::ShortcutFocusReason);
+        m_goToPanels.constFirst()->trigger(); // the Library
     });
     connect(m_ui->welcome, &WelcomePage::openRequested, this, &MainWindow::chooseFolder);
     connect(m_ui->welcome, &WelcomePage::sampleRequested, this, &MainWindow::chooseSampleFolder);
@@ -252,7 +254,7 @@ void MainWindow::connectEditMenu()
     connect(m_ui->copy, &QAction::triggered, this, [this] { copyFrom(focusWidget()); });
     connect(m_ui->selectAll, &QAction::triggered, this, [this] { selectAllIn(focusWidget()); });
     connect(m_ui->filterLibrary, &QAction::triggered, this, [this] {
-        m_ui->libraryDock->show();
+        m_goToPanels.constFirst()->trigger(); // the Library
         m_ui->library->focusFilter();
     });
 }

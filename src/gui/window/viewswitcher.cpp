@@ -49,6 +49,13 @@ bool isPlaced(const QDockWidget &dock, const QMainWindow &window)
     return dock.isVisible() && !dock.isFloating() && window.rect().intersects(dock.geometry());
 }
 
+/// Gives the upper dock of a stack two thirds of its height.
+void resizeStack(QMainWindow &window, const QList<QDockWidget *> &docks)
+{
+    if (docks.size() == 2)
+        window.resizeDocks(docks, {window.height() * 60 / 100, window.height() * 30 / 100}, Qt::Vertical);
+}
+
 } // namespace
 
 ViewSwitcher::ViewSwitcher(QMainWindow &window, QDockWidget &drawer, WindowSettings &settings)
@@ -58,6 +65,7 @@ ViewSwitcher::ViewSwitcher(QMainWindow &window, QDockWidget &drawer, WindowSetti
     , m_settings(settings)
     , m_bar(new QToolBar(tr("Views"), &window))
     , m_group(new QActionGroup(this))
+    , m_viewsWithTabs(settings.viewsWithTabs())
     , m_current(viewNamed(settings.view()))
 {
     m_bar->setObjectName(QStringLiteral("activityBar"));
@@ -92,7 +100,7 @@ void ViewSwitcher::addView(PanelView view, const QString &title, const QString &
     action->setToolTip(tr("%1: %2", "name of a view: its purpose").arg(title, help));
     action->setStatusTip(help);
     m_group->addAction(action);
-    connect(action, &QAction::triggered, this, [this, view] { showView(view); });
+    connect(action, &QAction::triggered, this, [this, view] { goTo(view); });
 }
 
 QList<QAction *> ViewSwitcher::actions() const
@@ -122,16 +130,34 @@ void ViewSwitcher::showView(PanelView view)
         restoreLayout();
 }
 
+void ViewSwitcher::goTo(PanelView view)
+{
+    showView(view);
+    if (m_hasEntered)
+        Q_EMIT focusRequested(view == PanelView::Edit ? nullptr : frontDock());
+}
+
+/// Returns the first dock of the current view that the user sees; null if all are hidden or detached.
+QDockWidget *ViewSwitcher::frontDock() const
+{
+    const QList<QDockWidget *> docks = docksOf(m_columns.value(m_current));
+    const auto front = std::find_if(docks.begin(), docks.end(), [this](const QDockWidget *dock) { return isPlaced(*dock, m_window); });
+    return front == docks.end() ? nullptr : *front;
+}
+
 void ViewSwitcher::restoreLayout()
 {
     m_window.setMinimumSize(1, 1); // for a moment, the panels of both views are visible, and together they can be wider than the window
     Q_EMIT viewChanged(m_current);
-    if (!m_window.restoreState(m_layouts.value(m_current)))
+    if (m_window.restoreState(m_layouts.value(m_current))) {
+        fitStacks();
+        if (m_shares.contains(m_current))
+            applyShares(); // the window may have another size now
+        else
+            keepShares();
+    } else {
         resetLayout();
-    else if (m_shares.contains(m_current))
-        applyShares(); // the window may have another size now
-    else
-        keepShares();
+    }
     m_window.setMinimumSize(0, 0); // restores the minimum size of the layout
 }
 
@@ -155,6 +181,7 @@ void ViewSwitcher::store()
 {
     keepLayout();
     m_settings.setView(nameOf(m_current));
+    m_settings.setViewsWithTabs(m_viewsWithTabs);
     for (const auto &[view, name] : viewNames)
         m_settings.setLayout(QLatin1String(name), m_layouts.value(view));
 }
@@ -163,8 +190,55 @@ void ViewSwitcher::fitTo(const QSize &window)
 {
     const bool roomy = window.width() >= 1200 && window.height() >= 720;
     m_bar->setToolButtonStyle(roomy ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly);
-    if (m_hasEntered)
-        applyShares();
+    if (!m_hasEntered)
+        return;
+    fitStacks();
+    applyShares();
+}
+
+/// Turns the stacks of the current view into tabs when the window becomes small, and back. Keeps columns that the user has rearranged.
+void ViewSwitcher::fitStacks()
+{
+    const bool asTabs = isSmall(m_window.size());
+    const QString view = nameOf(m_current);
+    if (asTabs == m_viewsWithTabs.contains(view))
+        return;
+    const QList<ViewColumn> columns = m_columns.value(m_current);
+    for (const ViewColumn &column : columns) {
+        if (column.arrangement == ViewColumn::Arrangement::Stack && hasDefaultArrangement(column, !asTabs))
+            arrange(column, asTabs);
+    }
+    if (asTabs)
+        m_viewsWithTabs += view;
+    else
+        m_viewsWithTabs.removeAll(view);
+}
+
+/// Returns whether all docks of a column are shown in one area, as tabs or stacked.
+bool ViewSwitcher::hasDefaultArrangement(const ViewColumn &column, bool asTabs) const
+{
+    QDockWidget *first = column.docks.constFirst();
+    const QList<QDockWidget *> tabs = m_window.tabifiedDockWidgets(first);
+    return std::all_of(column.docks.begin(), column.docks.end(), [&](QDockWidget *dock) {
+        const bool isInArea = !dock->isHidden() && !dock->isFloating() && m_window.dockWidgetArea(dock) == m_window.dockWidgetArea(first);
+        return isInArea && (dock == first || tabs.contains(dock) == asTabs);
+    });
+}
+
+void ViewSwitcher::arrange(const ViewColumn &column, bool asTabs)
+{
+    QDockWidget *first = column.docks.constFirst();
+    for (QDockWidget *dock : column.docks.sliced(1)) {
+        m_window.removeDockWidget(dock); // also leaves its tabs
+        if (asTabs)
+            m_window.tabifyDockWidget(first, dock);
+        else
+            m_window.addDockWidget(m_window.dockWidgetArea(first), dock, Qt::Vertical);
+        dock->show();
+    }
+    first->raise();
+    if (!asTabs)
+        resizeStack(m_window, column.docks);
 }
 
 /// Keeps the shares of the docks when the user has moved a separator.
@@ -180,7 +254,7 @@ bool ViewSwitcher::eventFilter(QObject *watched, QEvent *event)
 /// Stores the widths of the columns. Without this, a window that was small once would leave its panels narrow: QMainWindow gives new width to the center only.
 void ViewSwitcher::keepShares()
 {
-    QHash<QDockWidget *, double> &shares = m_shares[m_current];
+    QHash<QDockWidget *, double> shares = m_shares.value(m_current);
     const QList<ViewColumn> columns = m_columns.value(m_current);
     for (const ViewColumn &column : columns) {
         const auto placed = std::find_if(column.docks.begin(), column.docks.end(), [this](const QDockWidget *dock) { return isPlaced(*dock, m_window); });
@@ -189,6 +263,8 @@ void ViewSwitcher::keepShares()
         for (QDockWidget *dock : column.docks) // also those behind the current tab
             shares.insert(dock, static_cast<double>((*placed)->width()) / m_window.width());
     }
+    if (!shares.isEmpty())
+        m_shares.insert(m_current, shares); // in a hidden window, no dock has a width yet
 }
 
 void ViewSwitcher::applyShares()
@@ -225,6 +301,8 @@ void ViewSwitcher::resetLayout()
     for (QToolBar *bar : bars)
         bar->show();
     resizeColumns(columns);
+    m_viewsWithTabs.removeAll(nameOf(m_current));
+    fitStacks();
 }
 
 void ViewSwitcher::placeColumns(const QList<ViewColumn> &columns)
@@ -268,8 +346,8 @@ void ViewSwitcher::resizeColumns(const QList<ViewColumn> &columns)
             shares.insert(dock, column.share / 100.0);
         docks += column.docks.constFirst();
         widths += m_window.width() * column.share / 100;
-        if (column.arrangement == ViewColumn::Arrangement::Stack && column.docks.size() == 2)
-            m_window.resizeDocks(column.docks, {m_window.height() * 60 / 100, m_window.height() * 30 / 100}, Qt::Vertical);
+        if (column.arrangement == ViewColumn::Arrangement::Stack)
+            resizeStack(m_window, column.docks);
     }
     m_window.resizeDocks(docks, widths, Qt::Horizontal);
     m_window.resizeDocks({&m_drawer}, {m_window.height() * 22 / 100}, Qt::Vertical);

@@ -5,6 +5,7 @@
 
 #include <QHash>
 #include <QMainWindow>
+#include <QStringList>
 
 class QActionGroup;
 class QToolBar;
@@ -15,6 +16,7 @@ class WindowSettings;
 
 /// A column of docks in the default layout of a view.
 struct ViewColumn {
+    /// A stack becomes tabs in a small window.
     enum class Arrangement { Tabs, Stack };
 
     Qt::DockWidgetArea area = Qt::BottomDockWidgetArea;
@@ -38,12 +40,16 @@ public:
     /// Returns the commands of the views, in the order of the bar.
     QList<QAction *> actions() const;
     QToolBar *bar() const { return m_bar; }
+    /// Returns whether a window has too little room for panels on top of each other.
+    static bool isSmall(const QSize &window) { return window.width() < 1200 || window.height() < 800; }
     PanelView current() const { return m_current; }
     /// Returns whether the docks of the current view are shown, see enter().
     bool hasEntered() const { return m_hasEntered; }
 
     /// Keeps the layout of the current view and shows another one; before enter(), only selects it.
     void showView(PanelView view);
+    /// Shows a view and requests the focus for it, as its command does.
+    void goTo(PanelView view);
     /// Arranges the docks as in the default layout of the current view, and shows all toolbars.
     void resetLayout();
     /// Keeps the layout of the current view, and hides all docks and the activity bar. Call when the workspace is closed.
@@ -60,15 +66,21 @@ public:
 Q_SIGNALS:
     /// Emitted before the docks of a view are shown.
     void viewChanged(outcrop::PanelView view);
+    /// Emitted when the user has chosen a view: its main dock gets the focus; null for the documents.
+    void focusRequested(QDockWidget *dock);
 
 private:
     void addView(PanelView view, const QString &title, const QString &help, const char *icon);
     void addAllViews();
     void keepLayout();
+    QDockWidget *frontDock() const;
     void restoreLayout();
     void placeColumns(const QList<ViewColumn> &columns);
     void placeInDrawer(const QList<QDockWidget *> &docks);
     void resizeColumns(const QList<ViewColumn> &columns);
+    void fitStacks();
+    bool hasDefaultArrangement(const ViewColumn &column, bool asTabs) const;
+    void arrange(const ViewColumn &column, bool asTabs);
     void keepShares();
     void applyShares();
     bool isMirrored() const;
@@ -81,6 +93,7 @@ private:
     QHash<PanelView, QList<ViewColumn>> m_columns;
     QHash<PanelView, QByteArray> m_layouts;
     QHash<PanelView, QHash<QDockWidget *, double>> m_shares; ///< widths of docks as shares of the window
+    QStringList m_viewsWithTabs; ///< names of the views whose stacks are tabs now, because the window is small
     bool m_isMovingSeparator = false;
     PanelView m_current = PanelView::Edit;
     bool m_hasEntered = false;

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/look/quotedtext.h"
+
+#include <QRegularExpression>
+
+namespace outcrop {
+
+QString quotedText(const QString &message)
+{
+    static const QRegularExpression ticked(QStringLiteral("`([^`\n]+)`"));
+    return QString(message).replace(ticked, QStringLiteral("“\\1”"));
+}
+
+} // namespace outcrop
