@@ -145,7 +145,7 @@ QStringList OpenedWorkspace::providers() const
 
 Diagnostics OpenedWorkspace::diagnostics() const
 {
-    Diagnostics all = workspace().diagnostics() + library.diagnostics + catalog.diagnostics() + tags.diagnostics + unread
+    Diagnostics all = workspace().diagnostics() + library.diagnostics + catalog.diagnostics() + taxonomy.diagnostics + unread
         + checkBaseUrls(workspace().manifest(), catalog) + lintWorkspace(*this);
     sortByLocation(all);
     return all;
