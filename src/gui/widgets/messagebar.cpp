@@ -2,10 +2,10 @@
 #include "gui/widgets/messagebar.h"
 
 #include "gui/look/icons.h"
+#include "gui/widgets/announcement.h"
 #include "gui/widgets/iconlabel.h"
 #include "gui/widgets/taborder.h"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -136,8 +136,7 @@ void MessageBar::setNotice(const Notice &notice)
 /// Announces the message to screen readers, because the message does not get the focus.
 void MessageBar::announce()
 {
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    outcrop::announce(this, m_notice.details.isEmpty() ? m_notice.title : m_notice.title + u'\n' + m_notice.details);
 }
 
 void MessageBar::setActions(const QList<MessageAction> &actions)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/panelcycle.h"
 
+#include "gui/widgets/readingorder.h"
+
 #include <QApplication>
 
 namespace outcrop {
@@ -35,7 +37,7 @@ void PanelCycle::step(int by) const
     const int from = std::max(current(), 0);
     for (int steps = 1; steps <= count; ++steps) {
         const Panel &panel = m_panels.at((from + by * steps + count * steps) % count);
-        if (!panel.panel->isVisible())
+        if (!panel.panel->isVisible() || !isInWindow(*panel.panel))
             continue;
         if (QWidget *focus = panel.focus->isVisible() ? panel.focus : firstControl(panel.panel))
             return focus->setFocus(Qt::TabFocusReason);
