@@ -67,18 +67,6 @@ void nameClearButton(QToolButton *button)
     QTimer::singleShot(0, button, [button] { button->setAccessibleName(QCoreApplication::translate("AccessibleControls", "Clear text")); });
 }
 
-/// Triggers the action of a button that a screen reader toggles. Qt changes only the button.
-void followToggle(QToolButton *button)
-{
-    QObject::connect(button, &QToolButton::toggled, button, [button](bool on) {
-        QAction *action = button->defaultAction();
-        if (!action || !action->isCheckable() || action->isChecked() == on)
-            return;
-        action->trigger();
-        button->setChecked(action->isChecked());
-    });
-}
-
 /// Called once for each class of a control, when a screen reader asks for it. Qt creates the interface if the result is null.
 QAccessibleInterface *completeControl(const QString &className, QObject *object)
 {
@@ -88,8 +76,6 @@ QAccessibleInterface *completeControl(const QString &className, QObject *object)
         addLabel(qobject_cast<QComboBox *>(object));
     else if (className == QLatin1String("QLineEditIconButton"))
         nameClearButton(qobject_cast<QToolButton *>(object));
-    else if (className == QLatin1String("QToolButton"))
-        followToggle(qobject_cast<QToolButton *>(object));
     return nullptr;
 }
 

@@ -3,8 +3,8 @@
 
 namespace outcrop {
 
-/// Completes the information that Qt gives screen readers about its controls, for the whole program: labels of combo boxes, names of clear buttons, and
-/// toggle buttons that trigger their action. Does nothing until a screen reader asks for a control. Call once, at start.
+/// Completes the information that Qt gives screen readers about its controls, for the whole program: labels of combo boxes and names of clear buttons.
+/// Does nothing until a screen reader asks for a control. Call once, at start.
 void completeAccessibleControls();
 
 } // namespace outcrop
