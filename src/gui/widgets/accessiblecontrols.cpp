@@ -72,8 +72,8 @@ QAccessibleInterface *completeControl(const QString &className, QObject *object)
 {
     if (auto *label = dynamic_cast<ComboBoxLabel *>(object))
         return new ComboBoxLabelAccessible(label);
-    if (className == QLatin1String("QComboBox"))
-        addLabel(qobject_cast<QComboBox *>(object));
+    if (auto *box = qobject_cast<QComboBox *>(object))
+        addLabel(box);
     else if (className == QLatin1String("QLineEditIconButton"))
         nameClearButton(qobject_cast<QToolButton *>(object));
     return nullptr;
