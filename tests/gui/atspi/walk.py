@@ -89,10 +89,11 @@ def walk(program, is_dump):
         before = walker.controls
         walker.open_tabs(view)
         print(f"{view}: {walker.controls - before} controls read, {sum(place == view for place in walker.faults.values())} faults")
+    faults = [f"{view}: {control}" for control, view in walker.faults.items()]
     bus.act(walker.wait_for("check box", VIEWS[0], "showing"))
     if not walker.wait_for("frame", "Strata", "showing"):
-        return ["A screen reader cannot show a view with its button."]
-    return [f"{place}: {control}" for control, place in walker.faults.items()]
+        faults.append("A screen reader cannot show a view with its button.")
+    return faults
 
 
 def main():
