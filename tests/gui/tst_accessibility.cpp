@@ -1,19 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the information for screen readers: names and roles of controls. Also tests right-to-left layout.
+// Tests the information for screen readers: names and roles of controls, toggles, announcements, and the order in which Tab reaches the controls. Also tests
+// right-to-left layout. atspi/walk.py reads the same information through the bus of the desktop.
+#include "gui/editor/documenttabs.h"
 #include "gui/finder/finderpopup.h"
 #include "gui/start/application.h"
+#include "gui/widgets/readingorder.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QDialog>
 #include <QDockWidget>
+#include <QScopeGuard>
 #include <QStackedLayout>
 #include <QStackedWidget>
+#include <QStatusBar>
 #include <QTabBar>
 #include <QTest>
+#include <QToolBar>
+#include <QToolButton>
 
 using namespace outcrop;
 
@@ -48,6 +56,15 @@ bool mustHaveName(QAccessible::Role role)
     }
 }
 
+/// Returns the name that screen readers read. On Linux, Qt gives the value of a combo box as its name, and the name as its label.
+QString nameOf(const QAccessibleInterface &control)
+{
+    if (control.role() != QAccessible::ComboBox)
+        return control.text(QAccessible::Name).trimmed();
+    const auto labels = control.relations(QAccessible::Label);
+    return labels.isEmpty() || !labels.first().first ? QString() : labels.first().first->text(QAccessible::Name).trimmed();
+}
+
 /// Returns whether Qt creates a widget as part of another one that has a name. Scroll buttons of tab bars have no name in Qt either.
 bool isQtOwn(const QWidget *widget)
 {
@@ -73,7 +90,7 @@ QString fault(QWidget *widget)
     if (!interface)
         return described(widget) + QStringLiteral(" is unknown to screen readers");
     const bool takesFocus = (widget->focusPolicy() & Qt::TabFocus) && !widget->focusProxy();
-    const bool nameless = interface->text(QAccessible::Name).trimmed().isEmpty();
+    const bool nameless = nameOf(*interface).isEmpty();
     if (nameless && (takesFocus || mustHaveName(interface->role())))
         return described(widget) + QStringLiteral(" has no name");
     if (takesFocus && (interface->role() == QAccessible::NoRole || interface->role() == QAccessible::Client))
@@ -139,6 +156,64 @@ QStringList overlaps(QLayout *layout)
     return found;
 }
 
+void addViews()
+{
+    QTest::addColumn<QString>("view");
+    for (const char *view : {"viewEdit", "viewCompare", "viewContext", "viewTest", "viewBudget", "viewEvolve", "viewLibrary"})
+        QTest::newRow(view) << QString(QLatin1String(view));
+}
+
+/// Returns the visible unnamed controls below an interface, as a screen reader finds them. Does not visit the cells of tables, trees and lists.
+QStringList unnamedBelow(QAccessibleInterface *interface, const QString &path)
+{
+    if (!interface || interface->state().invisible)
+        return {};
+    auto *widget = qobject_cast<QWidget *>(interface->object());
+    if (widget && isQtOwn(widget))
+        return {};
+    const QString here = path + u'/' + (widget ? described(widget) : QString::number(interface->role()));
+    const bool isUnnamed = mustHaveName(interface->role()) && nameOf(*interface).isEmpty();
+    QStringList unnamed = isUnnamed ? QStringList(here) : QStringList();
+    if (interface->tableInterface())
+        return unnamed;
+    for (int child = 0; child < interface->childCount(); ++child)
+        unnamed += unnamedBelow(interface->child(child), here);
+    return unnamed;
+}
+
+/// Returns the toolbar, panel or bar of the window that contains a widget.
+const QWidget *partOf(const QWidget &widget)
+{
+    const QWidget *part = &widget;
+    while (part->parentWidget() && !part->parentWidget()->isWindow())
+        part = part->parentWidget();
+    return part;
+}
+
+/// Moves the focus through the window once with Tab and returns the controls that it reaches.
+QList<const QWidget *> reachedByTab(QWidget &window)
+{
+    constexpr int limit = 1000;
+    if (QWidget *focused = window.focusWidget())
+        focused->clearFocus();
+    QList<const QWidget *> reached;
+    while (reached.size() < limit && moveFocusInReadingOrder(window, true) && !reached.contains(window.focusWidget()))
+        reached += window.focusWidget();
+    return reached;
+}
+
+QStringList &announcements()
+{
+    static QStringList sources;
+    return sources;
+}
+
+void recordAnnouncement(QAccessibleEvent *event)
+{
+    if (event->type() == QAccessible::Alert && event->object())
+        announcements() += event->object()->objectName();
+}
+
 } // namespace
 
 class TestAccessibility : public QObject
@@ -162,6 +237,75 @@ private Q_SLOTS:
         for (QDockWidget *dock : docks)
             dock->show();
         QCOMPARE(allFaults(test.window()), QString());
+    }
+
+    void everyViewIsAccessible_data() { addViews(); }
+
+    void everyViewIsAccessible()
+    {
+        QFETCH(QString, view);
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.trigger(view);
+        QStringList unnamed;
+        for (QDockWidget *dock : test.window().findChildren<QDockWidget *>()) {
+            if (dock->isHidden())
+                continue;
+            dock->raise();
+            QVERIFY(test.wait());
+            unnamed += unnamedBelow(QAccessible::queryAccessibleInterface(&test.window()), {});
+        }
+        unnamed.removeDuplicates();
+        QCOMPARE(unnamed.join(u'\n'), QString());
+    }
+
+    void clearButtonsAreNamed()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QList<QAccessibleInterface *> buttons;
+        for (QToolButton *button : test.window().findChildren<QToolButton *>()) {
+            if (button->defaultAction() && button->defaultAction()->objectName() == QLatin1String("_q_qlineeditclearaction"))
+                buttons += QAccessible::queryAccessibleInterface(button);
+        }
+        QVERIFY(!buttons.isEmpty());
+        QCoreApplication::processEvents();
+        for (const QAccessibleInterface *button : std::as_const(buttons))
+            QCOMPARE(button->text(QAccessible::Name), QStringLiteral("Clear text"));
+    }
+
+    /// A toggle by a screen reader does not trigger the action of the button.
+    void screenReadersShowViews()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        auto *action = test.find<QAction>(QStringLiteral("viewBudget"));
+        QWidget *button = test.find<QToolBar>(QStringLiteral("activityBar"))->widgetForAction(action);
+        QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(button);
+        QVERIFY(interface && interface->actionInterface());
+        for (int times = 0; times < 2; ++times) { // the second time, the view is already shown
+            interface->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
+            QCoreApplication::processEvents();
+            QVERIFY(action->isChecked());
+            QVERIFY(interface->state().checked);
+            QVERIFY(test.find<QDockWidget>(QStringLiteral("budgetDock"))->isVisible());
+        }
+    }
+
+    void announcesResults()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.find<DocumentTabs>(QStringLiteral("documents"))->open(QStringLiteral("layers/soul.md"));
+        QVERIFY(test.wait());
+        QAccessible::setActive(true);
+        const auto before = QAccessible::installUpdateHandler(recordAnnouncement);
+        const QScopeGuard restore([before] {
+            QAccessible::installUpdateHandler(before);
+            QAccessible::setActive(false);
+        });
+        test.find<QToolButton>(QStringLiteral("checkDocument"))->click();
+        QTRY_VERIFY(announcements().contains(QLatin1String("rulesSummary")));
     }
 
     void messagesAreAccessible()
@@ -240,6 +384,48 @@ private Q_SLOTS:
             QCOMPARE(found.join(u'\n'), QString());
         }
         QApplication::setLayoutDirection(Qt::LeftToRight);
+    }
+
+    void tabFollowsTheReadingOrder_data() { addViews(); }
+
+    /// Tab visits each part of the window once: toolbars, then the visible panels by columns, then the status bar.
+    void tabFollowsTheReadingOrder()
+    {
+        QFETCH(QString, view);
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.trigger(view);
+        QVERIFY(test.wait());
+        QCoreApplication::processEvents();
+        QList<const QWidget *> parts;
+        QStringList wrong;
+        for (const QWidget *control : reachedByTab(test.window())) {
+            const QWidget *part = partOf(*control);
+            if (!test.window().rect().intersects(part->geometry()))
+                wrong += described(control) + QStringLiteral(" is behind another tab");
+            if (!parts.isEmpty() && parts.last() == part)
+                continue;
+            if (parts.contains(part))
+                wrong += described(part) + QStringLiteral(" is visited twice");
+            const bool isBack = parts.size() > 1 && !qobject_cast<const QStatusBar *>(part) && part->geometry().right() < parts.last()->geometry().left();
+            if (isBack)
+                wrong += described(part) + QStringLiteral(" is left of the previous part");
+            parts += part;
+        }
+        QCOMPARE(wrong.join(u'\n'), QString());
+        QVERIFY(parts.size() > 2);
+        QVERIFY(qobject_cast<const QToolBar *>(parts.first()));
+        QVERIFY(qobject_cast<const QStatusBar *>(parts.last()));
+    }
+
+    void shiftTabReversesTheOrder()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        const QList<const QWidget *> reached = reachedByTab(test.window());
+        QVERIFY(reached.size() > 2);
+        QVERIFY(moveFocusInReadingOrder(test.window(), false));
+        QCOMPARE(static_cast<const QWidget *>(test.window().focusWidget()), reached.last());
     }
 
     /// The tab order contains every visible control that accepts the focus.

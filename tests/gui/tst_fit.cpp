@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that every scene of the tour fits on a small screen, and every view on screens of several sizes, with and without high contrast, and mirrored: no
-// window is larger than its screen, and no control cuts off its text. CMakeLists.txt repeats the views on the smallest screen at twice the scale.
+// Tests that every scene of the tour fits on a small screen, and every view on screens of several sizes, with and without high contrast, mirrored, and with
+// large text: no window is larger than its screen, and no control cuts off its text. CMakeLists.txt repeats the views on the smallest screen at twice the scale.
 #include "gui/start/application.h"
 #include "gui/widgets/elidedlabel.h"
 #include "tests/gui/tourscenes.h"
@@ -200,6 +200,21 @@ QStringList faultsOfView(OpenWindow &test, const QString &view, const QSize &scr
     return faults;
 }
 
+/// Returns the faults of all views on a screen.
+QStringList faultsOfViews(OpenWindow &test, const QSize &screen)
+{
+    test.window().resize(screen);
+    QStringList faults;
+    for (const char *view : {"viewEdit", "viewCompare", "viewContext", "viewTest", "viewBudget", "viewEvolve", "viewLibrary"}) {
+        test.trigger(QLatin1String(view));
+        settle(test);
+        faults += faultsOfView(test, QLatin1String(view), screen);
+    }
+    for (const QString &one : std::as_const(faults))
+        qWarning().noquote() << one; // a failure's message is truncated
+    return faults;
+}
+
 } // namespace
 
 class TestFit : public QObject
@@ -304,16 +319,22 @@ private Q_SLOTS:
         OpenWindow test;
         QVERIFY(test.openSample());
         test.trigger(theme);
-        test.window().resize(screen);
-        QStringList wrong;
-        for (const char *view : {"viewEdit", "viewCompare", "viewContext", "viewTest", "viewBudget", "viewEvolve", "viewLibrary"}) {
-            test.trigger(QLatin1String(view));
-            settle(test);
-            wrong += faultsOfView(test, QLatin1String(view), screen);
-        }
+        const QStringList wrong = faultsOfViews(test, screen);
         test.trigger(QStringLiteral("themeLight"));
-        for (const QString &one : std::as_const(wrong))
-            qWarning().noquote() << one; // a failure's message is truncated
+        QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
+    }
+
+    /// Text of twice the size. Unlike a scale factor, it does not enlarge icons, margins and widths in pixels.
+    void everyViewFitsLargeText()
+    {
+        const QFont usual = QApplication::font();
+        const QScopeGuard restore([usual] { QApplication::setFont(usual); });
+        QFont large = usual;
+        large.setPointSizeF(usual.pointSizeF() * 2);
+        QApplication::setFont(large);
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        const QStringList wrong = faultsOfViews(test, QSize(1920, 1080));
         QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
     }
 };

@@ -5,6 +5,7 @@
 
 #include "gui/evolution/heatdelegate.h"
 #include "gui/look/icons.h"
+#include "gui/widgets/announcement.h"
 #include "gui/widgets/valuetableview.h"
 #include "models/base/roles.h"
 #include "models/base/rowtext.h"
@@ -157,8 +158,10 @@ void EvolutionPanel::showWorkStarted()
 void EvolutionPanel::showWorkFinished(const QString &result)
 {
     m_isRunning = false;
-    if (!result.isEmpty())
+    if (!result.isEmpty()) {
         m_ui->evolutionSummary->setFullText(result);
+        announce(m_ui->evolutionSummary, result);
+    }
     updateButtons();
 }
 

@@ -6,6 +6,7 @@
 #include "core/experiments/numbertext.h"
 #include "gui/experiments/plantable.h"
 #include "gui/look/icons.h"
+#include "gui/widgets/announcement.h"
 #include "gui/widgets/carddelegate.h"
 #include "gui/widgets/flowlayout.h"
 #include "gui/widgets/valuetableview.h"
@@ -234,6 +235,7 @@ void ExperimentsPanel::endRun(const QString &result)
     m_ui->experimentProgress->hide();
     updateButtons();
     updateSummary();
+    announce(m_ui->experimentSummary, result);
 }
 
 void ExperimentsPanel::showMessage(const QString &message)

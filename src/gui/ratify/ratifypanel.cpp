@@ -4,6 +4,7 @@
 #include "ui_ratifypanel.h"
 
 #include "gui/look/icons.h"
+#include "gui/widgets/announcement.h"
 #include "gui/widgets/carddelegate.h"
 #include "gui/widgets/flowlayout.h"
 #include "gui/widgets/messagebar.h"
@@ -426,6 +427,8 @@ void RatifyPanel::endWork(const QString &result)
     updateActions();
     updateSummary();
     updatePage();
+    if (!result.isEmpty())
+        announce(m_ui->ratifySummary, result);
 }
 
 void RatifyPanel::showAccepted(const QString &result)

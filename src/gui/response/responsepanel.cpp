@@ -5,6 +5,7 @@
 #include "gui/response/responseretrysheet.h"
 #include "gui/response/responsetables.h"
 #include "gui/response/responsetextview.h"
+#include "gui/widgets/announcement.h"
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/flatbutton.h"
 #include "models/response/responselabels.h"
@@ -225,8 +226,11 @@ void ResponsePanel::setResponse(const ShownResponse &response)
     m_response = response;
     m_text->setResponse(response.parsed);
     m_tables->setResponse(response);
+    const bool wasWaiting = isWaiting();
     setState(State::Answered);
     m_summary->setResponse(response);
+    if (wasWaiting)
+        announce(m_summary, m_summary->accessibleName());
     showFailure();
     showFirstRepair();
 }

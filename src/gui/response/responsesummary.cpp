@@ -205,6 +205,8 @@ void ResponseSummary::setVerdict(const QIcon &icon, const QString &title, const 
     m_verdict->setText(title);
     m_verdict->setToolTip(meaning);
     m_verdict->setAccessibleDescription(meaning);
+    setAccessibleName(title);
+    setAccessibleDescription(meaning);
 }
 
 void ResponseSummary::showIcon()

@@ -4,6 +4,7 @@
 #include "ui_rulespanel.h"
 
 #include "gui/look/icons.h"
+#include "gui/widgets/announcement.h"
 #include "gui/widgets/flowlayout.h"
 #include "gui/widgets/icondelegate.h"
 #include "gui/widgets/valuetableview.h"
@@ -226,6 +227,7 @@ void RulesPanel::startCheck(const CheckedSubject &subject)
 void RulesPanel::setReport(const CheckedSubject &subject, const CheckedTextReport &report)
 {
     const bool first = !m_report;
+    const int findingsBefore = m_findings.rowCount();
     m_isChecking = false;
     m_subject = subject;
     m_report = report;
@@ -233,6 +235,8 @@ void RulesPanel::setReport(const CheckedSubject &subject, const CheckedTextRepor
     updateTree();
     if (first)
         m_ui->ruleTabs->setCurrentWidget(m_ui->ruleFindings);
+    if (first || m_findings.rowCount() != findingsBefore) // not after every edit
+        announce(m_ui->rulesSummary, m_ui->rulesSummary->text());
 }
 
 void RulesPanel::endCheck(const QString &reason)
@@ -241,6 +245,8 @@ void RulesPanel::endCheck(const QString &reason)
     m_error = reason;
     updateButtons();
     updateSummary();
+    if (!reason.isEmpty())
+        announce(m_ui->rulesSummary, reason);
 }
 
 void RulesPanel::clearReport()

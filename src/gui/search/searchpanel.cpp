@@ -4,6 +4,7 @@
 #include "ui_searchpanel.h"
 
 #include "gui/look/icons.h"
+#include "gui/widgets/announcement.h"
 #include "gui/widgets/carddelegate.h"
 #include "gui/widgets/flowlayout.h"
 #include "gui/widgets/valuetableview.h"
@@ -208,9 +209,11 @@ void SearchPanel::setProgress(qsizetype done, qsizetype all)
 
 void SearchPanel::endIndexing(const QString &result)
 {
-    m_isIndexing = false;
+    const bool wasIndexing = std::exchange(m_isIndexing, false);
     updateButtons();
     m_ui->indexState->setFullText(result.isEmpty() ? indexText(m_stats) : result);
+    if (wasIndexing)
+        announce(m_ui->indexState, m_ui->indexState->text());
 }
 
 void SearchPanel::clearContents()

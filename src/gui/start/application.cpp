@@ -2,6 +2,7 @@
 #include "gui/start/application.h"
 
 #include "gui/look/outlinestyle.h"
+#include "gui/widgets/accessiblecontrols.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -54,6 +55,7 @@ void setUpApplication(QApplication &application)
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Outcrop"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.outcrop.outcrop"));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/outcrop/icons/outcrop.svg")));
+    completeAccessibleControls();
     setUpProgram(application);
 }
 

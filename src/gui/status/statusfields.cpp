@@ -17,7 +17,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int minWidthForTarget = 1300; ///< in pixels; in a narrower window, only the chips show the provider and the model
+constexpr int minWidthForTarget = 216; ///< in average characters; in a narrower window, only the chips show the provider and the model
 
 } // namespace
 
@@ -113,7 +113,7 @@ void StatusFields::showPrice(const CachePlan &plan)
 
 void StatusFields::updateTarget()
 {
-    m_target->setVisible(m_hasRender && m_bar->width() >= minWidthForTarget);
+    m_target->setVisible(m_hasRender && m_bar->width() >= minWidthForTarget * m_bar->fontMetrics().averageCharWidth());
 }
 
 bool StatusFields::eventFilter(QObject *watched, QEvent *event)

@@ -2,9 +2,9 @@
 #include "gui/tour/tourcard.h"
 
 #include "gui/look/icons.h"
+#include "gui/widgets/announcement.h"
 #include "gui/widgets/iconlabel.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -159,8 +159,7 @@ void TourCard::place(const QRect &room, const QRect &target)
 /// Announces the card to screen readers, because it does not take the focus.
 void TourCard::announce()
 {
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    outcrop::announce(this, accessibleName() + u'\n' + accessibleDescription());
 }
 
 void TourCard::keyPressEvent(QKeyEvent *event)

@@ -3,10 +3,10 @@
 
 #include "gui/look/icons.h"
 #include "gui/look/quotedtext.h"
+#include "gui/widgets/announcement.h"
 #include "gui/widgets/iconlabel.h"
 #include "gui/widgets/taborder.h"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -137,8 +137,7 @@ void MessageBar::setNotice(const Notice &notice)
 /// Announces the message to screen readers, because the message does not get the focus.
 void MessageBar::announce()
 {
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    outcrop::announce(this, m_notice.details.isEmpty() ? m_notice.title : m_notice.title + u'\n' + m_notice.details);
 }
 
 void MessageBar::setActions(const QList<MessageAction> &actions)

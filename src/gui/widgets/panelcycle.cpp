@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/panelcycle.h"
 
+#include "gui/widgets/readingorder.h"
+
 #include <QApplication>
 
 #include <algorithm>
@@ -45,7 +47,7 @@ void PanelCycle::step(int distance) const
     const int from = std::max(currentIndex(), 0);
     for (int steps = 1; steps <= count; ++steps) {
         const Panel &panel = m_panels.at((from + distance * steps + count * steps) % count);
-        if (!panel.panel->isVisible())
+        if (!panel.panel->isVisible() || !isInWindow(*panel.panel))
             continue;
         if (QWidget *focus = focusTarget(panel.panel, panel.focus))
             return focus->setFocus(Qt::TabFocusReason);

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// The panels of the window in F6 order. Hidden panels are skipped.
+/// The panels of the window in F6 order. Hidden panels and panels behind other tabs are skipped.
 class PanelCycle
 {
 public:

@@ -21,6 +21,7 @@
 #include "gui/render/renderactions.h"
 #include "gui/status/statusfields.h"
 #include "gui/widgets/accentbutton.h"
+#include "gui/widgets/readingorder.h"
 #include "gui/window/adoptoffer.h"
 #include "gui/window/attachmentscontroller.h"
 #include "gui/window/editcostfooter.h"
@@ -159,6 +160,11 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     m_ui->render->inputs().setCompact(ViewSwitcher::isSmall(event->size()));
     if (m_views)
         m_views->fitTo(event->size());
+}
+
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    return moveFocusInReadingOrder(*this, next);
 }
 
 void MainWindow::openFolder(const QString &folder)

@@ -8,6 +8,7 @@
 #include <QDockWidget>
 #include <QMouseEvent>
 #include <QSignalBlocker>
+#include <QTimer>
 #include <QToolBar>
 
 #include <algorithm>
@@ -100,6 +101,12 @@ void ViewSwitcher::addView(PanelView view, const QString &title, const QString &
     action->setToolTip(tr("%1: %2", "name of a view: its purpose").arg(title, help));
     action->setStatusTip(help);
     m_group->addAction(action);
+    connect(action, &QAction::toggled, this, [this, view](bool isOn) { // a screen reader toggles the button and does not trigger the action
+        if (isOn)
+            showView(view);
+        else
+            QTimer::singleShot(0, this, [this] { m_group->actions().at(static_cast<int>(m_current))->setChecked(true); });
+    });
     connect(action, &QAction::triggered, this, [this, view] { goTo(view); });
 }
 

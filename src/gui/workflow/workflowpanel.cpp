@@ -3,6 +3,7 @@
 
 #include "gui/diff/diffview.h"
 #include "gui/look/icons.h"
+#include "gui/widgets/announcement.h"
 #include "gui/widgets/elidedlabel.h"
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/flatbutton.h"
@@ -211,7 +212,10 @@ void WorkflowPanel::setView(const WorkflowView &view)
     if (followsStep)
         m_stepsView->setCurrentIndex(m_steps.currentStep());
     m_filesView->setCurrentIndex(m_files.index(file >= 0 && file < view.files.size() ? file : 0, 0));
-    m_status->setFullText(workflowStatusText(view));
+    if (const QString status = workflowStatusText(view); status != m_status->text()) {
+        m_status->setFullText(status);
+        announce(m_status, status);
+    }
     showError(workflowFindingsText(view));
     showFile();
     updateButtons();

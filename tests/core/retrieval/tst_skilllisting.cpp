@@ -71,7 +71,7 @@ private Q_SLOTS:
     {
         const SkillListing listing = listSkills({skill("long", 2000), skill("own", 50, 9, true), skill("short", 5)}, rules(0, 1536), 1000);
         QCOMPARE(outcomesText(listing), QStringLiteral("long:s short:w own:h"));
-        QCOMPARE(listing.skills[0].shown, 1536);
+        QCOMPARE(listing.skills[0].shownLength, 1536);
         QCOMPARE(listing.shownLength, qint64(4 + 5 + 1536 + 5 + 5 + 5));
     }
 

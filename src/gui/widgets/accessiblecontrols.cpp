@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/accessiblecontrols.h"
+
+#include <QAccessibleWidget>
+#include <QAction>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QLabel>
+#include <QSplitter>
+#include <QTimer>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+/// A hidden label of a combo box. On Linux, Qt gives the current value as the name of a combo box, and the name as its label.
+class ComboBoxLabel : public QLabel
+{
+public:
+    explicit ComboBoxLabel(QComboBox *box) : QLabel(box->parentWidget())
+    {
+        setObjectName(QStringLiteral("comboBoxLabel"));
+        setBuddy(box);
+        hide();
+        connect(box, &QObject::destroyed, this, &QObject::deleteLater);
+    }
+};
+
+/// Reads the accessible name of the combo box on each request, because it can change.
+class ComboBoxLabelAccessible : public QAccessibleWidget
+{
+public:
+    explicit ComboBoxLabelAccessible(ComboBoxLabel *label) : QAccessibleWidget(label, QAccessible::StaticText), m_label(label) { }
+
+    QString text(QAccessible::Text kind) const override
+    {
+        const QWidget *box = m_label->buddy();
+        return box && kind == QAccessible::Name ? box->accessibleName() : QString();
+    }
+
+private:
+    ComboBoxLabel *m_label; ///< this interface is deleted with it
+};
+
+bool hasLabel(const QComboBox &box)
+{
+    const QList<QLabel *> labels = box.parentWidget()->findChildren<QLabel *>(QString(), Qt::FindDirectChildrenOnly);
+    return std::any_of(labels.begin(), labels.end(), [&box](const QLabel *label) { return label->buddy() == &box; });
+}
+
+void addLabel(QComboBox *box)
+{
+    const bool canHaveLabel = box->parentWidget() && !qobject_cast<QSplitter *>(box->parentWidget()); // a splitter would show it
+    if (canHaveLabel && !hasLabel(*box))
+        new ComboBoxLabel(box);
+}
+
+/// Names the button that clears a line. A change of the name asks for the interface that is being created, therefore the name is set later.
+void nameClearButton(QToolButton *button)
+{
+    const QAction *action = button->defaultAction();
+    if (!action || action->objectName() != QLatin1String("_q_qlineeditclearaction"))
+        return;
+    QTimer::singleShot(0, button, [button] { button->setAccessibleName(QCoreApplication::translate("AccessibleControls", "Clear text")); });
+}
+
+/// Called once for each class of a control, when a screen reader asks for it. Qt creates the interface if the result is null.
+QAccessibleInterface *completeControl(const QString &className, QObject *object)
+{
+    if (auto *label = dynamic_cast<ComboBoxLabel *>(object))
+        return new ComboBoxLabelAccessible(label);
+    if (auto *box = qobject_cast<QComboBox *>(object))
+        addLabel(box);
+    else if (className == QLatin1String("QLineEditIconButton"))
+        nameClearButton(qobject_cast<QToolButton *>(object));
+    return nullptr;
+}
+
+} // namespace
+
+void completeAccessibleControls()
+{
+    QAccessible::installFactory(completeControl);
+}
+
+} // namespace outcrop

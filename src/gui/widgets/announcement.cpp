@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/announcement.h"
+
+#include <QAccessible>
+#include <QWidget>
+
+namespace outcrop {
+
+void announce(QWidget *source, [[maybe_unused]] const QString &text)
+{
+    QAccessibleEvent alert(source, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    QAccessibleAnnouncementEvent announcement(source, text);
+    QAccessible::updateAccessibility(&announcement);
+#else
+    QAccessibleEvent renamed(source, QAccessible::NameChanged); // the name of a label is its text
+    QAccessible::updateAccessibility(&renamed);
+#endif
+}
+
+} // namespace outcrop

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/readingorder.h"
+
+#include <QStatusBar>
+#include <QToolBar>
+
+#include <algorithm>
+#include <tuple>
+
+namespace outcrop {
+
+namespace {
+
+/// Returns the child of the window that contains a widget: a toolbar, a panel, the center or the status bar.
+const QWidget *partOf(const QWidget &widget)
+{
+    const QWidget *part = &widget;
+    while (!part->isWindow() && part->parentWidget() && !part->parentWidget()->isWindow())
+        part = part->parentWidget();
+    return part;
+}
+
+/// The place of a part in the reading order: its group, then column and row.
+std::tuple<int, int, int> placeOf(const QWidget &part)
+{
+    const QRect place = part.geometry();
+    const int column = part.isRightToLeft() ? -place.right() : place.left();
+    if (qobject_cast<const QToolBar *>(&part))
+        return {0, column, place.top()};
+    return {qobject_cast<const QStatusBar *>(&part) ? 2 : 1, column, place.top()};
+}
+
+bool isTabStop(const QWidget &widget)
+{
+    return (widget.focusPolicy() & Qt::TabFocus) && !widget.focusProxy() && widget.isVisible() && widget.isEnabled() && isInWindow(widget);
+}
+
+/// Returns the controls in reading order. Also contains the widget that has the focus, because the next control depends on its place.
+QList<QWidget *> tabStops(QWidget &window, const QWidget *focused)
+{
+    QList<QWidget *> stops;
+    for (QWidget *widget = window.nextInFocusChain(); widget != &window; widget = widget->nextInFocusChain()) {
+        if (widget->window() == &window && (widget == focused || isTabStop(*widget)))
+            stops += widget;
+    }
+    std::stable_sort(stops.begin(), stops.end(), [](const QWidget *left, const QWidget *right) { return placeOf(*partOf(*left)) < placeOf(*partOf(*right)); });
+    return stops;
+}
+
+} // namespace
+
+bool isInWindow(const QWidget &widget)
+{
+    const QWidget *part = partOf(widget);
+    return part->isWindow() || part->window()->rect().intersects(part->geometry());
+}
+
+bool moveFocusInReadingOrder(QWidget &window, bool next)
+{
+    QWidget *focused = window.focusWidget();
+    const QList<QWidget *> stops = tabStops(window, focused);
+    const qsizetype count = stops.size();
+    const qsizetype current = stops.indexOf(focused); // -1 without a focus
+    const qsizetype target = next ? current + 1 : std::max<qsizetype>(current, 0) - 1;
+    QWidget *chosen = count > 0 ? stops.at((target + count) % count) : nullptr;
+    if (!chosen || chosen == focused)
+        return false;
+    chosen->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    return true;
+}
+
+} // namespace outcrop

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QWidget;
+
+namespace outcrop {
+
+/// Returns whether the part of the window that contains a widget, such as a panel, is visible. Qt moves panels behind other tabs out of the window, but does
+/// not hide them.
+bool isInWindow(const QWidget &widget);
+
+/// Moves the focus to the next or previous control of a window. The order is toolbars, panels by columns in the reading direction, status bar; within each
+/// of these, the tab order. Skips panels behind other tabs. Returns false if there is no other control.
+bool moveFocusInReadingOrder(QWidget &window, bool next);
+
+} // namespace outcrop
