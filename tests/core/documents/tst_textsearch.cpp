@@ -455,7 +455,7 @@ void TextSearchTest::limitsMatchesInTheWorkspace()
 void TextSearchTest::stopsWhenCanceled()
 {
     int asked = 0;
-    const SearchScope scope{.stop = [&asked] { return ++asked > 1; }};
+    const SearchScope scope{.isCanceled = [&asked] { return ++asked > 1; }};
     QCOMPARE(summary(findInWorkspace(threeDocuments(), parsed(QStringLiteral("kind")), scope)),
         QStringLiteral("agents/critic.md:2"));
     QCOMPARE(asked, 2);

@@ -256,7 +256,7 @@ private Q_SLOTS:
     void retagsConditionsInTheManifest()
     {
         const QString before = QStringLiteral("[prompt_layers]\na = { file = \"a.md\", when = \"workload == a\" } # a\nb = { file = \"b.md\", when = 'workload in (b, a)' }\n");
-        const Workspace workspace = workspaceOf({{"taxonomy.ttl", turtle(concept_("work:a") + concept_("work:b"))}, {"config.toml", before}, {"a.md", "A.\n"}, {"b.md", "B.\n"}});
+        const Workspace workspace = workspaceOf({{"taxonomy.ttl", turtle(concept_("work:a") + concept_("work:b"))}, {"config.toml", before.toUtf8()}, {"a.md", "A.\n"}, {"b.md", "B.\n"}});
         const Result<WorkspaceChange> change = retag(workspace, readWorkspaceTaxonomy(workspace), QStringLiteral("a"), QStringLiteral("two words"));
         QVERIFY(change.ok());
         const Workspace after = *withChange(workspace, *change);
