@@ -71,7 +71,7 @@ SentRequest sendTo(const Fault &fault, const QStringList &more)
     QStringList words{QStringLiteral("send"), QStringLiteral("--provider"), QStringLiteral("faulty"), QStringLiteral("--bare"), QStringLiteral("--request"), QStringLiteral("Hi"),
         QStringLiteral("--session"), QStringLiteral("s"), QStringLiteral("--timeout"), isSlow ? QStringLiteral("0.4") : QStringLiteral("60")};
     words += more;
-    if (fault.stream)
+    if (fault.isStream)
         words += QStringLiteral("--stream");
     SentRequest sent;
     const CliRun preview = runCli(QStringList{QStringLiteral("--json")} + words + QStringList{QStringLiteral("--dry-run")}, copy.folder());

@@ -175,7 +175,7 @@ void MainWindow::setUpPages()
         tr("Open a document from the Library, or click text in the prompt to go to its source."),
         tr("Go to the Library"));
     connect(m_ui->noDocument, &EmptyState::actionTriggered, this, [this] {
-        m_goToPanels.constFirst()->trigger(); // the Library
+        m_goToPanelActions.constFirst()->trigger(); // the Library
     });
     connect(m_ui->welcome, &WelcomePage::openRequested, this, &MainWindow::chooseFolder);
     connect(m_ui->welcome, &WelcomePage::sampleRequested, this, &MainWindow::chooseSampleFolder);
@@ -254,7 +254,7 @@ void MainWindow::connectEditMenu()
     connect(m_ui->copy, &QAction::triggered, this, [this] { copyFrom(focusWidget()); });
     connect(m_ui->selectAll, &QAction::triggered, this, [this] { selectAllIn(focusWidget()); });
     connect(m_ui->filterLibrary, &QAction::triggered, this, [this] {
-        m_goToPanels.constFirst()->trigger(); // the Library
+        m_goToPanelActions.constFirst()->trigger(); // the Library
         m_ui->library->focusFilter();
     });
 }
