@@ -73,12 +73,12 @@ void IndexCommand::addMigrate(CLI::App &index)
 {
     m_migrate = addCommand(index, "migrate", "Split a MEMORY.md into one document for each note; the file is not changed",
                            "outcrop-cli -C garden index migrate MEMORY.md --to memory");
-    m_migrate->add_option("FILE", m_file, "Memory file; - for standard input")->type_name("FILE")->required()->group("Input");
+    m_migrate->add_option("FILE", m_file, "Memory file; - for standard input")->type_name("FILE")->required()->group("Files");
     m_migrate->add_option("--to", m_folder, "Output folder; must not contain any of these documents yet")
         ->type_name("DIR")
         ->required()
         ->check(nonEmpty(QStringLiteral("folder")))
-        ->group("Input");
+        ->group("Files");
 }
 
 ExitCode IndexCommand::run(const Invocation &invocation)

@@ -249,7 +249,7 @@ void RatifyPanel::updateChosen()
         updateSummary();
         setRejectSheetVisible(false);
         setDetails({});
-        setReplay({tr("Check the change on held-out turns: recorded turns that are not evidence for this suggestion.")});
+        setReplay({tr("Check the change on held-out turns: recorded turns that are not examples of this suggestion.")});
         Q_EMIT chosenSuggestionChanged();
     }
     updateTexts();
