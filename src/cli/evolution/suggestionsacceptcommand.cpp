@@ -65,7 +65,7 @@ CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
                                 ->group(before);
     command->add_option("--model", m_model, "Model of the provider")->type_name("ID")->needs(provider)->group(before);
     command->add_flag("--dry-run", m_isDryRun, "Show the effects without writing anything")->group(before);
-    m_requests.addTo(*command, "Provider", provider);
+    m_requests.addTo(*command, "Sending", provider);
     return command;
 }
 

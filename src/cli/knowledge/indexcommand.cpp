@@ -43,9 +43,9 @@ CLI::App *IndexCommand::addTo(CLI::App &program)
 {
     CLI::App *index = addCommand(program, "index", "Update the search index, show its contents, and show which skill descriptions clients load",
                                  "outcrop-cli -C garden index");
-    index->add_flag("--rebuild", m_rebuilds, "Rebuild the index instead of updating it")->group("Mode");
+    index->add_flag("--rebuild", m_rebuilds, "Rebuild the index instead of updating it")->group("Update");
     index->add_flag("--anew", m_rebuilds)->group(""); // former name of --rebuild
-    m_embeddings.addTo(*index, "Mode");
+    m_embeddings.addTo(*index, "Update");
     m_show = addCommand(*index, "show", "Show the location and contents of the index", "outcrop-cli -C garden index show");
     addListing(*index);
     addMigrate(*index);
