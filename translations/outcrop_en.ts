@@ -6770,7 +6770,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 did not respond at %2: %3. Check the address.</source>
+        <source>%1 cannot be called at %2: %3. Check the address.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7510,7 +7510,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 requests without a workload are similar: %2. The taxonomy has no concept for them. Typical: %3.</source>
+        <source>Similar requests without a workload: %1. Common words: %2. The taxonomy has no concept for them. Typical: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

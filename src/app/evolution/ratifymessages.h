@@ -15,7 +15,7 @@ inline constexpr MessageText zoneNotSupported{room, QT_TRANSLATE_NOOP("app/evolu
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("app/evolution", "stopped; no suggestions were stored")};
 inline constexpr MessageText emptyWindow{room, QT_TRANSLATE_NOOP("app/evolution", "the period ends before it starts")};
 inline constexpr MessageText newCategory{room, QT_TRANSLATE_NOOP("app/evolution", "New category %1")};
-inline constexpr MessageText categoryReason{room, QT_TRANSLATE_NOOP("app/evolution", "%1 requests without a workload are similar: %2. The taxonomy has no concept for them. Typical: %3.")};
+inline constexpr MessageText categoryReason{room, QT_TRANSLATE_NOOP("app/evolution", "Similar requests without a workload: %1. Common words: %2. The taxonomy has no concept for them. Typical: %3.")};
 inline constexpr MessageText similarRequests{room, QT_TRANSLATE_NOOP("app/evolution", "similar requests without a workload")};
 inline constexpr MessageText identicalOpen{room, QT_TRANSLATE_NOOP("app/evolution", "the identical suggestion %1 is still open")};
 inline constexpr MessageText identicalAccepted{room, QT_TRANSLATE_NOOP("app/evolution", "the identical suggestion %1 was already accepted for this version of the document")};
