@@ -287,7 +287,7 @@ void RatifyPanel::setUncommitted(const QString &text)
     updateWarnings();
 }
 
-/// Hides tables without rows.
+/// Fills the tables of the details, and hides those without rows.
 void RatifyPanel::fillTables()
 {
     m_conflicts.setTable(m_details.conflicts);
