@@ -2825,11 +2825,11 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Generation parameters and output instructions for each phase and scope</source>
+        <source>Settings for each phase and scope, such as generation parameters and output instructions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Workflow step; selects the generation parameters</source>
+        <source>Workflow step; selects settings of the profile, such as generation parameters</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5007,7 +5007,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Check the current document against the rules; findings update while you edit</source>
+        <source>Check the current document against the rules; findings update while you edit unless you ask the model unless you ask the model unless you ask the model unless you ask the model</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7610,7 +7610,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this workload has no interactions with a stored request and response, apart from the evidence of the suggestion</source>
+        <source>this workload has no interactions with a stored request and response, apart from the examples of the suggestion</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
