@@ -5007,7 +5007,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Check the current document against the rules; findings update while you edit unless you ask the model unless you ask the model unless you ask the model unless you ask the model</source>
+        <source>Check the current document against the rules; findings update while you edit unless you ask the model</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
