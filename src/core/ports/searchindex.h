@@ -44,7 +44,7 @@ struct IndexedState {
     friend bool operator==(const IndexedState &, const IndexedState &) = default;
 };
 
-/// A batch of changes to an index. Documents in `put` replace indexed documents with the same collection and ID.
+/// A batch of changes to an index. Items of `documents` replace indexed documents with the same collection and ID.
 struct IndexUpdate {
     QList<SearchDocument> documents = {};
     QMap<QString, QStringList> removedIds = {}; ///< IDs by collection; unknown IDs are ignored
