@@ -2825,11 +2825,11 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Generation parameters and output instructions for each phase and scope</source>
+        <source>Settings for each phase and scope, such as generation parameters and output instructions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Workflow step; selects the generation parameters</source>
+        <source>Workflow step; selects settings of the profile, such as generation parameters</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3497,7 +3497,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Apply the selected hunks to the file</source>
+        <source>Apply the selected hunks to the file, and commit the file in a git repository</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3529,7 +3529,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Render recorded turns that are not evidence for this suggestion, with and without the change</source>
+        <source>Render recorded turns that are not examples of this suggestion, with and without the change</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5007,7 +5007,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Check the current document against the rules; findings update while you edit</source>
+        <source>Check the current document against the rules; findings update while you edit unless you ask the model</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6770,7 +6770,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 did not respond at %2: %3. Check the address.</source>
+        <source>%1 cannot be called at %2: %3. Check the address.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7135,7 +7135,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The key &quot;description&quot; is missing, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
+        <source>The key &quot;description&quot; is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7510,7 +7510,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 requests without a workload are similar: %2. The taxonomy has no concept for them. Typical: %3.</source>
+        <source>Similar requests without a workload: %1. Common words: %2. The taxonomy has no concept for them. Typical: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7610,7 +7610,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this workload has no interactions with a stored request and response, apart from the evidence of the suggestion</source>
+        <source>this workload has no interactions with a stored request and response, apart from the examples of the suggestion</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8377,7 +8377,7 @@ Open: %5</source>
 <context>
     <name>app/portability</name>
     <message>
-        <source>This file has no front matter between two `---` lines, so it is not an agent.</source>
+        <source>This file has no front matter between two `---` lines, so it is not an agent. Add front matter, or choose another file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8674,7 +8674,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not a YAML file in the workspace. Choose a name such as inputs/example.yaml.</source>
+        <source>%1 is not a YAML file in the workspace&apos;s inputs folder. Choose a name such as inputs/example.yaml.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9339,7 +9339,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The response has no files. Each file needs a code block with its path in the first line, as in `// src/Order.java`. Edit the response, put the files into %1, or reject the response.</source>
+        <source>The response has no files. Each file needs a code block with its path, for example in the first line: `// src/Order.java`. Edit the response, put the files into %1, or reject the response.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12843,7 +12843,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>used in %1 of %2 interactions</source>
+        <source>%1 of the %2 interactions that used it have this workload</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14774,7 +14774,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is assigned a value that is never used. Remove it.</source>
+        <source>%1 is assigned a value that is never used. Remove the assignment, or use the variable.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14961,7 +14961,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 ignores this key, or expects other values.</source>
+        <source>Not written: %1 ignores this key or expects other values.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20309,7 +20309,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Check the change on held-out turns: recorded turns that are not evidence for this suggestion.</source>
+        <source>Check the change on held-out turns: recorded turns that are not examples of this suggestion.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21475,7 +21475,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only if the call fails before the provider charges for it; a local model never falls back to another host</source>
+        <source>Only if the call fails before the provider charges for it; a local model falls back only to other local models</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -14,7 +14,7 @@ inline constexpr MessageText notTrusted{room, QT_TRANSLATE_NOOP("adapters/provid
 inline constexpr MessageText notReachedByProxy{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 could not be reached at %2: %3. No request reached the provider. Check the system's proxy settings.")};
 inline constexpr MessageText timedOut{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 did not respond in time: %2. The request may have been billed.")};
 inline constexpr MessageText responseTooLarge{room, QT_TRANSLATE_NOOP("adapters/providers", "The response from %1 was not read completely: %2. Try again.")};
-inline constexpr MessageText noAnswer{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 did not respond at %2: %3. Check the address.")};
+inline constexpr MessageText noAnswer{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 cannot be called at %2: %3. Check the address.")};
 inline constexpr MessageText lostBeforeResponse{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 accepted the request, but %2. The request may have been billed. If this happens every time, another service may be running at %3.")};
 inline constexpr MessageText lost{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 accepted the request, but %2. The request may have been billed.")};
 inline constexpr MessageText redirected{room, QT_TRANSLATE_NOOP("adapters/providers", "%2, the address of %1, redirects to %3. Neither the key nor the request was sent there. If the new address is correct, change the base URL.")};

@@ -18,7 +18,8 @@ QString unitName(SizeUnit unit);
 QString numberText(const TokenCount &size);
 /// Returns a size with its unit: `4,652 characters` or `≈ 1,204 tokens`.
 QString sizeText(const TokenCount &size, SizeUnit unit);
-/// Returns the certainty of a token count: `exact, o200k_base`, `counted by the provider` or `estimate, 1,090 to 1,330, claude`; empty for characters.
+/// Returns the certainty of a token count: `exact, o200k_base`, `counted by the provider` or `estimate, 1,090 to 1,330, estimate for Claude 4.7 and later`;
+/// empty for characters.
 QString certaintyText(const TokenCount &size, SizeUnit unit);
 /// Returns `24%`, or `< 1%` for a small non-zero share.
 QString shareText(double share);

@@ -47,7 +47,8 @@ public:
     QModelIndex indexOf(const FieldPath &path) const;
     /// Returns the deepest row at an offset in the text; invalid below the front matter and while the data is invalid.
     QModelIndex indexAt(qsizetype offset) const;
-    /// Returns the range of the field in the text; nullopt if it is missing or the rows do not show the current text.
+    /// Returns the range of a row's field in the text; for an add row, the range of its list or mapping. nullopt if the field is not in the text or the rows do
+    /// not show the current text.
     std::optional<Range> rangeOf(const QModelIndex &index) const;
 
     Qt::ItemFlags flags(const QModelIndex &index) const override;

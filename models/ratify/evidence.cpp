@@ -156,7 +156,6 @@ Evidence readEvidence(const Json &stored)
     evidence.interactions = integerMember(stored, "interactions");
     evidence.tokens = readChange(member(stored, "tokens"), "counter");
     evidence.price = readChange(member(stored, "price"), "model");
-    evidence.use = qString(member(stored, "use"));
     return evidence;
 }
 

@@ -38,7 +38,6 @@ struct Evidence {
     std::optional<qint64> interactions = {};
     std::optional<EvidenceChange> tokens = {};
     std::optional<EvidenceChange> price = {};  ///< US dollars per turn for the input, with a warm cache
-    QString use = {};                       ///< method that determined the usage: `recorded` or `by words`
 };
 
 Evidence readEvidence(const Json &stored);

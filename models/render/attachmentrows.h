@@ -14,7 +14,7 @@ namespace outcrop {
 struct AttachmentRow {
     QString path;        ///< as in the selection
     QString name;
-    QString details;     ///< size and tokens: `34.5 kB · 1,105 tokens`
+    QString details;     ///< size, and the tokens of a sent attachment: `33.69 KiB · 1,105 tokens`
     QString toolTip;     ///< path, type, size, hash and the kind of token count
     QString problem;     ///< why it is not sent; empty if it is sent
     QString imageType;   ///< media type of an image; empty for other attachments

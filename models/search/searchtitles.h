@@ -15,7 +15,8 @@ QString locationText(const SearchDocument &document);
 QString hitReasonText(const SearchHit &hit);
 /// Returns a summary of the results, with corrections and findings: `12 results with every word; “deply” corrected to “deploy”`.
 QString searchResultText(const SearchResult &result);
-/// Returns the state of the index: `812 documents in 5 collections, 640 with embeddings, 3.1 MB, updated 21 Nov 2026 22:10`; or that it is empty.
+/// Returns the state of the index: `812 documents in 5 collections, 640 with embeddings, 3.1 MB, updated 11/21/26, 10:10 PM`;
+/// `No index yet` if it is empty.
 QString indexText(const IndexStats &stats);
 
 } // namespace outcrop

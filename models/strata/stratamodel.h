@@ -12,12 +12,12 @@ enum class StrataColumn { Title, Tier, Cadence, Size, Share, Cache, Condition, S
 
 /// Roles of a stratum, in addition to TierRole, PathRole and SeverityRole of models/base/roles.h.
 enum StrataRole {
-    KindRole = Qt::UserRole + 100, ///< int of StratumKind
+    KindRole = Qt::UserRole + 100, ///< StratumKind as int
     SizeRole,                      ///< qlonglong, in the strata's unit
     ShareRole,                     ///< double from 0 to 1
-    PresenceRole,                  ///< int of Presence
+    PresenceRole,                  ///< Presence as int
     ConditionRole,                 ///< text of `when`
-    CadenceRole,                   ///< int of Cadence; invalid if there is none
+    CadenceRole,                   ///< Cadence as int; invalid if there is none
     PositionRole,                  ///< int: position of a layer in its tier, in the order sent; -1 if it is not a layer
     MovableRole,                   ///< bool
 };

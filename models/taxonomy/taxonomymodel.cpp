@@ -22,7 +22,7 @@ int countWithNarrower(const Taxonomy &taxonomy, const QMap<QString, QStringList>
     return static_cast<int>(paths.size());
 }
 
-/// Returns the rows of one depth and their children, starting at `at` of the outline, and advances `at`.
+/// Returns the rows of one depth and their children, starting at index `at` of the outline, and advances `at`.
 QList<Branch<ConceptItem>> branches(const QList<OutlineConcept> &outline, qsizetype &at, int depth, const std::function<ConceptItem(const Concept &)> &itemOf)
 {
     QList<Branch<ConceptItem>> rows;

@@ -51,7 +51,7 @@ void writeFile(const QString &path, const QByteArray &bytes)
 
 /// The recall over a set of questions.
 struct Recall {
-    QMap<QString, std::pair<int, int>> byKind; ///< found, total
+    QMap<QString, std::pair<int, int>> byKind; ///< found questions and all questions, by kind
     int found = 0;
     int all = 0;
 

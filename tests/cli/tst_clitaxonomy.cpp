@@ -170,7 +170,7 @@ private Q_SLOTS:
         const House house(false);
         const Json json = parsed(house.run(QStringLiteral("--json taxonomy")));
         QVERIFY(json["built_in"].get<bool>() && json["file"].is_null());
-        QCOMPARE(house.run(QStringLiteral("taxonomy check")).code, ExitCode::Done); // only notes
+        QCOMPARE(house.run(QStringLiteral("taxonomy check")).code, ExitCode::Done); // all findings are notes
         const CliRun refused = house.run(QStringLiteral("taxonomy rename build Making"));
         QCOMPARE(refused.code, ExitCode::Input);
         QVERIFY2(refused.err.contains("outcrop-cli new taxonomy"), refused.err.constData());

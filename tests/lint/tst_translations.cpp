@@ -13,7 +13,7 @@ namespace tst_translations {
 
 namespace {
 
-/// Returns the files in `set(NAME …)` of the window's CMakeLists.txt, as paths.
+/// Returns the paths of the files listed in `set(NAME …)` in src/gui/CMakeLists.txt.
 QStringList listed(const QString &name, const QString &folder, const QString &ending)
 {
     const QRegularExpression set(QStringLiteral("\\bset\\(%1 ([^)]+)\\)").arg(name));

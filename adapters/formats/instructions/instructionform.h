@@ -28,7 +28,7 @@ struct InstructionForm {
     bool isCommand() const { return use == PromptUse::Prompt; }
     /// Returns whether a path matches `file`, including the folder.
     bool matches(const QString &path) const;
-    /// Returns whether the end of a file name is specific to this form, such as `.mdc`.
+    /// Returns whether a file name has the ending of this form, if no other Markdown file uses that ending, such as `.mdc`.
     bool matchesEnd(const QString &fileName) const;
 };
 

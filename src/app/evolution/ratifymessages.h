@@ -15,7 +15,7 @@ inline constexpr MessageText zoneNotSupported{room, QT_TRANSLATE_NOOP("app/evolu
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("app/evolution", "stopped; no suggestions were stored")};
 inline constexpr MessageText emptyWindow{room, QT_TRANSLATE_NOOP("app/evolution", "the period ends before it starts")};
 inline constexpr MessageText newCategory{room, QT_TRANSLATE_NOOP("app/evolution", "New category %1")};
-inline constexpr MessageText categoryReason{room, QT_TRANSLATE_NOOP("app/evolution", "%1 requests without a workload are similar: %2. The taxonomy has no concept for them. Typical: %3.")};
+inline constexpr MessageText categoryReason{room, QT_TRANSLATE_NOOP("app/evolution", "Similar requests without a workload: %1. Common words: %2. The taxonomy has no concept for them. Typical: %3.")};
 inline constexpr MessageText similarRequests{room, QT_TRANSLATE_NOOP("app/evolution", "similar requests without a workload")};
 inline constexpr MessageText identicalOpen{room, QT_TRANSLATE_NOOP("app/evolution", "the identical suggestion %1 is still open")};
 inline constexpr MessageText identicalAccepted{room, QT_TRANSLATE_NOOP("app/evolution", "the identical suggestion %1 was already accepted for this version of the document")};
@@ -39,7 +39,7 @@ inline constexpr MessageText baseMissing{room, QT_TRANSLATE_NOOP("app/evolution"
 inline constexpr MessageText fileRemoved{room, QT_TRANSLATE_NOOP("app/evolution", "%1 no longer exists")};
 inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("app/evolution", "%1 is not UTF-8 text, so no diff can be applied to it")};
 inline constexpr MessageText changedDifferently{room, QT_TRANSLATE_NOOP("app/evolution", "these lines were changed in a different way after the suggestion was made")};
-inline constexpr MessageText noReplayableInteractions{room, QT_TRANSLATE_NOOP("app/evolution", "this workload has no interactions with a stored request and response, apart from the evidence of the suggestion")};
+inline constexpr MessageText noReplayableInteractions{room, QT_TRANSLATE_NOOP("app/evolution", "this workload has no interactions with a stored request and response, apart from the examples of the suggestion")};
 inline constexpr MessageText replayStopped{room, QT_TRANSLATE_NOOP("app/evolution", "the replay was stopped")};
 inline constexpr MessageText noSuggestion{room, QT_TRANSLATE_NOOP("app/evolution", "there is no suggestion %1")};
 

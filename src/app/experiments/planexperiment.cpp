@@ -20,7 +20,7 @@ constexpr qsizetype maxRenderedCases = 200;
 constexpr std::chrono::milliseconds assumedCallTime{10'000};
 constexpr qint64 assumedScoreTokens = 200; ///< tokens of a judge's response: a score and its reason
 
-/// Returns the cost of this number of input and output tokens; nullopt if a price is unknown.
+/// Returns the cost of `read` input tokens and `written` output tokens; nullopt if a price is unknown.
 std::optional<Cost> assumedCost(const RenderedRequest &request, qint64 read, qint64 written)
 {
     if (!request.figures)

@@ -28,7 +28,7 @@ struct ConfirmedHost {
     QString variable; ///< the variable shown when the host was confirmed; used only for providers that are not built in
 };
 
-/// The user's key settings, independent of workspaces. Contains names only, never a key.
+/// The user's key settings, independent of workspaces. Contains names and origins, never a key.
 struct KeySettings {
     QList<KeySource> order{KeySource::Memory, KeySource::Environment, KeySource::System};
     QStringList stored; ///< accounts in the system's key store, which cannot list them itself
@@ -45,7 +45,8 @@ public:
 
     /// Returns the settings, or the defaults if there is no file. Errors: Unreadable, and Invalid if it cannot be parsed; such a file is never overwritten.
     Result<KeySettings> read() const;
-    /// Reads, edits and writes the settings under a lock file. Unwritable if another program holds the lock for 3 seconds.
+    /// Reads, edits and writes the settings under a lock file. Errors: those of read(), and Unwritable, also if another program holds
+    /// the lock for 3 seconds.
     Status change(const std::function<void(KeySettings &)> &edit) const;
 
 private:

@@ -11,7 +11,7 @@ namespace outcrop {
 /// The agents and criteria to validate.
 struct ValidationJob {
     QStringList paths = {};    ///< absolute paths of files and folders; empty: the agents of the folder
-    QStringList criteria = {}; ///< IDs; empty: all that need no provider
+    QStringList criteria = {}; ///< IDs; empty: all, or without `checksBehavior` all that need no provider
     bool checksBehavior = false;  ///< whether to run the criteria that need a provider
     Provider *provider = nullptr; ///< the provider that runs the agents; null: use the workspace's recorded responses
     Provider *judge = nullptr;  ///< scores the responses; null: same as `provider`

@@ -8,7 +8,7 @@ namespace outcrop::promptmessages {
 
 inline constexpr char room[] = "app/prompt";
 inline constexpr MessageText xmlSwitchInvalid{room, QT_TRANSLATE_NOOP("app/prompt", "XML_PROMPT_FORMATTING is `%1`, so it has no effect. Set it to true or false.")};
-inline constexpr MessageText inputSetOutside{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not a YAML file in the workspace. Choose a name such as inputs/example.yaml.")};
+inline constexpr MessageText inputSetOutside{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not a YAML file in the workspace's inputs folder. Choose a name such as inputs/example.yaml.")};
 inline constexpr MessageText inputSetEmpty{room, QT_TRANSLATE_NOOP("app/prompt", "No input has a value. Enter at least one value, then save.")};
 inline constexpr MessageText inLayersAndManifest{room, QT_TRANSLATE_NOOP("app/prompt", "it is in layers/, and config.toml lists it as `%1` in [prompt_layers]")};
 inline constexpr MessageText paramDropped{room, QT_TRANSLATE_NOOP("app/prompt", "%1 %2 is not sent to %3: %4.")};

@@ -64,7 +64,7 @@ RetrievalSettings retrievalOf(const StoreLocation &location)
     return readRetrieval(Workspace::fromFiles({QDir(location.folder).dirName(), location.folder, {}}, files).manifest());
 }
 
-/// Returns the backups on the server. If they cannot be listed, returns a description of them.
+/// Returns descriptions of the backups on the server; if they cannot be listed, one description of the schemas that may contain backups.
 QStringList backupsAt(const StoreLocation &location, const QString &schema, KeyRing &keys)
 {
     const Result<PostgresSettings> settings = postgresSettings(location, keys);

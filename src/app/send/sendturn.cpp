@@ -112,7 +112,7 @@ private:
         return m_files.change(m_outcome.place.conversationPath(), m_conversation, [&record](PhaseConversation &one) { one.setTurn(record); });
     }
 
-    /// Returns the data about the request's attachments that the conversation stores: their hashes and sizes. Excludes attachments of layers.
+    /// Returns the records of the request's attachments for the conversation, see attachmentRecord(). Excludes attachments of layers.
     Json requestAttachments() const
     {
         Json records = Json::array();

@@ -8,8 +8,8 @@
 
 namespace outcrop {
 
-/// Writes the files of sessions into a workspace's folder. Each file is written atomically and synced to disk, and never replaces another file. If another
-/// program has changed a conversation, it is read again and the change is applied to the new version.
+/// Writes the files of sessions into a workspace's folder, each atomically and synced to disk. A created file never replaces another one. If another program
+/// has changed a conversation, it is read again and the change is applied to the new version.
 class SessionFiles
 {
 public:

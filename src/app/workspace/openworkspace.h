@@ -44,8 +44,8 @@ Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &
 /// invalid. The error has the location. Returns nullopt if the values are valid or there is no config.toml.
 std::optional<Error> manifestError(const Workspace &workspace);
 
-/// Returns the first error in the taxonomy that tags are checked against, or in an unreadable taxonomy file. Documents must not be tagged while there is such
-/// an error.
+/// Returns the first error in the taxonomy that tags are checked against, or in an unreadable taxonomy file; nullopt if there is none. Documents must not be
+/// tagged while there is such an error.
 std::optional<Error> taxonomyError(const OpenedWorkspace &opened);
 
 /// Returns the workspace with the same folder and providers and another state of its documents, such as a planned change.

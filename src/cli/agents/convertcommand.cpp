@@ -50,7 +50,7 @@ CLI::App *ConvertCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "convert", "Convert agents to another form or body format, with a list of the fields that differ",
                                    "outcrop-cli -C garden convert planner --to xml --dry-run");
-    const std::string group = "Agents";
+    const std::string group = "Conversion";
     command->add_option("AGENT", m_agent, "Agent, by name or file, or a folder of agents")->type_name("AGENT")->required()->group(group);
     command
         ->add_option("--to", m_to, "Body format (markdown, xml or rccf), or forms: single, canonical, or clients such as claude,codex; `all` means all clients")

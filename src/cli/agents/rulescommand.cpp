@@ -23,7 +23,7 @@ namespace outcrop {
 namespace {
 
 const QStringList ruleReports{QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("sarif"), QStringLiteral("junit")};
-const std::string inputGroup = "Input";
+const std::string checkGroup = "Check";
 
 QStringList fromArguments(const std::vector<std::string> &words)
 {
@@ -82,23 +82,23 @@ CLI::App *RulesCommand::addTo(CLI::App &program)
 
 void RulesCommand::addChoice(CLI::App &command)
 {
-    command.add_option("--rules", m_rules, "Rules to apply, such as CODE_001,SEC_003 [all]")->type_name("ID,...")->delimiter(',')->allow_extra_args(false)->group(inputGroup);
-    command.add_option("--domain", m_domains, "Domains of the rules to apply, such as security [all]")->type_name("DOMAIN,...")->delimiter(',')->allow_extra_args(false)->group(inputGroup);
+    command.add_option("--rules", m_rules, "Rules to apply, such as CODE_001,SEC_003 [all]")->type_name("ID,...")->delimiter(',')->allow_extra_args(false)->group("Rules");
+    command.add_option("--domain", m_domains, "Domains of the rules to apply, such as security [all]")->type_name("DOMAIN,...")->delimiter(',')->allow_extra_args(false)->group("Rules");
 }
 
 void RulesCommand::addCheckOptions(CLI::App &command)
 {
-    command.add_option("PATH", m_paths, "Files and folders; - for a response from standard input")->type_name("PATH")->required()->group(inputGroup);
-    command.add_flag("--answer", m_checksResponses, "Treat the files as responses and check the code in their fenced blocks")->group(inputGroup);
-    command.add_flag("--record", m_isRecording, "Record the violations; creates the store if needed")->group(inputGroup);
+    command.add_option("PATH", m_paths, "Files and folders; - for a response from standard input")->type_name("PATH")->required()->group(checkGroup);
+    command.add_flag("--answer", m_checksResponses, "Treat the files as responses and check the code in their fenced blocks")->group(checkGroup);
+    command.add_flag("--record", m_isRecording, "Record the violations; creates the store if needed")->group(checkGroup);
     command.add_option("--coverage", m_coverage, "Coverage report in Cobertura or lcov format")
         ->type_name("FILE")
         ->check(nonEmpty(QStringLiteral("file")))
-        ->group(inputGroup);
-    CLI::Option *provider = command.add_option("--provider", m_provider, "Provider for rules that only a model can judge [none]")->type_name("P")->group(inputGroup);
-    command.add_option("--model", m_model, "Model of the provider")->type_name("M")->needs(provider)->group(inputGroup);
-    command.add_option("--report", m_report, "Report format: text, json, sarif (2.1.0) or junit [text]")->type_name("FORM")->check(oneOf(QStringLiteral("report"), ruleReports))->group(inputGroup);
-    m_requests.addTo(command, "Provider", provider);
+        ->group(checkGroup);
+    CLI::Option *provider = command.add_option("--provider", m_provider, "Provider for rules that only a model can judge [none]")->type_name("P")->group(checkGroup);
+    command.add_option("--model", m_model, "Model of the provider")->type_name("M")->needs(provider)->group(checkGroup);
+    command.add_option("--report", m_report, "Report format: text, json, sarif (2.1.0) or junit [text]")->type_name("FORM")->check(oneOf(QStringLiteral("report"), ruleReports))->group(checkGroup);
+    m_requests.addTo(command, "Sending", provider);
 }
 
 ExitCode RulesCommand::run(const Invocation &invocation)

@@ -68,7 +68,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "validate", "Test agents against the portability criteria PV-001 to PV-018",
         "outcrop-cli -C garden validate --criteria PV-001,PV-004 --report sarif");
-    const std::string what = "Input";
+    const std::string what = "Test";
     command
         ->add_option(
             "PATH", m_paths, "Agents or folders of agents, inside or outside the workspace [all agents in the workspace]")

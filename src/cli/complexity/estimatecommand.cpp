@@ -32,7 +32,7 @@ CLI::App *EstimateCommand::addTo(CLI::App &program)
     CLI::App *command =
         addCommand(program, "estimate", "Estimate the complexity of a task and suggest how to split it; store and compare the outcome",
             "outcrop-cli -C garden estimate --text \"Add login and logout endpoints in src/auth.py\"");
-    const std::string what = "Task";
+    const std::string what = "Estimate";
     CLI::Option *task = command->add_option("FILE", m_file, "Task in YAML or as English text; standard input if omitted or -")->type_name("FILE")->group(what);
     command->add_option("--text", m_text, "Task as English text")->type_name("TEXT")->check(nonEmpty(QStringLiteral("text")))->excludes(task)->group(what);
     command->add_flag("--record", m_isRecording, "Record the estimate; creates the store if needed [only if there is a store and the thresholds track the accuracy]")->group(what);

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Prints a line per client and a table of the files that it loads differently.
+/// Prints, for each client, its tokens and price, the first difference, and a table of the files that it loads differently.
 void printComparison(const Console &console, const ContextComparison &comparison);
 
 /// `before` and `after` are the revisions that the user named; empty for the folder on disk, which is null in the JSON.

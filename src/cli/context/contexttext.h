@@ -9,7 +9,8 @@ namespace outcrop {
 /// Prints a line per client, then the refusal of each client, if any, its truncated and hidden files, and the start folders where it truncates other files.
 void printSummary(const Console &console, const FolderContexts &contexts);
 
-/// Prints every file in the context of one client with its state, the totals, and the start folders where the client truncates other files.
+/// Prints the files in the context of one client with their states, the totals, the start folders where the client loses other text, notes about the client,
+/// and the number of paths that were not read.
 void printFiles(const Console &console, const FolderContexts &contexts, const CountedContext &client);
 
 /// Prints all files with one column for each client: position, state and tokens. `*` marks files that the clients treat differently.

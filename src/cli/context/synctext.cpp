@@ -5,17 +5,26 @@
 #include "core/base/utf8.h"
 #include "core/diff/unifieddiff.h"
 
+#include <algorithm>
 #include <ostream>
 
 namespace outcrop {
 namespace {
 
-/// Returns the ledger without the entries of items that are sent unchanged.
+/// Returns the ledger without entries with the action Kept.
 Ledger shownRows(const Ledger &ledger)
 {
     Ledger rows = ledger;
     rows.removeIf([](const LedgerEntry &entry) { return entry.action == LossAction::Kept; });
     return rows;
+}
+
+/// Returns the number of source files that none of the rows refers to, not even with a key.
+qsizetype unchangedCount(const QList<SyncItem> &items, const Ledger &rows)
+{
+    return std::count_if(items.begin(), items.end(), [&rows](const SyncItem &item) {
+        return std::none_of(rows.begin(), rows.end(), [&item](const LedgerEntry &row) { return row.part == item.file || row.part.startsWith(item.file + QStringLiteral(": ")); });
+    });
 }
 
 void printRows(std::ostream &stream, const Ledger &rows)
@@ -88,7 +97,7 @@ void printSyncLedger(std::ostream &stream, const SyncPlan &plan)
     }
     for (const SyncClientResult &client : plan.clients) {
         const Ledger rows = shownRows(client.ledger);
-        const qsizetype kept = client.ledger.size() - rows.size();
+        const qsizetype kept = unchangedCount(plan.items, rows);
         writeLine(stream, QString());
         writeSentence(stream, QStringLiteral("%1: %2 of %3 sent unchanged").arg(client.title).arg(kept).arg(countText(plan.items.size(), QStringLiteral("file"))));
         printRows(stream, rows);

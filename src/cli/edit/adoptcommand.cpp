@@ -58,7 +58,7 @@ CLI::App *AdoptCommand::addTo(CLI::App &program)
     command->add_option("DIR", m_folder, "Folder of the repository [the workspace]")
         ->type_name("DIR")
         ->check(nonEmpty(QStringLiteral("folder")))
-        ->group("Document");
+        ->group("Folder");
     command->add_flag("--write", m_writes, "Write the proposal without confirmation; files are not moved, and other files are not changed")->group("Confirmation");
     addForce(*command, m_isForced);
     return command;

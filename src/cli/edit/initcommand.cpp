@@ -36,11 +36,11 @@ CLI::App *InitCommand::addTo(CLI::App &program)
         ->type_name("DIR")
         ->required()
         ->check(nonEmpty(QStringLiteral("folder")))
-        ->group("Document");
-    CLI::Option *sample = command->add_flag("--sample", m_copiesSample, "Copy the sample workspace: a seed shop with layers, skills, agents and profiles")->group("Document");
+        ->group("Workspace");
+    CLI::Option *sample = command->add_flag("--sample", m_copiesSample, "Copy the sample workspace: a seed shop with layers, skills, agents and profiles")->group("Workspace");
     command->add_flag("--records", m_includesRecords, "Add recorded turns, suggestions, a finished experiment, a session and a broken agent to the sample")
         ->needs(sample)
-        ->group("Document");
+        ->group("Workspace");
     return command;
 }
 

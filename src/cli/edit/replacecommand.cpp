@@ -37,7 +37,7 @@ CLI::App *ReplaceCommand::addTo(CLI::App &program)
         ->required()
         ->group(FindOptions::group);
     m_options.addOptions(*command);
-    command->add_flag("--write", m_writes, "Write the changes instead of only showing them")->group(FindOptions::group);
+    command->add_flag("--write", m_writes, "Write the changes instead of only showing them")->group("Confirmation");
     addForce(*command, m_isForced);
     return command;
 }

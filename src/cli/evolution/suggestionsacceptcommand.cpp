@@ -55,7 +55,7 @@ CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
         ->group(what);
     const std::string before = "Checks before accepting";
     command->add_flag("--allow-growth", m_allowsGrowth, "Accept even if the prompt exceeds a budget")->group(before);
-    CLI::Option *replay = command->add_flag("--replay", m_replays, "Test the change on recorded interactions that did not lead to the suggestion")->group(before);
+    CLI::Option *replay = command->add_flag("--replay", m_replays, "Test the change on recorded interactions that are not examples of the suggestion")->group(before);
     CLI::Option *provider = command
                                 ->add_option("--provider", m_provider,
                                     "Provider for --replay; receives the interactions, and its responses are compared "
@@ -65,7 +65,7 @@ CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
                                 ->group(before);
     command->add_option("--model", m_model, "Model of the provider")->type_name("ID")->needs(provider)->group(before);
     command->add_flag("--dry-run", m_isDryRun, "Show the effects without writing anything")->group(before);
-    m_requests.addTo(*command, "Provider", provider);
+    m_requests.addTo(*command, "Sending", provider);
     return command;
 }
 

@@ -62,7 +62,7 @@ void printOne(std::ostream &out, const FormatDescription &description)
     writeSentence(out, QStringLiteral("%1: %2, %3, %4").arg(description.name, description.title, description.files, directionOf(description)));
     if (!description.isWritable)
         return;
-    Table table({{QStringLiteral("part of a prompt")}, {QStringLiteral("when written")}});
+    Table table({{QStringLiteral("part of a prompt")}, {QStringLiteral("result of export")}});
     for (const PromptFeature feature : promptFeatures())
         table.addRow({promptFeatureName(feature), supportText(description.support(feature))});
     writeTable(out, table);
@@ -73,7 +73,7 @@ void printOne(std::ostream &out, const FormatDescription &description)
 CLI::App *FormatsCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "formats", "List the prompt file formats, and the parts of a prompt that each of them keeps", "outcrop-cli formats prompty");
-    command->add_option("FORMAT", m_format, "Show one format with all parts")->type_name("FORMAT")->check(oneOf(QStringLiteral("format"), fileFormatNames()))->group("Format");
+    command->add_option("FORMAT", m_format, "Format to show with all parts [all formats]")->type_name("FORMAT")->check(oneOf(QStringLiteral("format"), fileFormatNames()))->group("Format");
     return command;
 }
 

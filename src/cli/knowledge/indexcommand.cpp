@@ -43,9 +43,9 @@ CLI::App *IndexCommand::addTo(CLI::App &program)
 {
     CLI::App *index = addCommand(program, "index", "Update the search index, show its contents, and show which skill descriptions clients load",
                                  "outcrop-cli -C garden index");
-    index->add_flag("--rebuild", m_rebuilds, "Rebuild the index instead of updating it")->group("Mode");
+    index->add_flag("--rebuild", m_rebuilds, "Rebuild the index instead of updating it")->group("Update");
     index->add_flag("--anew", m_rebuilds)->group(""); // former name of --rebuild
-    m_embeddings.addTo(*index, "Mode");
+    m_embeddings.addTo(*index, "Update");
     m_show = addCommand(*index, "show", "Show the location and contents of the index", "outcrop-cli -C garden index show");
     addListing(*index);
     addMigrate(*index);
@@ -73,12 +73,12 @@ void IndexCommand::addMigrate(CLI::App &index)
 {
     m_migrate = addCommand(index, "migrate", "Split a MEMORY.md into one document for each note; the file is not changed",
                            "outcrop-cli -C garden index migrate MEMORY.md --to memory");
-    m_migrate->add_option("FILE", m_file, "Memory file; - for standard input")->type_name("FILE")->required()->group("Input");
+    m_migrate->add_option("FILE", m_file, "Memory file; - for standard input")->type_name("FILE")->required()->group("Files");
     m_migrate->add_option("--to", m_folder, "Output folder; must not contain any of these documents yet")
         ->type_name("DIR")
         ->required()
         ->check(nonEmpty(QStringLiteral("folder")))
-        ->group("Input");
+        ->group("Files");
 }
 
 ExitCode IndexCommand::run(const Invocation &invocation)

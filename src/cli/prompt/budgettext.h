@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Prints a budget report: parts, areas, costs, advice.
+/// Prints a budget report: tokens of parts, tiers and areas, cache, prices, advice, and the cost of a session.
 void writeBudget(std::ostream &stream, const BudgetReport &report);
 /// Writes the tokens of a prompt in each format.
 void writeFormatCosts(std::ostream &stream, const QList<FormatCost> &costs);

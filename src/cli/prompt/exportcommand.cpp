@@ -27,7 +27,7 @@ CLI::App *ExportCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "export", "Write every provider's request as files, or the prompt in the format of another tool",
                                    "outcrop-cli -C garden export --to ../bundles --request \"Plan the release.\"");
-    const std::string group = "Providers and folder";
+    const std::string group = "Export";
     command->add_option("--to", m_folder, "Output folder, created if missing")
         ->type_name("DIR")
         ->required()

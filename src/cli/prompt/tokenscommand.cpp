@@ -41,7 +41,7 @@ CLI::App *TokensCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "tokens", "Count the tokens of files, exactly or as an estimate with its error band",
                                    "outcrop-cli tokens layers/soul.md --model claude-opus-5-5");
-    const std::string texts = "Input";
+    const std::string texts = "Input and output";
     command->add_option("FILE", m_files, "Files to count; standard input if omitted or -")->type_name("FILE")->group(texts);
     command->add_flag("--boundaries", m_showsBoundaries, "Show every token and its position; published encodings only")->group(texts);
     const std::string tokenizers = "Tokenizer";

@@ -24,7 +24,7 @@ CLI::App *LogClassifyCommand::addTo(CLI::App &log)
             ->group("Classification");
     command->add_option("--model", m_model, "Model")->type_name("MODEL")->needs(provider)->group("Classification");
     command->add_option("--most", m_maxCalls, "Maximum number of interactions to send [100]")->type_name("N")->check(CLI::Range(1, 100'000))->needs(provider)->group("Classification");
-    m_requests.addTo(*command, "Provider", provider);
+    m_requests.addTo(*command, "Sending", provider);
     m_filter.addTo(*command);
     return command;
 }

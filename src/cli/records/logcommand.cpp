@@ -105,7 +105,7 @@ void LogCommand::addFields(CLI::App &command)
 
 void LogCommand::addAdd(CLI::App &command)
 {
-    CLI::App *add = addCommand(command, "add", "Add records from JSON or JSON Lines, all or none; known records are skipped",
+    CLI::App *add = addCommand(command, "add", "Add records from JSON or JSON Lines, all or none; records that are already stored are skipped",
                                "outcrop-cli -C garden log add attempts attempts.jsonl");
     addKind(*add)->required();
     add->add_option("FILE", m_file, "JSON objects with the fields that `log fields` lists; standard input if omitted or -")->type_name("FILE")->group(which);

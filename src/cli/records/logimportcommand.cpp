@@ -43,7 +43,7 @@ bool hasNoReadableRecord(const ImportReport &report)
 CLI::App *LogImportCommand::addTo(CLI::App &log)
 {
     CLI::App *command = addCommand(log, "import",
-                                   "Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs' logs; known ones are skipped",
+                                   "Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs' logs; skip stored interactions",
                                    "outcrop-cli -C garden log import spans.jsonl");
     command->add_option("FILE", m_file, "Spans, an OTLP export, a log with a mapping, or JSON Lines as printed by `log list interactions`; - for standard input")
         ->type_name("FILE")

@@ -132,7 +132,7 @@ void printClassification(const Console &console, const ClassifyReport &report, c
     printCounts(console, QStringLiteral("workloads"), report.workloads);
     printRedacted(console, report.redacted);
     if (report.modelCalls > 0)
-        writeSentence(console.out, QStringLiteral("%1 sent to a model, %2 without a response").arg(countText(report.modelCalls), countText(report.failedCalls)));
+        writeSentence(console.out, QStringLiteral("%1 sent to a model, %2 without a workload in the response").arg(countText(report.modelCalls), countText(report.failedCalls)));
     if (report.isStopped)
         printMessage(console, QStringLiteral("stopped; run the same command to continue"));
 }

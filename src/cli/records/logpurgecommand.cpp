@@ -18,7 +18,7 @@ CLI::App *LogPurgeCommand::addTo(CLI::App &log)
     const std::string which = "Filters, combined with AND [older than retention_days in [log]]";
     CLI::App *command = addCommand(log, "purge", "Delete interactions permanently; keep sessions, backups and the search index",
                                    "outcrop-cli -C garden log purge --before 2026-06-01 --yes");
-    command->add_option("--before", m_before, "End of the period, in UTC")->type_name("TIME")->group(which);
+    command->add_option("--before", m_before, "Only interactions before this time, in UTC")->type_name("TIME")->group(which);
     command->add_option("--session", m_session, "Only interactions of this session")->type_name("SESSION")->group(which);
     command->add_option("--workload", m_workload, "Only interactions with this workload or a narrower one")
         ->type_name("WORKLOAD")

@@ -112,7 +112,7 @@ QString providersText(const FolderReview &review)
     }
     QString text = QStringLiteral("### Requests to providers\n\n");
     if (!rows.isEmpty())
-        text += tableHead({QStringLiteral("Provider"), QStringLiteral("Model"), QStringLiteral("Cache valid up to"), QStringLiteral("Tokens"), QStringLiteral("Change"), QStringLiteral("Cold cache"),
+        text += tableHead({QStringLiteral("Provider"), QStringLiteral("Model"), QStringLiteral("First difference"), QStringLiteral("Tokens"), QStringLiteral("Change"), QStringLiteral("Cold cache"),
                               QStringLiteral("Change"), QStringLiteral("Warm cache"), QStringLiteral("Change"), QStringLiteral("Losses")}, 3)
             + rows + u'\n';
     if (!problems.isEmpty())
@@ -142,7 +142,7 @@ QString clientsText(const FolderReview &review)
     }
     QString text = QStringLiteral("### Files that coding agents load\n\n");
     if (!rows.isEmpty())
-        text += tableHead({QStringLiteral("Client"), QStringLiteral("Cache valid up to"), QStringLiteral("Tokens"), QStringLiteral("Change"), QStringLiteral("First request"), QStringLiteral("Change"),
+        text += tableHead({QStringLiteral("Client"), QStringLiteral("First difference"), QStringLiteral("Tokens"), QStringLiteral("Change"), QStringLiteral("First request"), QStringLiteral("Change"),
                               QStringLiteral("Files")}, 2)
             + rows + u'\n';
     return same.isEmpty() ? text : text + QStringLiteral("Unchanged: %1.\n\n").arg(same.join(QStringLiteral(", ")));

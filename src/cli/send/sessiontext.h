@@ -10,7 +10,7 @@ namespace outcrop {
 void writeSessions(const Console &console, const QList<Session> &sessions);
 Json sessionsJson(const QList<Session> &sessions);
 
-/// Prints a session: a row per turn with its verdict.
+/// Prints a session: a row per turn, then the number of turns and their cost.
 void writeSession(const Console &console, const Session &session);
 Json sessionJson(const Session &session);
 /// Adds `cache` to each row that has a report.

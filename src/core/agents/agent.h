@@ -94,7 +94,7 @@ struct Agent {
     const DataNode &field(QStringView path) const;
     /// Returns the location of a field in the file that has it; in the agent file if neither has.
     Location fieldLocation(QStringView path) const;
-    /// Returns the first error in the governance file. The agent then lacks its fields.
+    /// Returns the first error in the governance file, whose fields the agent then lacks; nullopt if there is none.
     std::optional<Diagnostic> governanceError() const;
     /// Returns whether a field comes from the governance file.
     bool isGoverned(QStringView path) const;

@@ -13,7 +13,7 @@ double bleuScore(const QString &text, const QStringList &references);
 double gleuScore(const QString &text, const QStringList &references);
 /// Returns ROUGE-1: the number of distinct tokens that both strings contain, divided by the number of all tokens of the reference. Case is significant.
 double rougeScore(const QString &text, const QString &reference);
-/// Returns the edit distance in UTF-16 units. Compares only the first 20,000 units of each text.
+/// Returns the edit distance in UTF-16 code units. Compares only the first 20,000 code units of each text.
 qsizetype editDistance(const QString &a, const QString &b);
 /// Returns the number of words separated by whitespace.
 qsizetype wordCount(const QString &text);

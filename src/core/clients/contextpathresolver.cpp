@@ -367,7 +367,7 @@ QString ContextPathResolver::absolute(const QString &path, const QString &folder
 struct ContextPathResolver::Expansion {
     QList<PatternStep> steps;
     QStringList found;
-    QStringList trail; ///< real paths of the folders that `**` is in, so that links to them end the search
+    QStringList trail; ///< real paths of the folders of the current `**` branch; a link back to one of them is not followed
 };
 
 void ContextPathResolver::expandStep(const QString &folder, qsizetype step, Expansion &expansion) const

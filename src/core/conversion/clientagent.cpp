@@ -78,7 +78,8 @@ private:
         return QStringLiteral("---\n") + head + QStringLiteral("---\n\n") + text + u'\n';
     }
 
-    /// Returns the entry of a list of tools without those the client does not have; empty if none remain. Sets m_error if no allowed tool remains.
+    /// Returns the YAML entry for a list of tools, with the client's names for them; drops tools that the client lacks. Empty if none remain; then sets
+    /// m_error if `key` is the list of allowed tools.
     QString toolsEntry(const QString &key, const QStringList &tools, const QString &field)
     {
         if (key.isEmpty() || tools.isEmpty())

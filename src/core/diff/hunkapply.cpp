@@ -147,7 +147,7 @@ private:
     TextLines m_lines;
     const HunkChoice &m_chosen;
     std::vector<HunkMatcher> m_hunks;
-    QList<qsizetype> m_stated; ///< line in the header of each hunk
+    QList<qsizetype> m_stated; ///< start line of each hunk according to its header, from 0
     qsizetype m_next = 0;      ///< all lines before this one are written
     QString m_written;
     AppliedHunks m_applied;

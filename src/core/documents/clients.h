@@ -56,7 +56,7 @@ const Client *findClient(QStringView name);
 const ClientPathPattern *clientPathPattern(const QString &path);
 
 /// Returns the role of a document for a client, from its kind and path. A text document in a folder named `commands`, where plugins keep commands, is a
-/// Command if its front matter has `description` or `argument-hint`.
+/// Command if its front matter has `description` or `argument-hint`. nullopt for documents without a role.
 std::optional<ClientFile> clientFileOf(DocumentKind kind, const QString &path, const DataNode &frontMatter);
 
 /// Returns the client that loads a document, from its path or else from front matter values that only one client uses. Null if there is none.

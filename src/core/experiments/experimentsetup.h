@@ -51,7 +51,7 @@ struct ExperimentJudge {
 /// Simulated results for the tools that the arms call.
 struct ExperimentTools {
     ToolReplies replies; ///< for all cases; those of a case come first
-    int rounds = 5;      ///< maximum number of requests with results per trial
+    int rounds = 5;      ///< maximum number of requests with tool results per trial
 };
 
 /// The rule that ends a run early (stoppingrule.h).

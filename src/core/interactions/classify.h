@@ -18,7 +18,7 @@ struct FrictionSignal {
 /// The workload and friction of an interaction, with the evidence.
 struct Classification {
     QString workload;        ///< notation of a concept; empty if there was no evidence for any
-    double confidence = 0;   ///< share of this workload in the total score, 0 to 1
+    double confidence = 0;   ///< share of this workload in the total score, 0 to 1; 1 if the record states the workload
     QStringList reasons;     ///< the words that indicate the workload, or a note that the record states it
     QList<FrictionSignal> friction;
 

@@ -41,7 +41,7 @@ inline constexpr MessageText theLine{room, QT_TRANSLATE_NOOP("core/interactions"
 inline constexpr MessageText wordsInName{room, QT_TRANSLATE_NOOP("core/interactions", "name: %1")};
 inline constexpr MessageText wordsInDescription{room, QT_TRANSLATE_NOOP("core/interactions", "description: %1")};
 inline constexpr MessageText wordsInText{room, QT_TRANSLATE_NOOP("core/interactions", "text: %1")};
-inline constexpr MessageText usedFor{room, QT_TRANSLATE_NOOP("core/interactions", "used in %1 of %2 interactions")};
+inline constexpr MessageText usedFor{room, QT_TRANSLATE_NOOP("core/interactions", "%1 of the %2 interactions that used it have this workload")};
 inline constexpr MessageText similarTo{room, QT_TRANSLATE_NOOP("core/interactions", "similar to %1 (%2)")};
 
 } // namespace outcrop::interactionsmessages

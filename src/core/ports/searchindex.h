@@ -44,7 +44,7 @@ struct IndexedState {
     friend bool operator==(const IndexedState &, const IndexedState &) = default;
 };
 
-/// A batch of changes to an index. Documents in `put` replace indexed documents with the same collection and ID.
+/// A batch of changes to an index. Items of `documents` replace indexed documents with the same collection and ID.
 struct IndexUpdate {
     QList<SearchDocument> documents = {};
     QMap<QString, QStringList> removedIds = {}; ///< IDs by collection; unknown IDs are ignored
@@ -101,8 +101,9 @@ struct IndexStats {
     QDateTime updated = {};             ///< time of the last change, UTC; invalid if there was none
 };
 
-/// An index of documents. Each change is atomic and visible to the next search; searches never wait for changes. Calls block on disk or network
-/// access, so call them from worker threads. Several threads and several programs may use the same index. Errors: Invalid (a document without a
+/// An index of documents. Each change is atomic unless the implementation documents a deviation, and visible to the next search; searches never wait for
+/// changes. Calls block on disk or network access, so call them from worker threads. Several threads and several programs may use the same index.
+/// Errors: Invalid (a document without a
 /// collection or an ID, a vector whose dimension does not match its model, an unsupported query), Unwritable, Unreadable (damaged data or an
 /// unreachable server), NotAllowed (a server that the user has not confirmed), Interrupted.
 class SearchIndex

@@ -109,7 +109,7 @@ struct Experiment {
     QString name = {};
     QString hypothesis = {};
     QString promptType = {};
-    QString state = {}; ///< `planned`, `running`, `stopped`, `finished`, `imported`
+    QString state = {}; ///< `stopped` or `finished`
     QString arms = {};  ///< names of the arms, for display
     qint64 seed = 0;
     std::optional<QDateTime> finished = {};
@@ -136,7 +136,7 @@ struct Measurement {
 struct Suggestion {
     RecordId id = 0;
     QDateTime at;
-    QString kind = {}; ///< `promote`, `demote`, `edit`, `route`, …
+    QString kind = {}; ///< `promote`, `demote`, `churn`, `route`, …
     QString workload = {};
     QString target = {};      ///< path of the file to change
     QString baseVersion = {}; ///< checksum or commit that the diff is based on
@@ -153,7 +153,7 @@ struct Decision {
     RecordId id = 0;
     QDateTime at;
     RecordId suggestion = 0;
-    QString verdict = {}; ///< `accepted`, `partly`, `edited`, `rejected`
+    QString verdict = {}; ///< `accepted`, `partly`, `edited` or `rejected`; others, such as `later` and `claimed`, are not decisions
     QString hunks = {};
     QString reason = {};
     QString person = {};

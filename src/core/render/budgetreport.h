@@ -10,7 +10,7 @@ namespace outcrop {
 struct BudgetReport {
     QString provider;
     QString model = {};
-    QString counter = {};      ///< name of the token counter: `o200k_base`, `estimate for claude`
+    QString counter = {};      ///< name of the token counter: `o200k_base`, `estimate for Claude 4.7 and later`
     RequestTokens tokens = {}; ///< one count per part, in the provider's reading order
     Budget budget = {};
     CachePlan plan = {};

@@ -59,7 +59,7 @@ QList<ModelRequest> modelRequests(const Agent &agent);
 bool canMeetRequest(const QList<ModelRequestResult> &results);
 
 /// Returns warnings, with their locations, about models that were preferred over `model` but cannot be used. A model of another
-/// provider is reported only as the first warning, and if none of the agent's requests can be met. Empty if the user selected the model.
+/// provider is reported only if it would be the first warning and none of the agent's requests can be met. Empty if the user selected the model.
 Diagnostics unmetRequests(const ModelChoice &choice, const QString &model);
 
 } // namespace outcrop

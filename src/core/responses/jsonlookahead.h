@@ -54,7 +54,7 @@ public:
     /// Returns whether the text after a closing bracket is plausible inside the enclosing bracket. `outer` is the closing character
     /// of that bracket; 0 if there is none.
     bool isPlausibleAfterCloser(qsizetype after, int outer) const;
-    /// Returns the length of an opening quote in units; 0 if there is none.
+    /// Returns the length of an opening quote in UTF-16 code units; 0 if there is none.
     qsizetype openingQuote(qsizetype offset) const;
     /// Returns whether the enclosing block ends here: a code fence or a closing tag.
     bool endsBlock(qsizetype offset) const;

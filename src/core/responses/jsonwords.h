@@ -20,7 +20,7 @@ struct JsonWord {
 /// Parses a number in the syntax of JSON or another language; nullopt if the word is not a number.
 std::optional<JsonWord> readJsonNumber(QStringView word);
 /// Parses true, false, null and their equivalents in other languages. If `isTruncated` is true, the text ends after the word, and a prefix of a
-/// literal is accepted.
+/// literal is accepted. nullopt for any other word.
 std::optional<JsonWord> readJsonLiteral(QStringView word, bool isTruncated);
 /// Returns whether the word is a Python string prefix: f, b, u, r and their combinations.
 bool isStringPrefix(QStringView word);

@@ -24,7 +24,7 @@ QList<SearchDocument> withoutDuplicates(const QList<SearchDocument> &documents);
 Status storeBatches(const std::function<Result<QList<SearchDocument>>()> &next,
     const std::function<Status(const QList<SearchDocument> &)> &put);
 
-/// Appends a hit to the last list, or starts a new list if the collection or `by` differs. Hits must be passed grouped by both.
+/// Appends a hit to the last list, or starts a new list if the collection or `ranking` differs. Hits must be passed grouped by both.
 void addHit(QList<RankedList> &lists, const QString &collection, RankedList::Ranking ranking, const IndexHit &hit);
 
 } // namespace outcrop

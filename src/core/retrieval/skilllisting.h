@@ -13,7 +13,7 @@ struct SkillListingRules {
     QString client;                        ///< such as `claude-code`
     double share = 0;                      ///< share of the model's context window; 0 means no budget
     int charactersPerToken = 4;            ///< the client's estimate
-    qsizetype maximumDescriptionLength = 0;      ///< maximum characters of one description; 0 means no limit
+    qsizetype maximumDescriptionLength = 0;      ///< maximum number of characters in a description; 0 means no limit
     QString source = {};                   ///< document that specifies these rules
     QString checked = {};                  ///< date when the source was read, such as 2026-11-21
 };

@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype maximumSearchedLength = 200'000; ///< maximum characters of a text to search for a snippet
+constexpr qsizetype maximumSearchedLength = 200'000; ///< maximum number of characters of a text that are searched for a snippet
 
 /// A parsed term: the stems of its words, or a prefix.
 struct TermShape {

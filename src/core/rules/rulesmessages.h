@@ -84,7 +84,7 @@ inline constexpr MessageText unfinishedBody{room, QT_TRANSLATE_NOOP("core/rules"
 inline constexpr MessageText isStub{room, QT_TRANSLATE_NOOP("core/rules", "%1 is a stub: %2. Implement it.")};
 inline constexpr MessageText lineTooLong{room, QT_TRANSLATE_NOOP("core/rules", "The line has %1 characters, above the maximum of %2. Split it.")};
 inline constexpr MessageText unusedImport{room, QT_TRANSLATE_NOOP("core/rules", "%1 is imported but never used. Remove the import.")};
-inline constexpr MessageText unusedValue{room, QT_TRANSLATE_NOOP("core/rules", "%1 is assigned a value that is never used. Remove it.")};
+inline constexpr MessageText unusedValue{room, QT_TRANSLATE_NOOP("core/rules", "%1 is assigned a value that is never used. Remove the assignment, or use the variable.")};
 inline constexpr MessageText unknownRule{room, QT_TRANSLATE_NOOP("core/rules", "There is no rule %1. Correct the ID.")};
 inline constexpr MessageText suppressionNeedsReason{room, QT_TRANSLATE_NOOP("core/rules", "This suppression comment has no effect because it gives no reason. Add the reason after a colon.")};
 inline constexpr MessageText suppressionUnused{room, QT_TRANSLATE_NOOP("core/rules", "This suppression comment suppresses no violation. Remove it.")};

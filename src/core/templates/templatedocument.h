@@ -33,7 +33,8 @@ QList<UnfilledPlaceholder> placeholdersIn(QStringView text);
 std::optional<Fix> declareFix(const Document &document, QStringList names, std::optional<TemplateDialect> dialect = {});
 
 /// Finds a partial: next to the including file, in the folder `partials/` there, or in the workspace's top folder, `partials/` or `templates/`, with or
-/// without an extension. Uses the text below the partial's front matter, in the partial's dialect if it has one, otherwise in `dialect`.
+/// without an extension. Uses the text below the partial's front matter, in the partial's dialect if it has one, otherwise in `dialect`. nullopt if there is no
+/// such document.
 std::optional<TemplateText> findPartial(const Workspace &workspace, const QString &name, const QString &from, TemplateDialect dialect);
 
 /// Returns the findings of a document that do not depend on values: syntax errors, invalid declarations, variables that are neither declared in it

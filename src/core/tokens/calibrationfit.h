@@ -23,7 +23,7 @@ inline constexpr qsizetype minSamples = 5;
 /// than `minSamples`.
 std::optional<CalibrationFit> fitRatios(const QList<double> &ratios);
 
-/// Fits the samples whose main script is `script`, and ignores the others.
+/// Fits the samples whose main script is `script`, and ignores the others. nullopt as for fitRatios().
 std::optional<CalibrationFit> fitSamples(const Estimator &estimator, const QList<CalibrationSample> &samples, Feature script);
 
 } // namespace outcrop

@@ -153,7 +153,7 @@ struct ShortKey {
 constexpr int lengthBits = 4;
 constexpr quint64 wordSlotOf(quint64 hash, quint32 begin, qsizetype size) { return hash >> 32 << 32 | begin << lengthBits | quint32(size); }
 constexpr quint32 firstWordSlot(quint64 hash, quint32 count) { return quint32(hash >> 40) & (count - 1); }
-/// The number of readable bytes after the bytes of the tokens.
+/// The number of padding bytes after the bytes of the tokens, so that a key can always read `readable` bytes.
 constexpr qsizetype padding = ShortKey::readable;
 
 /// Number of bits for the size of a token's prefix; the others are the prefix token.

@@ -21,7 +21,7 @@ struct TokenCount {
     qint64 low = 0;
     qint64 high = 0;
     CountKind kind = CountKind::Exact;
-    QString counter = {}; ///< name of the counter, for display: `o200k_base`, `claude, calibrated on 40 samples`
+    QString counter = {}; ///< name of the counter, for display: `o200k_base`, `Claude 4.7 and later, calibrated on 40 samples`
 
     static TokenCount exact(qint64 tokens, const QString &counter) { return {tokens, tokens, tokens, CountKind::Exact, counter}; }
 

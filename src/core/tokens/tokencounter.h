@@ -15,7 +15,7 @@ public:
     virtual ~TokenCounter() = default;
 
     virtual TokenCount count(QStringView text) const = 0;
-    /// Returns the display name: `o200k_base`, `estimate for claude`.
+    /// Returns the display name: `o200k_base`, `estimate for Claude 4.7 and later`.
     virtual QString name() const = 0;
 };
 

@@ -158,7 +158,7 @@ void BudgetController::clear()
     m_panel->clearContents();
 }
 
-/// Starts a computation if there is a render. If a computation is running, schedules another one.
+/// Reads the versions, and starts a computation if there is a render. If a computation is running, schedules another one.
 void BudgetController::refresh()
 {
     readVersions();

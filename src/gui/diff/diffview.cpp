@@ -155,7 +155,7 @@ void DiffView::addToBar(QWidget *control)
     m_bar->addWidget(control);
 }
 
-/// Updates the summary line and enables the buttons for the previous and next hunk.
+/// Updates the summary line and enables the buttons.
 void DiffView::updateBar()
 {
     const auto hunks = static_cast<int>(m_model.diff().hunks.size());

@@ -33,7 +33,7 @@ public:
     /// Adds a cursor on the line above or below the outermost cursor, in the column of the main cursor.
     void addVertically(int lines);
 
-    /// Returns column and line of a cursor, both from 0.
+    /// Returns the column and the line of a cursor, both from 0.
     static QPoint columnAndLine(const QTextCursor &cursor);
     /// Selects a rectangle of text with a cursor on each line.
     void selectColumns(QPoint from, QPoint to);

@@ -23,7 +23,7 @@ struct EvolutionFindings {
     EvolutionRun run;
     QList<SuggestionRow> suggestions;
     QList<EvolutionRunRow> reports; ///< newest first
-    QString schedule;  ///< description of the schedule
+    QString schedule;  ///< sentence about the next run, or the error in the settings
 };
 
 /// Returns the current findings. Stores suggestions and writes a report only if `options.storesResults` is set.

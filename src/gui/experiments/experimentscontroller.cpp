@@ -113,7 +113,7 @@ void ExperimentsController::listExperiments()
         });
 }
 
-/// Stops the running experiment, because it uses the closed workspace.
+/// Stops the running experiment, which uses the closed workspace, and clears the panel.
 void ExperimentsController::clear()
 {
     m_stopReading.request_stop();

@@ -39,7 +39,7 @@ QString sampleFolderFor(const QString &folder)
 
 WorkspaceController::WorkspaceController(QObject *parent) : QObject(parent), m_task(this) { }
 
-/// Also opens a sample without its records: the next attempt would create another one.
+/// Opens the sample even if its records could not be added, because the next attempt would create another sample.
 WorkspaceController::OpenResult WorkspaceController::createSample(const QString &folder, const FillSample &fill)
 {
     const QString room = sampleFolderFor(folder);

@@ -106,7 +106,7 @@ void RatifyController::refresh()
             const RecordId before = m_panel->chosenSuggestion() ? m_panel->chosenSuggestion()->suggestion.id : 0;
             m_panel->setSuggestions(*rows);
             if (m_panel->chosenSuggestion()
-                && m_panel->chosenSuggestion()->suggestion.id == before) // otherwise, the selection has changed and readChosen() reads the details
+                && m_panel->chosenSuggestion()->suggestion.id == before) // otherwise, the selection has changed and readChosenSuggestion() reads the details
                 updateUncommittedState();
         });
 }

@@ -66,7 +66,7 @@ private:
     QThreadPool m_pool; ///< one thread, so that decisions run in order
     LatestOnlyTask<Result<QList<SuggestionRow>>> m_listTask;
     LatestOnlyTask<RatifyDetails> m_detailsTask;
-    LatestOnlyTask<QString> m_uncommittedTask; ///< reads uncommitted changes
+    LatestOnlyTask<QString> m_uncommittedTask; ///< reads the warning about uncommitted changes
     LatestOnlyTask<Result<QString>> m_analysisTask;
     LatestOnlyTask<Result<ShownReplay>> m_checkTask;
 };

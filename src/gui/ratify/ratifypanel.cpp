@@ -250,7 +250,7 @@ void RatifyPanel::updateChosen()
         updateSummary();
         setRejectSheetVisible(false);
         setDetails({});
-        setReplay({tr("Check the change on held-out turns: recorded turns that are not evidence for this suggestion.")});
+        setReplay({tr("Check the change on held-out turns: recorded turns that are not examples of this suggestion.")});
         Q_EMIT chosenSuggestionChanged();
     }
     updateTexts();
@@ -288,7 +288,7 @@ void RatifyPanel::setUncommitted(const QString &text)
     updateWarnings();
 }
 
-/// Hides tables without rows.
+/// Fills the tables of the details, and hides those without rows.
 void RatifyPanel::fillTables()
 {
     m_conflicts.setTable(m_details.conflicts);

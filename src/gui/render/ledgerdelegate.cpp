@@ -53,7 +53,7 @@ struct Entry {
     }
 };
 
-/// Text that wraps between words, or inside a word that is wider than the view.
+/// Text that wraps between words, or inside a word that is wider than `width`.
 class WrappedParagraph
 {
 public:

@@ -17,7 +17,7 @@ namespace outcrop {
 
 namespace {
 
-/// Maximum number of marked matches: more than fit on a screen.
+/// Maximum number of marked matches, counted from the start of the text.
 constexpr qsizetype maxMarkedMatches = 500;
 
 PreparedPtr emptyText()

@@ -394,7 +394,7 @@ void MainWindow::showSampleError(const QString &folder, const Error &error)
         {NoticeKind::Warning, tr("The sample in %1 has no records").arg(QDir::toNativeSeparators(folder)), explainError(error)});
 }
 
-/// Stores the session and clears the messages of the workspace.
+/// Stores the session, and clears the findings, the export result and the messages of the workspace.
 void MainWindow::leaveWorkspace()
 {
     storeSession();

@@ -106,7 +106,7 @@ void TruncatedRequests::truncatesInOrderOfPriority_data()
     QTest::newRow("then the oldest exchange") << 600 << QStringLiteral("examples/0 examples/1 history/0/content history/1/content");
     QTest::newRow("then the conversation")
         << 500 << QStringLiteral("examples/0 examples/1 history/0/content history/1/content history/2/content history/3/content");
-    QTest::newRow("then the most fleeting context")
+    QTest::newRow("then the least stable context")
         << 400 << QStringLiteral("examples/0 examples/1 history/0/content history/1/content history/2/content history/3/content sections/season");
     QTest::newRow("then the other")
         << 300
