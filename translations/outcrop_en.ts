@@ -3688,6 +3688,14 @@ context window unknown</source>
         <source>Postponed; the suggestion is still open</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Undone; the suggestion is open again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RenderPanel</name>
@@ -5909,6 +5917,10 @@ context window unknown</source>
         <source>under review</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>undone: open again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TaxonomyPanel</name>
@@ -7751,6 +7763,10 @@ Open: %5</source>
     </message>
     <message>
         <source>there are no open suggestions, or other people are reviewing all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suggestion %1 is not accepted, so there is nothing to undo</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -153,7 +153,7 @@ struct Decision {
     RecordId id = 0;
     QDateTime at;
     RecordId suggestion = 0;
-    QString verdict = {}; ///< `accepted`, `partly`, `edited`, `rejected`
+    QString verdict = {}; ///< `accepted`, `partly`, `edited`, `rejected`; `undone` reverts an acceptance
     QString hunks = {};
     QString reason = {};
     QString person = {};
