@@ -2705,6 +2705,34 @@ context window unknown</source>
             <numerusform>%n fewer losses</numerusform>
         </translation>
     </message>
+    <message>
+        <extracomment>%1 is a price</extracomment>
+        <source>An edit of this layer still costs %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
+        <source>An edit of this layer then costs %1 instead of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <extracomment>%1 is a price</extracomment>
+        <source>The move costs %1 once, to rewrite the cache.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move rewrites no cached tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
+        <source>Each later turn costs %1 instead of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MoveEffectModel</name>
@@ -2721,22 +2749,23 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stable prefix</source>
-        <extracomment>The characters at the beginning of the prompt that do not change</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Losses</source>
         <extracomment>Losses that a change adds or removes</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Section</source>
-        <extracomment>The number of a section in the prompt</extracomment>
+        <extracomment>The cost of an edit of the moved layer, before and after the move</extracomment>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <extracomment>The cost of the move</extracomment>
+        <source>Once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <extracomment>The cost of a turn that reads the cache, before and after the move</extracomment>
+        <source>Later turn</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2764,6 +2793,11 @@ context window unknown</source>
     </message>
     <message>
         <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <extracomment>%1 is a provider, %2 its model, %3 sentences about costs</extracomment>
+        <source>%1, %2: %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
