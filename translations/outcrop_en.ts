@@ -2795,11 +2795,6 @@ context window unknown</source>
         <source>Move</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <extracomment>%1 is a provider, %2 its model, %3 sentences about costs</extracomment>
-        <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>NameDialog</name>
@@ -19509,10 +19504,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a Parent Folder for the Sample Workspace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1[*] – Outcrop</source>
         <extracomment>%1 is the name of the workspace; [*] marks unsaved changes.</extracomment>
         <translation type="unfinished"></translation>
@@ -19609,6 +19600,14 @@ skipped files: none from the selected start folder, but some from other start fo
         <source>Opening %1…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Create the Sample Workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot create the sample in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ManualResponses</name>
@@ -19678,6 +19677,11 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>This move changes %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <extracomment>%1 is a provider, %2 its model, %3 sentences about costs</extracomment>
+        <source>%1, %2: %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23534,6 +23538,32 @@ Default: %2</source>
     <message>
         <source>Revise</source>
         <extracomment>a phase of a workflow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::WorkspaceController</name>
+    <message>
+        <source>Outcrop Sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::NewFolderDialog</name>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder is created if it does not exist. If it contains files, a new folder is created inside it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -209,11 +209,11 @@ void MainWindow::chooseFolder()
 void MainWindow::chooseSampleFolder()
 {
     const QString purpose = QStringLiteral("sample");
-    const QString folder =
-        m_dialogs.chooseFolder(this, tr("Choose a Parent Folder for the Sample Workspace"), m_settings.lastFolder(purpose));
+    const QString proposed = WorkspaceController::newSampleFolder(m_settings.lastFolder(purpose));
+    const QString folder = m_dialogs.chooseNewFolder(this, tr("Create the Sample Workspace"), proposed);
     if (folder.isEmpty())
         return;
-    m_settings.setLastFolder(purpose, folder);
+    m_settings.setLastFolder(purpose, QFileInfo(folder).path());
     m_documents->runWhenSaved([this, folder] { m_workspaces.openSample(folder, m_fillSample); });
 }
 
@@ -373,12 +373,12 @@ void MainWindow::updateCenter()
     m_ui->center->setVisible(showsPages || m_ui->messages->hasMessages());
 }
 
-void MainWindow::showOpenError(const QString &folder, const Error &error)
+void MainWindow::showOpenError(const QString &folder, const Error &error, bool isSample)
 {
     m_ui->statusBar->clearMessage();
-    m_ui->messages->show(openTopic,
-        {NoticeKind::Error, tr("Cannot open %1").arg(QDir::toNativeSeparators(folder)), explainError(error)},
-        {{tr("Choose another folder…"), [this] { chooseFolder(); }}});
+    const QString title = isSample ? tr("Cannot create the sample in %1") : tr("Cannot open %1");
+    m_ui->messages->show(openTopic, {NoticeKind::Error, title.arg(QDir::toNativeSeparators(folder)), explainError(error)},
+        {{tr("Choose another folder…"), [this, isSample] { isSample ? chooseSampleFolder() : chooseFolder(); }}});
     updatePage();
 }
 
