@@ -300,10 +300,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cost: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Without a cache: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -325,10 +321,6 @@
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost ($)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -484,6 +476,14 @@
         <source>%1
 context window unknown</source>
         <extracomment>%1 is a number of tokens with its unit; two lines</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost with response ($)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost with response: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -643,14 +643,6 @@ context window unknown</source>
         </translation>
     </message>
     <message>
-        <source>%1 for each request with %2, the default model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 for the first request with %3, the default model; %2 for each later one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>unknown price</source>
         <translation type="unfinished"></translation>
     </message>
@@ -717,6 +709,22 @@ context window unknown</source>
     </message>
     <message>
         <source>Number of other start folders that were not checked: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for each request with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for the first request with %3; %2 for each later turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the model of the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the default model</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2706,13 +2714,13 @@ context window unknown</source>
         </translation>
     </message>
     <message>
-        <extracomment>%1 is a price</extracomment>
         <source>An edit of this layer still costs %1.</source>
+        <extracomment>%1 is a price</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
         <source>An edit of this layer then costs %1 instead of %2.</source>
+        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2720,8 +2728,8 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <extracomment>%1 is a price</extracomment>
         <source>The move costs %1 once, to rewrite the cache.</source>
+        <extracomment>%1 is a price</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2729,8 +2737,8 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
         <source>Each later turn costs %1 instead of %2.</source>
+        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2754,18 +2762,18 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <extracomment>The cost of an edit of the moved layer, before and after the move</extracomment>
         <source>Edit</source>
+        <extracomment>The cost of an edit of the moved layer, before and after the move</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <extracomment>The cost of the move</extracomment>
         <source>Once</source>
+        <extracomment>The cost of the move</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <extracomment>The cost of a turn that reads the cache, before and after the move</extracomment>
         <source>Later turn</source>
+        <extracomment>The cost of a turn that reads the cache, before and after the move</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16194,8 +16202,8 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next request</source>
-        <extracomment>Heading of a price: the next request, with a warm cache</extracomment>
+        <source>Later turn</source>
+        <extracomment>Heading of a price: a later turn, with a warm cache</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19680,8 +19688,8 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <extracomment>%1 is a provider, %2 its model, %3 sentences about costs</extracomment>
         <source>%1, %2: %3</source>
+        <extracomment>%1 is a provider, %2 its model, %3 sentences about costs</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21601,11 +21609,6 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Send · %1</source>
-        <extracomment>%1 is the price of the request</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Send</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21618,11 +21621,16 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 with a cold cache, %2 with a warm cache, without the response</source>
+        <source>Add response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add response</source>
+        <source>Send · %1 input</source>
+        <extracomment>%1 is the price of the input of the first request, without the response</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input: %1 for the first request, %2 for a later turn. The next step shows the maximum, with the longest response.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21798,11 +21806,6 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 for input, at most %2 in total</source>
-        <extracomment>%1 and %2 are amounts of money</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 for input, plus the cost of the output</source>
         <extracomment>%1 is an amount of money</extracomment>
         <translation type="unfinished"></translation>
@@ -21871,6 +21874,15 @@ section</source>
     </message>
     <message>
         <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input %1; maximum %2, with the longest response</source>
+        <extracomment>%1 and %2 are amounts of money</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instead of the failed request</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22059,16 +22071,16 @@ Default: %2</source>
         </translation>
     </message>
     <message>
-        <source>Price of the request without the response: with a cold cache and with a warm cache</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First %1 · next %2</source>
-        <extracomment>prices of a request</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Prompt length in characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of the input, without the response: the first request, and a later turn, which reads the cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input %1 · later turn %2</source>
+        <extracomment>prices of the input: the first request and a later turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -326,7 +326,7 @@ QString turnTip(const TurnCost &turn)
         BudgetText::tr("Written to the cache: %1 tokens").arg(groupedDigits(turn.written)),
         BudgetText::tr("Not cached: %1 tokens").arg(groupedDigits(turn.fresh)),
         BudgetText::tr("Response: %1 tokens").arg(groupedDigits(turn.response)),
-        BudgetText::tr("Cost: %1").arg(costText(turn.cost)),
+        BudgetText::tr("Cost with response: %1").arg(costText(turn.cost)),
         BudgetText::tr("Without a cache: %1").arg(costText(turn.uncached))});
 }
 
@@ -401,7 +401,7 @@ BudgetFigure planFigure(const ProviderBudget &provider, PlanScale scale)
         scale == PlanScale::Money ? BudgetText::tr("Dollars per turn") : BudgetText::tr("Tokens per turn");
     figure.table.headers = {BudgetText::tr("Turn"), BudgetText::tr("Read from the cache"),
         BudgetText::tr("Written to the cache"), BudgetText::tr("Not cached"), BudgetText::tr("Response"),
-        BudgetText::tr("Cost ($)"), BudgetText::tr("Cost without a cache ($)")};
+        BudgetText::tr("Cost with response ($)"), BudgetText::tr("Cost without a cache ($)")};
     for (const TurnCost &turn : provider.session.turns) {
         addTurn(figure.bars, turn, scale);
         figure.table.rows += turnRow(turn);
