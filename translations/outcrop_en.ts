@@ -7540,6 +7540,10 @@ context window unknown</source>
             <numerusform>%n paths outside the repository</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Only a path is sent instead of a file, because these symbolic links were checked out as text: %1. Open one and apply its fix, or check out the repository with core.symlinks=true.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/evolution</name>
@@ -19614,6 +19618,10 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Cannot create the sample in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The client and start folder selected in Context change only that view.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

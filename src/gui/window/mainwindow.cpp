@@ -246,7 +246,9 @@ void MainWindow::showWorkspace(const WorkspacePtr &workspace)
 /// Explains that the files of a coding agent are the layers, unless the panel with these files is visible.
 void MainWindow::showContextMessage(const OpenedWorkspace &workspace)
 {
-    const QStringList sentences = contextSentences(workspace);
+    QStringList sentences = contextSentences(workspace);
+    if (!sentences.isEmpty())
+        sentences += tr("The client and start folder selected in Context change only that view.");
     const QList<QDockWidget *> docks = m_panels->docksOf(PanelView::Context);
     const bool isShown = std::any_of(docks.begin(), docks.end(), [](const QDockWidget *dock) { return dock->isVisible(); });
     if (!sentences.isEmpty() && !isShown)
