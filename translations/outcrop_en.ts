@@ -16263,6 +16263,11 @@ Alt+Return: %2</source>
         <source>Sizes, prices and losses by provider</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>+ only in this request · ↕ at another position · ≠ other text</source>
+        <extracomment>The marks of lines in a comparison</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::CompletionPopup</name>
@@ -19270,6 +19275,15 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Sent value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 is a number of parts of the prompt, %2 what happened to them, such as `dropped`</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

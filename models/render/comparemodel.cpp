@@ -41,7 +41,9 @@ QVariant CompareModel::cell(const CompareNumbers &numbers, CompareColumn column,
     case Qt::DisplayRole:
         return text(numbers, column);
     case Qt::ToolTipRole:
-        return numbers.error.isEmpty() ? text(numbers, column) : numbers.error;
+        if (!numbers.error.isEmpty())
+            return numbers.error;
+        return column == CompareColumn::Losses && !numbers.lossesText.isEmpty() ? numbers.lossesText : text(numbers, column);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft)));
     case Qt::AccessibleTextRole:

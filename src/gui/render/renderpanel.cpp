@@ -124,6 +124,7 @@ void RenderPanel::setUpLinks()
     connect(m_ui->previousPlace, &QToolButton::clicked, this, &RenderPanel::showPreviousOccurrence);
     connect(m_ui->compare, &ComparePanel::originChosen, this, &RenderPanel::openOrigin);
     connect(m_ui->compare, &ComparePanel::comparisonChanged, this, &RenderPanel::comparisonChanged);
+    connect(m_ui->compare, &ComparePanel::lossesRequested, this, &RenderPanel::lossesRequested);
     connect(m_ui->follow, &QCheckBox::toggled, this, &RenderPanel::followsCursorChanged);
     m_ui->compare->setToolTipSource([this](const Origin &origin) { return originText(origin, m_snapshot.workspace.get()); });
     clearOffsets();
@@ -308,6 +309,9 @@ void RenderPanel::showStale()
 /// Shows a render. If newer input is pending, the text stays marked as outdated.
 void RenderPanel::showRender(const RenderSnapshot &snapshot)
 {
+    const auto folderOf = [](const RenderSnapshot &one) { return one.workspace ? one.workspace->folder : QString(); };
+    if (folderOf(m_snapshot) != folderOf(snapshot))
+        m_ui->origin->setFullText({}); // it names a file of another workspace
     m_snapshot = snapshot;
     m_mustShowSource =
         m_mustShowSource && (followsCursor() || !m_isSourceShown); // scroll to the source once, not after each render

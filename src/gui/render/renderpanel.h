@@ -85,6 +85,8 @@ Q_SIGNALS:
     void requestChanged();
     void attachRequested();
     void comparisonChanged();
+    /// Emitted to show the losses of a provider in the comparison.
+    void lossesRequested(const QString &provider);
     /// Emitted to go to a source: path and offset in the text.
     void sourceChosen(const QString &path, qsizetype offset);
     /// Emitted when a current render is shown.
