@@ -6068,10 +6068,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A layer that changes often belongs in a tier that changes often. Read the effect of the move on every provider, then accept or cancel it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Compare the differences</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6100,10 +6096,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A model wrote an extra comma. Inspect shows the repair with its location, the data, and the quality of the response.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Accept a suggestion by hunk</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6125,6 +6117,14 @@ context window unknown</source>
     </message>
     <message>
         <source>Export Bundles in the File menu writes the request of every provider to a folder that you choose, with a script that sends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model wrote an extra comma. The Response panel shows the repair with its location, the data, and the quality of the response.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A layer that changes often belongs in a tier that changes often. Read the cost of the move with each provider, then accept or cancel it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18512,11 +18512,11 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ten steps in about two minutes. Help &gt; Guided Tour starts it at any time.</source>
+        <source>Start tour</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Start tour</source>
+        <source>Ten steps in about four minutes. Help &gt; Guided Tour starts it at any time.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
