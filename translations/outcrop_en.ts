@@ -17930,6 +17930,31 @@ skipped files: none from the selected start folder, but some from other start fo
             <numerusform>Exported requests for %n providers</numerusform>
         </translation>
     </message>
+    <message>
+        <source>a prompt without an agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 contains the requests of %2. The export replaces them with the requests of %3.</source>
+        <extracomment>%1 is a folder, %2 and %3 are agents</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the Earlier Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems of the exported prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::FieldHelp</name>

@@ -301,6 +301,32 @@ private Q_SLOTS:
         QCOMPARE(test.dialogs().asked.count(QStringLiteral("Choose a Folder for the Bundles")), 1);
     }
 
+    void replacesAnotherAgentsExportOnlyAfterConfirmation()
+    {
+        const QString question = QStringLiteral("Replace the Earlier Export");
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.type(QStringLiteral("Review the change."));
+        const QString folder = folderForBundles(test);
+        test.trigger(QStringLiteral("exportBundles"));
+        QVERIFY(test.wait());
+        folderForBundles(test);
+        test.trigger(QStringLiteral("exportBundles")); // the same agent again
+        QVERIFY(test.wait());
+        QVERIFY(!test.dialogs().asked.contains(question));
+        QFile manifest(folder + QStringLiteral("/manifest.json"));
+        QVERIFY(manifest.open(QIODevice::ReadOnly));
+        const QByteArray before = manifest.readAll();
+        manifest.close();
+        QVERIFY(test.pick(QStringLiteral("agent"), QStringLiteral("reviewer")));
+        folderForBundles(test);
+        test.trigger(QStringLiteral("exportBundles"));
+        QVERIFY(test.wait());
+        QVERIFY(test.dialogs().asked.contains(question));
+        QVERIFY(manifest.open(QIODevice::ReadOnly));
+        QCOMPARE(manifest.readAll(), before);
+    }
+
     void exportIntoANonEmptyFolderRequiresConfirmation()
     {
         OpenWindow test;
