@@ -108,6 +108,20 @@ private Q_SLOTS:
         QTRY_COMPARE(tabs(test)->current()->path(), QStringLiteral("layers/late-frost.md"));
     }
 
+    /// A new layer of a tier is a document of the workspace from the beginning, so the editor can complete, check and price its text.
+    void createsALayerInATier()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        NameDialog *dialog = nameIn(test, QStringLiteral("strataNewLayer"), QStringLiteral("refunds"));
+        QVERIFY(dialog && accept(dialog)->isEnabled());
+        accept(dialog)->click();
+        QVERIFY(test.wait());
+        QTRY_COMPARE(tabs(test)->current()->path(), QStringLiteral("layers/refunds.md"));
+        QVERIFY(bytesOf(test, QStringLiteral("layers/refunds.md")).contains(QStringLiteral("title: Refunds\n")));
+        QVERIFY(!tabs(test)->currentSession()->isUntitled());
+    }
+
     void rejectsANameInUse()
     {
         OpenWindow test;

@@ -446,13 +446,10 @@ void MainWindow::openDocument(const QString &path)
 }
 
 /// Creates an untitled layer of this tier and moves the focus to its title. The layer becomes a document when it is saved in `layers`.
+/// Asks for a name and creates the file, because completion, findings and prices need a document of the workspace.
 void MainWindow::createLayer(Tier tier)
 {
-    const QString text = QStringLiteral("---\ntier: %1\ntitle: \n---\n\n").arg(tierName(tier));
-    m_views->showView(PanelView::Edit);
-    const QString path = m_documents->sessions().create(text)->path();
-    m_ui->documents->openAt(path, text.indexOf(QStringLiteral("\n---\n\n")));
-    m_ui->documents->setFocus(Qt::OtherFocusReason);
+    m_libraryCommands->askForNewDocument(QStringLiteral("layer-") + tierName(tier));
 }
 
 void MainWindow::showLocation(const QString &path, qsizetype offset)
