@@ -19974,10 +19974,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Number of criteria the agent failed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>passed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20090,6 +20086,10 @@ section</source>
     <message>
         <source>%1 %2: %3</source>
         <extracomment>%1 is a code such as PV-001, %2 a title, %3 a condition</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed criteria, or passed criteria out of those that apply</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

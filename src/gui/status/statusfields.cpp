@@ -37,6 +37,7 @@ StatusFields::StatusFields(QStatusBar *bar)
     m_bar->addWidget(m_workspace);
     for (QWidget *field : QList<QWidget *>{m_target, m_size, m_tokens, m_price, m_incomplete, m_losses, m_problems})
         m_bar->addPermanentWidget(field);
+    connect(m_bar, &QStatusBar::messageChanged, this, &StatusFields::updateWorkspace);
     connect(m_tokens, &QToolButton::clicked, this, &StatusFields::budgetRequested);
     m_incomplete->setText(tr("Incomplete"));
     m_incomplete->setIcon(severityIcon(Severity::Error));
@@ -71,8 +72,15 @@ void StatusFields::setWorkspace(const QString &name, const QString &folder)
 {
     m_workspace->setText(name);
     m_workspace->setToolTip(QDir::toNativeSeparators(folder));
-    m_workspace->setVisible(!folder.isEmpty());
-    m_problems->setVisible(!folder.isEmpty());
+    m_hasWorkspace = !folder.isEmpty();
+    updateWorkspace();
+    m_problems->setVisible(m_hasWorkspace);
+}
+
+/// Hides the name of the workspace while the status bar shows a message in its place.
+void StatusFields::updateWorkspace()
+{
+    m_workspace->setVisible(m_hasWorkspace && m_bar->currentMessage().isEmpty());
 }
 
 void StatusFields::setRender(const RenderSnapshot &snapshot)
