@@ -44,9 +44,11 @@ QString changeText(qsizetype before, qsizetype after)
     return before == after ? countText(after) : countText(before) + QStringLiteral(" → ") + countText(after);
 }
 
+/// Returns the costs of a document before and after the move, if the prices are known.
 QString changeText(const std::optional<Cost> &before, const std::optional<Cost> &after)
 {
-    return before == after ? toText(after) : toText(before) + QStringLiteral(" → ") + toText(after);
+    const auto text = [](const std::optional<Cost> &cost) { return cost ? toText(*cost) : QStringLiteral("not sent"); };
+    return before == after ? text(after) : text(before) + QStringLiteral(" → ") + text(after);
 }
 
 /// Returns the costs of the move; empty if no price is known.

@@ -51,7 +51,7 @@ NewFolderDialog::NewFolderDialog(const QString &title, const QString &proposed, 
 QString NewFolderDialog::folder() const
 {
     QString path = QDir::fromNativeSeparators(m_folder->text().trimmed());
-    if (path == u'~' || path.startsWith(QStringLiteral("~/")))
+    if (path == QLatin1String("~") || path.startsWith(QStringLiteral("~/")))
         path.replace(0, 1, QDir::homePath());
     return QDir::cleanPath(path);
 }

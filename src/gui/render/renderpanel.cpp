@@ -42,6 +42,7 @@ QString endpointText(const RenderedRequest &request)
 RenderPanel::RenderPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::RenderPanel>())
 {
     m_ui->setupUi(this);
+    m_originHint = m_ui->origin->text();
     setUpRequest();
     setUpTexts();
     setUpLosses();
@@ -311,7 +312,7 @@ void RenderPanel::showRender(const RenderSnapshot &snapshot)
 {
     const auto folderOf = [](const RenderSnapshot &one) { return one.workspace ? one.workspace->folder : QString(); };
     if (folderOf(m_snapshot) != folderOf(snapshot))
-        m_ui->origin->setFullText({}); // it names a file of another workspace
+        m_ui->origin->setFullText(m_originHint); // it names a file of another workspace
     m_snapshot = snapshot;
     m_mustShowSource =
         m_mustShowSource && (followsCursor() || !m_isSourceShown); // scroll to the source once, not after each render
