@@ -32,7 +32,7 @@ MoveProposal::MoveProposal(QWidget *parent) : QWidget(parent), m_ui(std::make_un
     bold.setWeight(QFont::DemiBold);
     m_ui->heading->setFont(bold);
     m_ui->details->setForegroundRole(QPalette::PlaceholderText);
-    for (QWidget *small : {static_cast<QWidget *>(m_ui->details), static_cast<QWidget *>(m_ui->effects)})
+    for (QWidget *small : {static_cast<QWidget *>(m_ui->costs), static_cast<QWidget *>(m_ui->details), static_cast<QWidget *>(m_ui->effects)})
         small->setFont(captionFont(font()));
     connect(m_ui->effects->selectionModel(), &QItemSelectionModel::currentChanged, this, &MoveProposal::showCosts);
     connect(m_ui->take, &QPushButton::clicked, this, &MoveProposal::accepted);
