@@ -66,20 +66,19 @@ ValueRow windowRow(const ProviderBudget &provider)
                 {}, {}, {}, TableValue::fromText(provider.error)}};
     return {key, {},
         {TableValue::fromText(provider.provider), TableValue::fromText(provider.model), tableValue(budget.input),
+            tableValue(provider.plan.firstCost), tableValue(provider.plan.nextCost),
             TableValue::fromNumber(budget.input.low), TableValue::fromNumber(budget.input.high),
             TableValue::fromText(certaintyText(budget.input, SizeUnit::Tokens)), tableValue(budget.limits.window),
             shareValue(shareOf(budget.input.tokens, budget.limits.window)), TableValue::fromNumber(budget.reserve),
-            tableValue(budget.inputLimit), tableValue(provider.plan.firstCost), tableValue(provider.plan.nextCost),
-            TableValue::fromText(stateText(provider))}};
+            tableValue(budget.inputLimit), TableValue::fromText(stateText(provider))}};
 }
 
 QStringList windowHeaders()
 {
-    return {BudgetText::tr("Provider"), BudgetText::tr("Model"), BudgetText::tr("Tokens"), BudgetText::tr("Lower bound"),
-        BudgetText::tr("Upper bound"), BudgetText::tr("Counting method"), BudgetText::tr("Context window"),
-        BudgetText::tr("Share of the context window (%)"), BudgetText::tr("Reserved for the response"),
-        BudgetText::tr("Input limit"), BudgetText::tr("First turn ($)"), BudgetText::tr("Later turns ($)"),
-        BudgetText::tr("State", "whether a request fits")};
+    return {BudgetText::tr("Provider"), BudgetText::tr("Model"), BudgetText::tr("Tokens"), BudgetText::tr("First turn ($)"),
+        BudgetText::tr("Later turns ($)"), BudgetText::tr("Lower bound"), BudgetText::tr("Upper bound"), BudgetText::tr("Counting method"),
+        BudgetText::tr("Context window"), BudgetText::tr("Share of the context window (%)"), BudgetText::tr("Reserved for the response"),
+        BudgetText::tr("Input limit"), BudgetText::tr("State", "whether a request fits")};
 }
 
 void addWindowSegments(Bars &bars, int bar, const ProviderBudget &provider, WindowScale scale)

@@ -313,6 +313,7 @@ private Q_SLOTS:
         window.dialogs().nextConfirmation = true;
         QVERIFY(tour.showMe());
         QTRY_VERIFY(QFile::exists(window.path(named("bundles/manifest.json"))));
+        QTRY_VERIFY(tour.isDone());
         QCOMPARE(window.find<QPushButton>(named("tourNext"))->text(), named("Finish"));
         QVERIFY(window.wait());
         QVERIFY(tour.press("tourNext"));

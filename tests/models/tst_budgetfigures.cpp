@@ -125,6 +125,9 @@ private Q_SLOTS:
     void measuresContextWindows()
     {
         const BudgetFigure figure = windowFigure({openAiBudget(), broken()}, WindowScale::Tokens);
+        QCOMPARE(figure.table.headers.indexOf(QStringLiteral("First turn ($)")), 3); // visible without scrolling
+        for (const ValueRow &row : figure.table.rows)
+            QCOMPARE(row.cells.size(), figure.table.headers.size());
         QCOMPARE(figure.bars.bars.size(), 2);
         QCOMPARE(figure.bars.lengthOf(0), 1000.0);
         QCOMPARE(sum(figure.bars, 0, BarColorRole::Granite), 600.0);

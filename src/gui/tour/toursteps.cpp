@@ -86,7 +86,8 @@ QList<TourStep> stepsOfResponses()
         {.title = TourText::tr("Export the requests"),
             .text = TourText::tr("Export Bundles in the File menu writes the request of every provider to a folder that you choose, with a script that sends it."),
             .commands = {QStringLiteral("exportBundles")},
-            .targets = {QStringLiteral("messages")}},
+            .targets = {QStringLiteral("exportMessage"), QStringLiteral("messages")},
+            .goal = {TourGoal::Kind::Shown, QStringLiteral("exportMessage")}},
     };
 }
 
