@@ -9,6 +9,7 @@
 #include "gui/start/application.h"
 #include "gui/strata/stratapanel.h"
 #include "gui/widgets/messagebar.h"
+#include "models/editing/editsession.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
 
