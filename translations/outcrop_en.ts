@@ -300,10 +300,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cost: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Without a cache: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -325,10 +321,6 @@
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost ($)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -484,6 +476,14 @@
         <source>%1
 context window unknown</source>
         <extracomment>%1 is a number of tokens with its unit; two lines</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost with response ($)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost with response: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -643,14 +643,6 @@ context window unknown</source>
         </translation>
     </message>
     <message>
-        <source>%1 for each request with %2, the default model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 for the first request with %3, the default model; %2 for each later one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>unknown price</source>
         <translation type="unfinished"></translation>
     </message>
@@ -717,6 +709,22 @@ context window unknown</source>
     </message>
     <message>
         <source>Number of other start folders that were not checked: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for each request with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for the first request with %3; %2 for each later turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the model of the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the default model</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2705,6 +2713,34 @@ context window unknown</source>
             <numerusform>%n fewer losses</numerusform>
         </translation>
     </message>
+    <message>
+        <source>An edit of this layer still costs %1.</source>
+        <extracomment>%1 is a price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An edit of this layer then costs %1 instead of %2.</source>
+        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move costs %1 once, to rewrite the cache.</source>
+        <extracomment>%1 is a price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move rewrites no cached tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each later turn costs %1 instead of %2.</source>
+        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MoveEffectModel</name>
@@ -2721,22 +2757,23 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stable prefix</source>
-        <extracomment>The characters at the beginning of the prompt that do not change</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Losses</source>
         <extracomment>Losses that a change adds or removes</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Section</source>
-        <extracomment>The number of a section in the prompt</extracomment>
+        <source>Edit</source>
+        <extracomment>The cost of an edit of the moved layer, before and after the move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <extracomment>The cost of the move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later turn</source>
+        <extracomment>The cost of a turn that reads the cache, before and after the move</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3686,6 +3723,14 @@ context window unknown</source>
     </message>
     <message>
         <source>Postponed; the suggestion is still open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undone; the suggestion is open again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5909,6 +5954,10 @@ context window unknown</source>
         <source>under review</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>undone: open again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TaxonomyPanel</name>
@@ -6019,10 +6068,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A layer that changes often belongs in a tier that changes often. Read the effect of the move on every provider, then accept or cancel it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Compare the differences</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6051,10 +6096,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A model wrote an extra comma. Inspect shows the repair with its location, the data, and the quality of the response.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Accept a suggestion by hunk</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6076,6 +6117,14 @@ context window unknown</source>
     </message>
     <message>
         <source>Export Bundles in the File menu writes the request of every provider to a folder that you choose, with a script that sends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model wrote an extra comma. The Response panel shows the repair with its location, the data, and the quality of the response.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A layer that changes often belongs in a tier that changes often. Read the cost of the move with each provider, then accept or cancel it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7491,6 +7540,10 @@ context window unknown</source>
             <numerusform>%n paths outside the repository</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Only a path is sent instead of a file, because these symbolic links were checked out as text: %1. Open one and apply its fix, or check out the repository with core.symlinks=true.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/evolution</name>
@@ -7751,6 +7804,10 @@ Open: %5</source>
     </message>
     <message>
         <source>there are no open suggestions, or other people are reviewing all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suggestion %1 is not accepted, so there is nothing to undo</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16149,8 +16206,8 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next request</source>
-        <extracomment>Heading of a price: the next request, with a warm cache</extracomment>
+        <source>Later turn</source>
+        <extracomment>Heading of a price: a later turn, with a warm cache</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16204,6 +16261,11 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Sizes, prices and losses by provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ only in this request · ↕ at another position · ≠ other text</source>
+        <extracomment>The marks of lines in a comparison</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17868,6 +17930,31 @@ skipped files: none from the selected start folder, but some from other start fo
             <numerusform>Exported requests for %n providers</numerusform>
         </translation>
     </message>
+    <message>
+        <source>a prompt without an agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 contains the requests of %2. The export replaces them with the requests of %3.</source>
+        <extracomment>%1 is a folder, %2 and %3 are agents</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the Earlier Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems of the exported prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::FieldHelp</name>
@@ -18450,11 +18537,11 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ten steps in about two minutes. Help &gt; Guided Tour starts it at any time.</source>
+        <source>Start tour</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Start tour</source>
+        <source>Ten steps in about four minutes. Help &gt; Guided Tour starts it at any time.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19215,6 +19302,15 @@ skipped files: none from the selected start folder, but some from other start fo
         <source>Sent value</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 is a number of parts of the prompt, %2 what happened to them, such as `dropped`</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::LibraryBadges</name>
@@ -19459,10 +19555,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a Parent Folder for the Sample Workspace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1[*] – Outcrop</source>
         <extracomment>%1 is the name of the workspace; [*] marks unsaved changes.</extracomment>
         <translation type="unfinished"></translation>
@@ -19559,6 +19651,18 @@ skipped files: none from the selected start folder, but some from other start fo
         <source>Opening %1…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Create the Sample Workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot create the sample in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The client and start folder selected in Context change only that view.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ManualResponses</name>
@@ -19628,6 +19732,11 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>This move changes %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>%1 is a provider, %2 its model, %3 sentences about costs</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19865,10 +19974,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Number of criteria the agent failed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>passed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19981,6 +20086,10 @@ section</source>
     <message>
         <source>%1 %2: %3</source>
         <extracomment>%1 is a code such as PV-001, %2 a title, %3 a condition</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed criteria, or passed criteria out of those that apply</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21547,11 +21656,6 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Send · %1</source>
-        <extracomment>%1 is the price of the request</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Send</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21564,11 +21668,16 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 with a cold cache, %2 with a warm cache, without the response</source>
+        <source>Add response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add response</source>
+        <source>Send · %1 input</source>
+        <extracomment>%1 is the price of the input of the first request, without the response</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input: %1 for the first request, %2 for a later turn. The next step shows the maximum, with the longest response.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21744,11 +21853,6 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 for input, at most %2 in total</source>
-        <extracomment>%1 and %2 are amounts of money</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 for input, plus the cost of the output</source>
         <extracomment>%1 is an amount of money</extracomment>
         <translation type="unfinished"></translation>
@@ -21817,6 +21921,15 @@ section</source>
     </message>
     <message>
         <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input %1; maximum %2, with the longest response</source>
+        <extracomment>%1 and %2 are amounts of money</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instead of the failed request</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22005,16 +22118,16 @@ Default: %2</source>
         </translation>
     </message>
     <message>
-        <source>Price of the request without the response: with a cold cache and with a warm cache</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First %1 · next %2</source>
-        <extracomment>prices of a request</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Prompt length in characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of the input, without the response: the first request, and a later turn, which reads the cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input %1 · later turn %2</source>
+        <extracomment>prices of the input: the first request and a later turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23484,6 +23597,32 @@ Default: %2</source>
     <message>
         <source>Revise</source>
         <extracomment>a phase of a workflow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::WorkspaceController</name>
+    <message>
+        <source>Outcrop Sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::NewFolderDialog</name>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder is created if it does not exist. If it contains files, a new folder is created inside it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -66,20 +66,19 @@ ValueRow windowRow(const ProviderBudget &provider)
                 {}, {}, {}, TableValue::fromText(provider.error)}};
     return {key, {},
         {TableValue::fromText(provider.provider), TableValue::fromText(provider.model), tableValue(budget.input),
+            tableValue(provider.plan.firstCost), tableValue(provider.plan.nextCost),
             TableValue::fromNumber(budget.input.low), TableValue::fromNumber(budget.input.high),
             TableValue::fromText(certaintyText(budget.input, SizeUnit::Tokens)), tableValue(budget.limits.window),
             shareValue(shareOf(budget.input.tokens, budget.limits.window)), TableValue::fromNumber(budget.reserve),
-            tableValue(budget.inputLimit), tableValue(provider.plan.firstCost), tableValue(provider.plan.nextCost),
-            TableValue::fromText(stateText(provider))}};
+            tableValue(budget.inputLimit), TableValue::fromText(stateText(provider))}};
 }
 
 QStringList windowHeaders()
 {
-    return {BudgetText::tr("Provider"), BudgetText::tr("Model"), BudgetText::tr("Tokens"), BudgetText::tr("Lower bound"),
-        BudgetText::tr("Upper bound"), BudgetText::tr("Counting method"), BudgetText::tr("Context window"),
-        BudgetText::tr("Share of the context window (%)"), BudgetText::tr("Reserved for the response"),
-        BudgetText::tr("Input limit"), BudgetText::tr("First turn ($)"), BudgetText::tr("Later turns ($)"),
-        BudgetText::tr("State", "whether a request fits")};
+    return {BudgetText::tr("Provider"), BudgetText::tr("Model"), BudgetText::tr("Tokens"), BudgetText::tr("First turn ($)"),
+        BudgetText::tr("Later turns ($)"), BudgetText::tr("Lower bound"), BudgetText::tr("Upper bound"), BudgetText::tr("Counting method"),
+        BudgetText::tr("Context window"), BudgetText::tr("Share of the context window (%)"), BudgetText::tr("Reserved for the response"),
+        BudgetText::tr("Input limit"), BudgetText::tr("State", "whether a request fits")};
 }
 
 void addWindowSegments(Bars &bars, int bar, const ProviderBudget &provider, WindowScale scale)
@@ -326,7 +325,7 @@ QString turnTip(const TurnCost &turn)
         BudgetText::tr("Written to the cache: %1 tokens").arg(groupedDigits(turn.written)),
         BudgetText::tr("Not cached: %1 tokens").arg(groupedDigits(turn.fresh)),
         BudgetText::tr("Response: %1 tokens").arg(groupedDigits(turn.response)),
-        BudgetText::tr("Cost: %1").arg(costText(turn.cost)),
+        BudgetText::tr("Cost with response: %1").arg(costText(turn.cost)),
         BudgetText::tr("Without a cache: %1").arg(costText(turn.uncached))});
 }
 
@@ -401,7 +400,7 @@ BudgetFigure planFigure(const ProviderBudget &provider, PlanScale scale)
         scale == PlanScale::Money ? BudgetText::tr("Dollars per turn") : BudgetText::tr("Tokens per turn");
     figure.table.headers = {BudgetText::tr("Turn"), BudgetText::tr("Read from the cache"),
         BudgetText::tr("Written to the cache"), BudgetText::tr("Not cached"), BudgetText::tr("Response"),
-        BudgetText::tr("Cost ($)"), BudgetText::tr("Cost without a cache ($)")};
+        BudgetText::tr("Cost with response ($)"), BudgetText::tr("Cost without a cache ($)")};
     for (const TurnCost &turn : provider.session.turns) {
         addTurn(figure.bars, turn, scale);
         figure.table.rows += turnRow(turn);

@@ -8,22 +8,11 @@
 namespace outcrop {
 namespace {
 
-/// Returns a short symbol of the outcome that is clear without color; for a failure, with the number of findings, at least 1.
-QString outcomeSymbol(const CriterionResult &result)
+/// Returns the symbol of a result; for a failure, with the number of findings, at least 1.
+QString symbolOf(const CriterionResult &result)
 {
-    switch (result.outcome) {
-    case Outcome::Passed:
-        return QStringLiteral("✓");
-    case Outcome::Failed:
-        return QStringLiteral("✗ %1").arg(std::max<qsizetype>(1, result.findings.size()));
-    case Outcome::NotOptedIn:
-        return QStringLiteral("–");
-    case Outcome::NotApplicable:
-        return QStringLiteral("·");
-    case Outcome::NotRun:
-        return QStringLiteral("?");
-    }
-    return {};
+    const QString symbol = outcomeSymbol(result.outcome);
+    return result.outcome == Outcome::Failed ? QStringLiteral("%1 %2").arg(symbol).arg(std::max<qsizetype>(1, result.findings.size())) : symbol;
 }
 
 struct Heading {
@@ -59,13 +48,42 @@ QString headingOf(const Criterion &criterion)
     return found == std::end(headings) ? criterion.title : PortabilityModel::tr(found->words);
 }
 
-int failureCount(const AgentReport &agent)
+int countOf(const AgentReport &agent, Outcome outcome)
 {
-    const auto failed = [](const CriterionResult &result) { return result.outcome == Outcome::Failed; };
-    return static_cast<int>(std::count_if(agent.results.begin(), agent.results.end(), failed));
+    const auto has = [outcome](const CriterionResult &result) { return result.outcome == outcome; };
+    return static_cast<int>(std::count_if(agent.results.begin(), agent.results.end(), has));
+}
+
+/// Returns the symbol of an agent: the number of failures, or of passed criteria if some were not run.
+QString summaryOf(const AgentReport &agent)
+{
+    const int failed = countOf(agent, Outcome::Failed);
+    const int notRun = countOf(agent, Outcome::NotRun);
+    const int passed = countOf(agent, Outcome::Passed);
+    if (failed > 0)
+        return QStringLiteral("%1 %2").arg(outcomeSymbol(Outcome::Failed)).arg(failed);
+    const QString symbol = outcomeSymbol(Outcome::Passed);
+    return notRun == 0 ? symbol : QStringLiteral("%1 %2/%3").arg(symbol).arg(passed).arg(passed + notRun);
 }
 
 } // namespace
+
+QString outcomeSymbol(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::Passed:
+        return QStringLiteral("✓");
+    case Outcome::Failed:
+        return QStringLiteral("✗");
+    case Outcome::NotOptedIn:
+        return QStringLiteral("–");
+    case Outcome::NotApplicable:
+        return QStringLiteral("·");
+    case Outcome::NotRun:
+        return QStringLiteral("?");
+    }
+    return {};
+}
 
 void PortabilityModel::setReport(const PortabilityReport &report)
 {
@@ -139,10 +157,10 @@ QVariant PortabilityModel::data(const QModelIndex &index, int role) const
 
 QVariant PortabilityModel::agentData(const AgentReport &agent, int role) const
 {
-    const int failed = failureCount(agent);
+    const int failed = countOf(agent, Outcome::Failed);
     switch (role) {
     case Qt::DisplayRole:
-        return failed ? QStringLiteral("✗ %1").arg(failed) : QStringLiteral("✓");
+        return summaryOf(agent);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
         //: %1 is an agent's name.
@@ -162,7 +180,7 @@ QVariant PortabilityModel::resultData(const AgentReport &agent, const CriterionR
 {
     switch (role) {
     case Qt::DisplayRole:
-        return outcomeSymbol(result);
+        return symbolOf(result);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
         return accessibleText(agent, result);
@@ -195,7 +213,7 @@ QVariant PortabilityModel::criterionHeader(int section, int role) const
 {
     if (section == 0)
         //: The summary column.
-        return role == Qt::DisplayRole ? tr("All") : role == Qt::ToolTipRole ? tr("Number of criteria the agent failed") : QVariant();
+        return role == Qt::DisplayRole ? tr("All") : role == Qt::ToolTipRole ? tr("Failed criteria, or passed criteria out of those that apply") : QVariant();
     const Criterion *criterion = criterionAt(section);
     if (role == Qt::DisplayRole)
         return criterion ? headingOf(*criterion) : QVariant();

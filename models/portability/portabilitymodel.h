@@ -8,6 +8,9 @@
 
 namespace outcrop {
 
+/// Returns a short symbol of the outcome that is clear without color.
+QString outcomeSymbol(Outcome outcome);
+
 /// The portability matrix: a row per agent and a column per criterion. A cell shows the outcome, its tooltip the reason. The first column is the summary of
 /// the agent; the row header is the name of the agent, which stays visible.
 class PortabilityModel : public QAbstractTableModel

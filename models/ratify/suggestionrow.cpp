@@ -53,8 +53,8 @@ SuggestionGroup suggestionGroup(const QList<Decision> &decisions)
 
 const Decision *lastDecision(const QList<Decision> &decisions)
 {
-    const auto found = std::find_if(decisions.rbegin(), decisions.rend(), [](const Decision &one) { return isDecided(one); });
-    return found == decisions.rend() ? nullptr : &*found;
+    const auto found = std::find_if(decisions.rbegin(), decisions.rend(), [](const Decision &one) { return isDecided(one) || one.verdict == u"undone"; });
+    return found == decisions.rend() || !isDecided(*found) ? nullptr : &*found;
 }
 
 QString kindTitle(const QString &kind)
@@ -96,6 +96,8 @@ QString verdictTitle(const QString &verdict)
         return SuggestionWords::tr("could not be applied");
     if (verdict == u"later")
         return SuggestionWords::tr("postponed");
+    if (verdict == u"undone")
+        return SuggestionWords::tr("undone: open again");
     if (verdict == u"claimed")
         return SuggestionWords::tr("under review");
     if (verdict == u"unclear")

@@ -17,7 +17,7 @@ struct SuggestionRow {
 
 /// Returns the group by the last decision that accepted or rejected the suggestion; Open if there is none. A partly accepted suggestion counts as accepted.
 SuggestionGroup suggestionGroup(const QList<Decision> &decisions);
-/// Returns the last decision that accepted or rejected the suggestion, or null.
+/// Returns the last decision that accepted or rejected the suggestion, or null if there is none or if the acceptance was undone.
 const Decision *lastDecision(const QList<Decision> &decisions);
 /// Returns `Promotion`, `Routing`, …; an unknown kind is returned unchanged.
 QString kindTitle(const QString &kind);

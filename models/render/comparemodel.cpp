@@ -41,7 +41,9 @@ QVariant CompareModel::cell(const CompareNumbers &numbers, CompareColumn column,
     case Qt::DisplayRole:
         return text(numbers, column);
     case Qt::ToolTipRole:
-        return numbers.error.isEmpty() ? text(numbers, column) : numbers.error;
+        if (!numbers.error.isEmpty())
+            return numbers.error;
+        return column == CompareColumn::Losses && !numbers.lossesText.isEmpty() ? numbers.lossesText : text(numbers, column);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft)));
     case Qt::AccessibleTextRole:
@@ -90,8 +92,8 @@ QString CompareModel::header(CompareColumn column) const
         //: Heading of a price: the first request, with a cold cache
         return tr("First request");
     case CompareColumn::NextCost:
-        //: Heading of a price: the next request, with a warm cache
-        return tr("Next request");
+        //: Heading of a price: a later turn, with a warm cache
+        return tr("Later turn");
     case CompareColumn::Characters:
         return tr("Characters");
     case CompareColumn::Losses:

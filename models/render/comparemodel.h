@@ -22,6 +22,7 @@ struct CompareNumbers {
     qsizetype losses = 0;
     qsizetype differences = 0; ///< number of displayed lines that differ
     QString error = {};
+    QString lossesText = {}; ///< the losses by action, and one per line
     std::optional<int> priceDecimals = {}; ///< set by alignPrices(); nullopt: as many as each price needs
 
     friend bool operator==(const CompareNumbers &, const CompareNumbers &) = default;

@@ -6,6 +6,9 @@
 #include "models/base/rowtext.h"
 
 #include <QHash>
+#include <QLocale>
+
+#include <algorithm>
 
 namespace outcrop {
 
@@ -133,6 +136,29 @@ QString actionTitle(LossAction action)
         return LedgerModel::tr("Applied");
     }
     return {};
+}
+
+QString actionCounts(const Ledger &ledger)
+{
+    QStringList parts;
+    for (const LossAction action : {LossAction::Dropped, LossAction::Approximated, LossAction::Moved, LossAction::Renamed, LossAction::Injected, LossAction::Applied, LossAction::Kept}) {
+        const auto count = std::count_if(ledger.begin(), ledger.end(), [action](const LedgerEntry &entry) { return entry.action == action; });
+        if (count > 0)
+            //: %1 is a number of parts of the prompt, %2 what happened to them, such as `dropped`
+            parts += LedgerModel::tr("%1 %2").arg(QLocale().toString(qlonglong(count)), actionTitle(action).toLower());
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+QString lossesToolTip(const Ledger &losses)
+{
+    constexpr qsizetype maximumLines = 20;
+    QStringList lines{actionCounts(losses)};
+    for (const LedgerEntry &entry : losses.first(std::min(maximumLines, losses.size())))
+        lines += LedgerModel::tr("%1: %2").arg(actionTitle(entry.action), entry.part) + (entry.reason.isEmpty() ? QString() : QStringLiteral(" – ") + entry.reason);
+    if (losses.size() > maximumLines)
+        lines += LedgerModel::tr("and %1 more").arg(QLocale().toString(losses.size() - maximumLines));
+    return lines.join(u'\n').trimmed();
 }
 
 QString changeText(const LedgerEntry &entry)

@@ -33,6 +33,12 @@ Ledger withAttachmentNames(const Ledger &ledger, const PromptBundle &bundle);
 /// Returns the translated name of an action, such as `Dropped`.
 QString actionTitle(LossAction action);
 
+/// Returns the number of entries of each action, the most severe first: `5 dropped, 1 approximated`. Empty without entries.
+QString actionCounts(const Ledger &ledger);
+
+/// Returns the counts and then each entry as a line of text, up to a maximum.
+QString lossesToolTip(const Ledger &losses);
+
 /// Returns the change in one line: `0.7 → not sent`; only the original value if there is no sent value and the part is not dropped; empty if the value is
 /// unchanged or not shown.
 QString changeText(const LedgerEntry &entry);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests decisions about suggestions, which the command line and the window share.
 #include "app/evolution/decide.h"
+#include "app/evolution/undoacceptance.h"
 #include "tests/app/ratifyworkspace.h"
 #include "tests/support/testregistry.h"
 
@@ -125,6 +126,50 @@ private Q_SLOTS:
         QCOMPARE(all->size(), 1);
         QCOMPARE(all->first().state(), one->state());
         QCOMPARE(settleAndFindSuggestion(place.store(), place.folder(), nullptr, suggestion.id + 1).error().code, ErrorCode::NotFound);
+    }
+
+    /// Undo of an accepted hunk restores the file in the window. The suggestion is then open for every interface, and can be decided again.
+    void undoneAcceptanceIsOpenAgain()
+    {
+        RatifyWorkspace place;
+        const Suggestion suggestion = place.stored();
+        const auto acceptFirstHunk = [&place, &suggestion] {
+            const OpenedWorkspace opened = place.opened();
+            const Result<PreparedAcceptance> prepared = prepareAcceptance(opened, nullptr, suggestion, {.hunks = QList<int>{1}});
+            return acceptPreparedSuggestion(place.store(), opened, nullptr, *prepared, false, testDecider());
+        };
+        const Result<Acceptance> accepted = acceptFirstHunk();
+        QVERIFY(accepted.ok());
+        const auto state = [&] { return findSuggestion(place.store(), suggestion.id)->state(); };
+        QCOMPARE(state(), SuggestionState::Partly);
+        place.put(RatifyWorkspace::text());
+        QVERIFY(undoAcceptance(place.store(), suggestion.id, testDecider()).ok());
+        QCOMPARE(state(), SuggestionState::Open);
+        QCOMPARE(undoAcceptance(place.store(), suggestion.id, testDecider()).error().code, ErrorCode::NotAllowed);
+        QVERIFY(findOpenSuggestion(place.store(), place.folder(), nullptr, suggestion.id).ok());
+        const Result<ListedSuggestion> listed = findSuggestion(place.store(), suggestion.id);
+        QCOMPARE(listed->decisions.size(), 2); // the log keeps the acceptance
+        QCOMPARE(listed->decisions.last().verdict, undoneVerdict);
+        QVERIFY(acceptFirstHunk().ok());
+        QCOMPARE(state(), SuggestionState::Partly);
+        QVERIFY(place.now().contains(QStringLiteral("Bed 5 was")));
+    }
+
+    void redoLogsTheAcceptanceAgain()
+    {
+        RatifyWorkspace place;
+        const Suggestion suggestion = place.stored();
+        const OpenedWorkspace opened = place.opened();
+        const Result<PreparedAcceptance> prepared = prepareAcceptance(opened, nullptr, suggestion, {.hunks = QList<int>{1, 3}});
+        const Result<Acceptance> accepted = acceptPreparedSuggestion(place.store(), opened, nullptr, *prepared, false, testDecider());
+        QVERIFY(accepted.ok());
+        QCOMPARE(redoAcceptance(place.store(), accepted->decision, testDecider()).error().code, ErrorCode::NotAllowed);
+        QVERIFY(undoAcceptance(place.store(), suggestion.id, testDecider()).ok());
+        const Result<Decision> redone = redoAcceptance(place.store(), accepted->decision, testDecider());
+        QVERIFY(redone.ok());
+        QCOMPARE(redone->hunks, accepted->decision.hunks);
+        QVERIFY(redone->id > accepted->decision.id);
+        QCOMPARE(findSuggestion(place.store(), suggestion.id)->state(), SuggestionState::Partly);
     }
 
     void doesNotMeasureConflicts()

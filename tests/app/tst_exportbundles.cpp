@@ -173,6 +173,20 @@ private Q_SLOTS:
         QCOMPARE(QDir(copy.beside(QStringLiteral("out"))).entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), 1);
     }
 
+    /// An export names its agent, so that another agent's export does not replace it unnoticed.
+    void namesTheAgentOfAnExport()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        const QString folder = copy.beside(QStringLiteral("out"));
+        QVERIFY(!exportedAgent(folder));
+        QVERIFY(writeBundle(*exported(copy), folder).ok());
+        QCOMPARE(exportedAgent(folder).value_or(QString()), QStringLiteral("cataloguer"));
+        const OpenedWorkspace opened = *openWorkspace(copy.folder());
+        const Selection selection = jobFor(QStringLiteral("Describe!")).selection;
+        QCOMPARE(agentToExport(opened, selection, false), QStringLiteral("cataloguer"));
+        QCOMPARE(agentToExport(opened, selection, true), QString());
+    }
+
     void stoppedExportHasNoManifest()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/prompt/editcost.h"
 #include "app/prompt/moveeffect.h"
 #include "core/layers/layermove.h"
 #include "tests/support/testregistry.h"
@@ -59,6 +60,7 @@ private Q_SLOTS:
     void reportsAProviderThatCannotBeRendered();
     void doesNotCountARenameAsAMove();
     void findsALayersCondensedText();
+    void pricesTheMove();
     void rejectsInvalidChanges();
 };
 
@@ -232,6 +234,35 @@ void TestMoveEffect::findsALayersCondensedText()
         seen |= isShort;
     }
     QVERIFY(seen);
+}
+
+/// The costs of an edit are those that the editor shows before and after the move.
+void TestMoveEffect::pricesTheMove()
+{
+    const QString file = QStringLiteral("layers/house-style.md");
+    const OpenedWorkspace opened = *openWorkspace(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample"));
+    const LayerMove move = *moveLayer(opened.library.stack, file, {Tier::Sandstone});
+    const OpenedWorkspace after = withWorkspace(opened, *withChange(opened.workspace(), move.change));
+    RenderJob anthropic;
+    anthropic.provider = QStringLiteral("anthropic");
+    const ChangeEffect effect = *changeEffect(opened, anthropic, move.change, file);
+    const auto costOf = [&](const OpenedWorkspace &state) {
+        return EditCosts(*renderPrompt(state, anthropic), file).costOf(0, state.workspace().document(file)->text.size()).cost;
+    };
+    const ProviderEffect &first = effect.providers.first();
+    QCOMPARE(first.provider, anthropic.provider);
+    QVERIFY(first.costs.isKnown());
+    QVERIFY(first.costs.editBefore && first.costs.editBefore == costOf(opened));
+    QVERIFY(first.costs.editAfter && first.costs.editAfter == costOf(after));
+    QVERIFY(first.costs.editAfter < first.costs.editBefore); // later in the prompt, fewer tokens follow
+    QVERIFY(first.costs.once && *first.costs.once > Cost() && first.costs.once <= first.costs.editBefore);
+    const QString sentence = QStringLiteral("An edit of this layer then costs %1 instead of %2.").arg(toText(first.costs.editAfter), toText(first.costs.editBefore));
+    QVERIFY2(costText(first).contains(sentence), qPrintable(costText(first)));
+    QVERIFY(costText(first).startsWith(QStringLiteral("The move costs %1 once").arg(toText(first.costs.once))));
+    const Json json = toJson(effect)["providers"][0]["costs"];
+    QVERIFY(json["once"].get<double>() > 0);
+    QVERIFY(json["edit"]["before"].get<double>() > json["edit"]["after"].get<double>());
+    QCOMPARE(costText(effect.providers.last()), QStringLiteral("Prices unknown.")); // a prompt to paste has no price
 }
 
 void TestMoveEffect::rejectsInvalidChanges()

@@ -11,6 +11,13 @@ QString FakeDialogs::chooseFolder(QWidget *, const QString &title, const QString
     return std::exchange(nextFolder, {});
 }
 
+QString FakeDialogs::chooseNewFolder(QWidget *, const QString &title, const QString &proposed)
+{
+    asked += title;
+    proposedFolder = proposed;
+    return std::exchange(nextFolder, {});
+}
+
 bool FakeDialogs::confirm(QWidget *, const Confirmation &question)
 {
     asked += question.title;

@@ -12,6 +12,7 @@ class FakeDialogs : public Dialogs
 {
 public:
     QString nextFolder;
+    QString proposedFolder; ///< the last folder that was proposed for something new
     bool nextConfirmation = false;
     QString nextFile;
     QString nextFileToOpen;
@@ -19,6 +20,7 @@ public:
     QStringList asked; ///< titles of the dialogs, in order; for unsaved documents, the titles of the documents
 
     QString chooseFolder(QWidget *parent, const QString &title, const QString &start) override;
+    QString chooseNewFolder(QWidget *parent, const QString &title, const QString &proposed) override;
     bool confirm(QWidget *parent, const Confirmation &question) override;
     QString chooseFileToOpen(QWidget *parent, const QString &title, const QString &start) override;
     QString chooseFileToWrite(QWidget *parent, const QString &title, const QString &start) override;

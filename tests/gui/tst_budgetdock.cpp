@@ -130,7 +130,7 @@ private Q_SLOTS:
                 QCOMPARE(shown.cell(id, QStringLiteral("Read from the cache")), number(turn.at("cache_read")));
                 QCOMPARE(shown.cell(id, QStringLiteral("Written to the cache")), number(turn.at("cache_write")));
                 QCOMPARE(shown.cell(id, QStringLiteral("Not cached")), number(turn.at("input")));
-                QCOMPARE(shown.cell(id, QStringLiteral("Cost ($)")).toDouble(), isInDollars(turn.at("cost")));
+                QCOMPARE(shown.cell(id, QStringLiteral("Cost with response ($)")).toDouble(), isInDollars(turn.at("cost")));
             }
         }
     }

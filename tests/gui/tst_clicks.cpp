@@ -21,6 +21,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTableView>
 #include <QTest>
 #include <QToolBar>
@@ -161,6 +162,21 @@ private Q_SLOTS:
         QVERIFY2(price->visibleText().contains(u'$') && !price->visibleText().contains(u'…'), qPrintable(price->visibleText()));
         const auto *send = test.find<QAbstractButton>(named("sendButton"));
         QTRY_VERIFY2(send->text().contains(u'$'), qPrintable(send->text()));
+    }
+
+    /// A render during a message of the status bar must not show the name of the workspace over it.
+    void messagesHideTheNameOfTheWorkspace()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        const auto *name = test.find<QLabel>(named("statusWorkspace"));
+        test.window().statusBar()->clearMessage();
+        QVERIFY(name->isVisible());
+        test.window().statusBar()->showMessage(named("Undone: Typing"));
+        test.type(named("Which packets?"));
+        QVERIFY(!name->isVisible());
+        test.window().statusBar()->clearMessage();
+        QVERIFY(name->isVisible());
     }
 
     void thePriceOfALineIsAlwaysVisible()

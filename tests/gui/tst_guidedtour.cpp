@@ -223,8 +223,10 @@ private Q_SLOTS:
 
         // 2: the price of an edit
         QVERIFY(tour.next());
+        QTRY_COMPARE(tour.tabs().current()->path(), houseStyle); // the text of the step is about it
+        QTRY_VERIFY(window.find<QAction>(named("viewEdit"))->isChecked());
         QVERIFY(tour.showMe());
-        QCOMPARE(tour.tabs().current()->path(), houseStyle);
+        QVERIFY(tour.tabs().current()->isAncestorOf(window.window().focusWidget())); // typing changes the layer
         const auto *cost = tour.tabs().current()->findChild<ElidedLabel *>(named("editCost"));
         QVERIFY(cost);
         QTRY_VERIFY2(isOnScreen(*cost) && cost->visibleText().contains(u'$'), qPrintable(cost->visibleText()));
@@ -311,6 +313,7 @@ private Q_SLOTS:
         window.dialogs().nextConfirmation = true;
         QVERIFY(tour.showMe());
         QTRY_VERIFY(QFile::exists(window.path(named("bundles/manifest.json"))));
+        QTRY_VERIFY(tour.isDone());
         QCOMPARE(window.find<QPushButton>(named("tourNext"))->text(), named("Finish"));
         QVERIFY(window.wait());
         QVERIFY(tour.press("tourNext"));
@@ -377,6 +380,23 @@ private Q_SLOTS:
         QVERIFY(tour.window().wait());
         QVERIFY(!tour.tour().isRunning());
         QVERIFY(!onlyDifferences->isChecked());
+    }
+
+    void theCardStaysInItsCorner()
+    {
+        QWidget window;
+        window.resize(900, 600);
+        TourCard card(&window);
+        card.showStep(tourSteps().constFirst(), 1, stepCount);
+        card.place(window.rect(), {});
+        const QPoint usual = card.pos();
+        card.place(window.rect(), QRect(600, 0, 200, 50));
+        QCOMPARE(card.pos(), usual);
+        card.place(window.rect(), QRect(700, 500, 150, 80));
+        const QPoint other = card.pos();
+        QVERIFY(other != usual);
+        card.place(window.rect(), {});
+        QCOMPARE(card.pos(), other);
     }
 
     void canBeReplayed()

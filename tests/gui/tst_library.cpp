@@ -9,6 +9,7 @@
 #include "gui/start/application.h"
 #include "gui/strata/stratapanel.h"
 #include "gui/widgets/messagebar.h"
+#include "models/editing/editsession.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
 
@@ -106,6 +107,20 @@ private Q_SLOTS:
         QVERIFY(test.wait());
         QVERIFY(exists(test, QStringLiteral("layers/late-frost.md")));
         QTRY_COMPARE(tabs(test)->current()->path(), QStringLiteral("layers/late-frost.md"));
+    }
+
+    /// A new layer of a tier is a document of the workspace from the beginning, so the editor can complete, check and price its text.
+    void createsALayerInATier()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        NameDialog *dialog = nameIn(test, QStringLiteral("strataNewLayer"), QStringLiteral("refunds"));
+        QVERIFY(dialog && accept(dialog)->isEnabled());
+        accept(dialog)->click();
+        QVERIFY(test.wait());
+        QTRY_COMPARE(tabs(test)->current()->path(), QStringLiteral("layers/refunds.md"));
+        QVERIFY(bytesOf(test, QStringLiteral("layers/refunds.md")).contains(QStringLiteral("title: Refunds\n")));
+        QVERIFY(!tabs(test)->currentSession()->isUntitled());
     }
 
     void rejectsANameInUse()

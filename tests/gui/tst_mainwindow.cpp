@@ -173,6 +173,30 @@ private Q_SLOTS:
         QVERIFY(QDir(test.path(QStringLiteral("sample/outcrop-sample/layers"))).exists());
     }
 
+    /// One confirmation creates the sample in a new folder. After a failure, the button of the message repeats this action.
+    void proposesANewFolderForTheSample()
+    {
+        OpenWindow test;
+        test.settings().setLastFolder(QStringLiteral("sample"), test.path({}));
+        test.trigger(QStringLiteral("createSample"));
+        QCOMPARE(test.dialogs().proposedFolder, test.path(QStringLiteral("Outcrop Sample")));
+        QFile blocking(test.path(QStringLiteral("file")));
+        QVERIFY(blocking.open(QIODevice::WriteOnly));
+        test.dialogs().nextFolder = test.path(QStringLiteral("file/sample"));
+        test.trigger(QStringLiteral("createSample"));
+        QVERIFY(test.wait());
+        const QList<QPushButton *> buttons = test.window().findChildren<QPushButton *>();
+        const auto again = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton *button) { return button->text() == QStringLiteral("Choose another folder…"); });
+        QVERIFY(again != buttons.end());
+        test.dialogs().nextFolder = test.path(QStringLiteral("Outcrop Sample"));
+        (*again)->click();
+        QVERIFY(test.wait());
+        QCOMPARE(test.dialogs().asked.constLast(), QStringLiteral("Create the Sample Workspace"));
+        QVERIFY(QDir(test.path(QStringLiteral("Outcrop Sample/layers"))).exists());
+        test.trigger(QStringLiteral("createSample"));
+        QCOMPARE(test.dialogs().proposedFolder, test.path(QStringLiteral("Outcrop Sample 2")));
+    }
+
     void rendersTheSameAsTheCore()
     {
         OpenWindow test;
@@ -275,6 +299,32 @@ private Q_SLOTS:
         test.trigger(QStringLiteral("exportBundles"));
         QVERIFY(test.wait());
         QCOMPARE(test.dialogs().asked.count(QStringLiteral("Choose a Folder for the Bundles")), 1);
+    }
+
+    void replacesAnotherAgentsExportOnlyAfterConfirmation()
+    {
+        const QString question = QStringLiteral("Replace the Earlier Export");
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.type(QStringLiteral("Review the change."));
+        const QString folder = folderForBundles(test);
+        test.trigger(QStringLiteral("exportBundles"));
+        QVERIFY(test.wait());
+        folderForBundles(test);
+        test.trigger(QStringLiteral("exportBundles")); // the same agent again
+        QVERIFY(test.wait());
+        QVERIFY(!test.dialogs().asked.contains(question));
+        QFile manifest(folder + QStringLiteral("/manifest.json"));
+        QVERIFY(manifest.open(QIODevice::ReadOnly));
+        const QByteArray before = manifest.readAll();
+        manifest.close();
+        QVERIFY(test.pick(QStringLiteral("agent"), QStringLiteral("reviewer")));
+        folderForBundles(test);
+        test.trigger(QStringLiteral("exportBundles"));
+        QVERIFY(test.wait());
+        QVERIFY(test.dialogs().asked.contains(question));
+        QVERIFY(manifest.open(QIODevice::ReadOnly));
+        QCOMPARE(manifest.readAll(), before);
     }
 
     void exportIntoANonEmptyFolderRequiresConfirmation()

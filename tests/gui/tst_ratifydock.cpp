@@ -135,6 +135,26 @@ private Q_SLOTS:
         QVERIFY(!message->isVisible());
     }
 
+    /// After Undo, a partly accepted suggestion is open again and selected, with all hunks.
+    void undoReopensTheSuggestion()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        const RecordId first = dock.panel().chosenSuggestion()->suggestion.id;
+        dock.change().setChosenHunks({1});
+        QVERIFY(dock.press("accept"));
+        QCOMPARE(dock.list().rowCount(), 2);
+        dock.window().trigger(QStringLiteral("undo"));
+        QVERIFY(dock.window().wait());
+        QCOMPARE(dock.list().rowCount(), 3);
+        QCOMPARE(dock.panel().chosenSuggestion()->suggestion.id, first);
+        QCOMPARE(dock.button("accept").text(), QStringLiteral("Accept 2 of 2 hunks"));
+        for (const char *name : {"accept", "reject", "postpone"})
+            QVERIFY2(dock.button(name).isEnabled(), name);
+        QVERIFY(!dock.window().find<MessageBar>(QStringLiteral("acceptedMessage"))->isVisible());
+        QVERIFY2(dock.summary().startsWith(QStringLiteral("Undone")), qPrintable(dock.summary()));
+    }
+
     void showsSuggestionsWithTheirEvidence()
     {
         Dock dock;
@@ -183,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(tabs->current()->session()->text(), before);
     }
 
-    /// Undo restores the file of a document that is not open, and keeps the decision.
+    /// Undo restores the file of a document that is not open, and reopens the suggestion. Redo accepts it again.
     void acceptanceIsOneUndoStepInAClosedDocument()
     {
         Dock dock;
@@ -199,10 +219,11 @@ private Q_SLOTS:
         dock.window().trigger(QStringLiteral("undo"));
         QVERIFY(dock.window().wait());
         QCOMPARE(dock.text(), before);
-        QCOMPARE(dock.list().rowCount(), 2);
+        QCOMPARE(dock.list().rowCount(), 3);
         dock.window().trigger(QStringLiteral("redo"));
         QVERIFY(dock.window().wait());
         QVERIFY(dock.text().contains(added));
+        QCOMPARE(dock.list().rowCount(), 2);
     }
 
     void undoesAnAcceptanceOnceInAnOpenDocument()

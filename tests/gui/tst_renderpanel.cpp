@@ -15,6 +15,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDir>
 #include <QDockWidget>
 #include <QFile>
 #include <QLabel>
@@ -240,6 +241,37 @@ private Q_SLOTS:
         const RenderTextView *first = compare()->textViews().first();
         QVERIFY(first->toPlainText().contains(u'⋯'));
         QVERIFY(first->blockCount() < WrappedText(first->text(), WrappedText::Breaks::Escapes).lines().size());
+    }
+
+    /// A click on the number of losses shows them, with the provider of the row.
+    void showsTheLossesOfAComparedProvider()
+    {
+        show("showCompare");
+        auto *table = m_test->find<QTableView>(QStringLiteral("compareTable"));
+        const QModelIndex losses = table->model()->index(2, static_cast<int>(CompareColumn::Losses));
+        const QString provider = losses.siblingAtColumn(0).data().toString();
+        QVERIFY(losses.data(Qt::ToolTipRole).toString().contains(u'\n'));
+        table->scrollTo(losses);
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(losses).center());
+        QVERIFY(m_test->wait());
+        QCOMPARE(m_test->find<QComboBox>(QStringLiteral("provider"))->currentData().toString(), provider);
+        QVERIFY(panel()->tab() == RenderPanel::Tab::Losses);
+        QVERIFY(m_test->find<QLabel>(QStringLiteral("compareKey"))->text().contains(QStringLiteral("≠")));
+    }
+
+    void forgetsTheSourceInAnotherFolder()
+    {
+        show("showPrompt");
+        panel()->showSource(tools, source(tools).size() - 5);
+        const auto *origin = m_test->find<QLabel>(QStringLiteral("origin"));
+        QVERIFY(origin->text().contains(tools));
+        const QString other = m_test->path(QStringLiteral("other"));
+        QVERIFY(QDir().mkpath(other + QStringLiteral("/layers")));
+        QFile file(other + QStringLiteral("/layers/one.md"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("One.\n") > 0);
+        file.close();
+        QVERIFY(m_test->openFolder(other));
+        QVERIFY2(!origin->text().contains(tools), qPrintable(origin->text()));
     }
 
     void comparesTwoToFiveProviders()

@@ -122,9 +122,10 @@ private Q_SLOTS:
         QCOMPARE(test.labelText("sendHost"), QStringLiteral("https://api.anthropic.com"));
         QVERIFY2(test.labelText("sendRequests").startsWith(QStringLiteral("prompt: anthropic")), qPrintable(test.labelText("sendRequests")));
         QVERIFY(test.labelText("sendRequests").contains(QStringLiteral("Retry-After")));
+        QVERIFY(test.labelText("sendRequests").contains(QStringLiteral(", instead of the failed request")));
         QVERIFY(!test.labelText("sendRequests").contains(QStringLiteral("fallback")));
         QVERIFY(test.labelText("sendTokens").contains(QStringLiteral(" input")));
-        QVERIFY(test.labelText("sendCost").startsWith(u'$'));
+        QVERIFY(test.labelText("sendCost").startsWith(QStringLiteral("Input $")));
         QCOMPARE(test.labelText("sendKey"), QStringLiteral("from the process memory (until you quit)"));
         QVERIFY(test.labelText("sendSession").contains(QStringLiteral("plan-the-release")));
         QTest::keyClick(&test.sheet(), Qt::Key_Escape);

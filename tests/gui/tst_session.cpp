@@ -250,19 +250,6 @@ private Q_SLOTS:
             QStringLiteral("A new layer")));
     }
 
-    /// The new layer's editor has the focus, so typed text goes there.
-    void newLayerReceivesTheFocus()
-    {
-        SessionWindow day;
-        QVERIFY(day.isOpen());
-        day.window().find<QWidget>(QStringLiteral("strata"))->setFocus();
-        day.window().trigger(QStringLiteral("strataNewLayer"));
-        TextEditor *editor = day.tabs().current()->code();
-        QTRY_VERIFY(editor->hasFocus());
-        QTest::keyClicks(day.window().window().focusWidget(), QStringLiteral("Rain"));
-        QVERIFY2(day.tabs().currentSession()->text().endsWith(QStringLiteral("\ntitle: Rain\n---\n\n")), qPrintable(day.tabs().currentSession()->text()));
-    }
-
     void newDocumentReceivesTheFocus()
     {
         SessionWindow day;

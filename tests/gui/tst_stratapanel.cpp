@@ -133,7 +133,10 @@ private Q_SLOTS:
         QVERIFY(effects->isVisible());
         QCOMPARE(effects->model()->rowCount(), sample()->providers().size());
         QVERIFY(shown.find<QLabel>("heading")->text().contains(QStringLiteral("SANDSTONE")));
-        QVERIFY(effects->model()->index(0, 2).data().toString().contains(QStringLiteral("→")));
+        QVERIFY(effects->model()->index(0, 1).data().toString().contains(QStringLiteral("→"))); // the cost of an edit before and after
+        QCOMPARE(effects->currentIndex().data().toString(), QStringLiteral("anthropic"));
+        const QString costs = shown.find<QLabel>("costs")->text();
+        QVERIFY2(costs.startsWith(QStringLiteral("anthropic, ")) && costs.contains(QStringLiteral("An edit of this layer then costs $")), qPrintable(costs));
         QCOMPARE(taken.size(), 0);
         shown.key(Qt::Key_Return);
         QCOMPARE(taken.size(), 1);

@@ -48,6 +48,16 @@ private Q_SLOTS:
         QCOMPARE(controller.workspace()->folder, folder("a/outcrop-sample"));
     }
 
+    /// A new home folder has only hidden entries. The sample gets a new folder inside it.
+    void createsASampleInAFolderWithHiddenFiles()
+    {
+        QVERIFY(QDir(m_room.path()).mkpath(QStringLiteral("home/.config")));
+        WorkspaceController controller;
+        controller.openSample(folder("home"));
+        QTRY_VERIFY_WITH_TIMEOUT(!controller.isBusy(), 20'000);
+        QCOMPARE(controller.workspace()->folder, folder("home/outcrop-sample"));
+    }
+
     /// The files of the sample are complete without the records, so they are opened.
     void opensASampleWithoutRecords()
     {

@@ -125,6 +125,9 @@ private Q_SLOTS:
     void measuresContextWindows()
     {
         const BudgetFigure figure = windowFigure({openAiBudget(), broken()}, WindowScale::Tokens);
+        QCOMPARE(figure.table.headers.indexOf(QStringLiteral("First turn ($)")), 3); // visible without scrolling
+        for (const ValueRow &row : figure.table.rows)
+            QCOMPARE(row.cells.size(), figure.table.headers.size());
         QCOMPARE(figure.bars.bars.size(), 2);
         QCOMPARE(figure.bars.lengthOf(0), 1000.0);
         QCOMPARE(sum(figure.bars, 0, BarColorRole::Granite), 600.0);
@@ -206,7 +209,7 @@ private Q_SLOTS:
         QCOMPARE(sum(tokens.bars, 0, BarColorRole::CacheWrite), 600.0);
         QCOMPARE(sum(tokens.bars, 1, BarColorRole::CacheRead), 600.0);
         QCOMPARE(tokens.bars.lengthOf(1), 2100.0);
-        QCOMPARE(cell(tokens.table, QStringLiteral("2"), QStringLiteral("Cost ($)")), QStringLiteral("0.005"));
+        QCOMPARE(cell(tokens.table, QStringLiteral("2"), QStringLiteral("Cost with response ($)")), QStringLiteral("0.005"));
         const BudgetFigure isInDollars = planFigure(openAiBudget(), PlanScale::Money);
         QVERIFY(qFuzzyCompare(isInDollars.bars.lengthOf(1), 0.005));
         QVERIFY(qFuzzyCompare(isInDollars.bars.bars.at(1).limit, 0.012));
@@ -250,7 +253,7 @@ private Q_SLOTS:
         provider.session.turns[0].cost.reset();
         const BudgetFigure figure = planFigure(provider, PlanScale::Tokens);
         QCOMPARE(figure.bars.bars.at(0).note, QStringLiteral("unknown"));
-        QCOMPARE(cell(figure.table, QStringLiteral("1"), QStringLiteral("Cost ($)")), QString());
+        QCOMPARE(cell(figure.table, QStringLiteral("1"), QStringLiteral("Cost with response ($)")), QString());
         QVERIFY(blockPrices({PlannedBlock()}).isEmpty());
     }
 

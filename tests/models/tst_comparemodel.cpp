@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/render/comparemodel.h"
+#include "models/render/ledgermodel.h"
 #include "tests/support/testregistry.h"
 
 #include <QAbstractItemModelTester>
@@ -41,6 +42,21 @@ private Q_SLOTS:
         QCOMPARE(row(model, 0), QStringLiteral("one|m|–|$0.064200|$0.005625|0|0|0"));
         QCOMPARE(row(model, 1), QStringLiteral("two|n|–|$0.000000|–|0|0|0"));
         QCOMPARE(row(model, 2), QStringLiteral("three|o|–|$0.020541|$0.002644|0|0|0"));
+    }
+
+    void theToolTipListsTheLosses()
+    {
+        const Ledger lost{{{}, QStringLiteral("params.seed"), LossAction::Dropped, QStringLiteral("not supported")},
+            {{}, QStringLiteral("store"), LossAction::Injected, {}}, {{}, QStringLiteral("params.top_k"), LossAction::Dropped, {}}};
+        CompareModel model;
+        CompareNumbers numbers{QStringLiteral("one"), QStringLiteral("m")};
+        numbers.losses = lost.size();
+        numbers.lossesText = lossesToolTip(lost);
+        model.setRows({numbers});
+        const QStringList lines = model.index(0, static_cast<int>(CompareColumn::Losses)).data(Qt::ToolTipRole).toString().split(u'\n');
+        QCOMPARE(lines.size(), 4);
+        QCOMPARE(lines.first(), QStringLiteral("2 dropped, 1 injected"));
+        QCOMPARE(lines.at(1), QStringLiteral("Dropped: params.seed – not supported"));
     }
 
     void failuresHaveNoNumbers()

@@ -55,6 +55,17 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 0);
     }
 
+    /// An agent whose tests were not all run has not passed everything.
+    void theSummaryCountsTestsThatWereNotRun()
+    {
+        PortabilityModel model;
+        PortabilityReport report = someReport();
+        report.agents[1].results[1].outcome = Outcome::NotRun;
+        model.setReport(report);
+        QCOMPARE(model.index(1, 0).data().toString(), QStringLiteral("✓ 1/2"));
+        QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("✗ 1"));
+    }
+
     void keepsRowsForTheSameAgents()
     {
         PortabilityModel model;

@@ -98,6 +98,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("group");
         QTest::newRow("abandoned") << QStringList{QStringLiteral("accepting"), QStringLiteral("abandoned")} << int(SuggestionGroup::Open);
         QTest::newRow("rejected before") << QStringList{QStringLiteral("rejected"), QStringLiteral("accepting"), QStringLiteral("unclear")} << int(SuggestionGroup::Rejected);
+        QTest::newRow("undone") << QStringList{QStringLiteral("partly"), QStringLiteral("undone")} << int(SuggestionGroup::Open);
+        QTest::newRow("accepted again") << QStringList{QStringLiteral("accepted"), QStringLiteral("undone"), QStringLiteral("accepted")} << int(SuggestionGroup::Accepted);
         QTest::newRow("settled") << QStringList{QStringLiteral("accepting"), QStringLiteral("accepted")} << int(SuggestionGroup::Accepted);
     }
 

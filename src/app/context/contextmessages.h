@@ -20,6 +20,7 @@ inline constexpr MessageText noFilesLoaded{room, QT_TRANSLATE_NOOP("app/context"
 inline constexpr MessageText noFilesLoadedAtStart{room, QT_TRANSLATE_NOOP("app/context", "%1 does not load any files in this folder at the start of a session.")};
 inline constexpr MessageText chosenClient{room, QT_TRANSLATE_NOOP("app/context", "The folder has no layers, so the files that %1 loads in it are used as layers.")};
 inline constexpr MessageText truncatedFiles{room, QT_TRANSLATE_NOOP("app/context", "Only the beginning of %1 is sent.")};
+inline constexpr MessageText linksSentAsText{room, QT_TRANSLATE_NOOP("app/context", "Only a path is sent instead of a file, because these symbolic links were checked out as text: %1. Open one and apply its fix, or check out the repository with core.symlinks=true.")};
 inline constexpr CountText listedFiles{room,
     QT_TRANSLATE_N_NOOP("app/context", "Not included: %n skills, agents and commands that the client lists by name."),
     "Not included: %n skill, agent or command that the client lists by name."};

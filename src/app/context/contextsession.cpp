@@ -37,9 +37,15 @@ struct ContextModel {
     std::optional<ModelInfo> info; ///< nullopt: no adapter lists the model
 };
 
+/// Returns whether a client is counted and priced with the model of the prompt, because both are from the same provider.
+bool usesPromptModel(const ClientDocument &client, const ContextChoice &choice)
+{
+    return choice.model.isEmpty() && !choice.promptModel.isEmpty() && client.provider == choice.promptProvider;
+}
+
 ContextModel modelFor(const ClientDocument &client, const ContextChoice &choice, const ProviderCatalog &catalog)
 {
-    const QString word = choice.model.isEmpty() ? client.model : choice.model;
+    const QString word = !choice.model.isEmpty() ? choice.model : usesPromptModel(client, choice) ? choice.promptModel : client.model;
     const Adapter *adapter = choice.model.isEmpty() ? catalog.adapter(client.provider)
                                                     : ModelAliases::builtIn().firstAdapterWith(catalog.adapters(), word);
     ContextModel model{{adapter ? adapter->name : client.provider, word, {}, {}},
@@ -169,6 +175,7 @@ Result<FolderContexts> ContextSession::OpenedFolder::read(const ContextChoice &c
         const ContextQuery query{choice.start, homeOf(choice), choice.touchedFiles,
             choice.readsUserFiles ? environmentOf(client) : QHash<QString, QString>()};
         counts[i] = counted(client, readClientContext(client, files, query), m_counters, modelFor(client, choice, m_catalog));
+        counts[i].hasPromptModel = usesPromptModel(client, choice);
         counts[i].unread = unreadPaths(choice, counts[i].context.unreadPaths);
         if (choice.checksOtherStarts)
             counts[i].starts = startFolders(client, files, query, choice.folder, counts[i].context);

@@ -19,6 +19,8 @@ struct ContextChoice {
     bool readsOutside = false;   ///< whether to read any other folder that links, imports and parent folders require
     QString home;           ///< the user's home folder; empty: the current account's home folder
     QString model = {};     ///< model for counts and prices; empty: each client's default model
+    QString promptProvider = {}; ///< provider of the prompt; without `model`, its clients are counted and priced with `promptModel`
+    QString promptModel = {};    ///< model of the prompt; empty: each client's default model
     QString revision = {};  ///< commit to read the folder from; empty: the folder on disk
     UnsavedTexts unsaved = {}; ///< contents of documents that are used in place of their files
     bool checksOtherStarts = false; ///< whether to search the folder for other start folders that matter, see CountedContext::starts
@@ -42,7 +44,8 @@ struct UnreadPaths {
 /// A client's context with its tokens counted.
 struct CountedContext {
     ClientContext context;
-    QString model;            ///< the selected model or the client's default; its tokenizer counts the texts, and an unknown model's tokens are estimated
+    bool hasPromptModel = false; ///< whether `model` is ContextChoice::promptModel
+    QString model;            ///< the selected model, the prompt's or the client's default; its tokenizer counts the texts, and an unknown model's tokens are estimated
     qint64 window = 0;        ///< context window of the model in tokens; 0: unknown
     QList<TokenCount> tokenCounts; ///< one per item of ClientContext::texts; 0 for texts that are not sent
     TokenCount tokensAtStart;       ///< all known text of the first request

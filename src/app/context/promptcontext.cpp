@@ -115,6 +115,8 @@ QStringList contextSentences(const OpenedWorkspace &opened)
     if (context->layers.isEmpty() && context->listed + context->waiting == 0)
         return {contextmessages::noFilesLoaded(context->title)};
     QStringList sentences{context->layers.isEmpty() ? contextmessages::noFilesLoadedAtStart(context->title) : context->isDefault ? contextmessages::chosenClient(context->title) : contextmessages::layersOfClient(context->title)};
+    if (!context->linksAsText.isEmpty())
+        sentences.append(contextmessages::linksSentAsText(context->linksAsText.join(QStringLiteral(", "))));
     if (!context->truncated.isEmpty())
         sentences.append(contextmessages::truncatedFiles(context->truncated.join(QStringLiteral(", "))));
     if (context->listed > 0)

@@ -47,6 +47,8 @@ Result<QList<Decision>> decisionsOn(Store &store, RecordId suggestion)
 SuggestionState ListedSuggestion::state() const
 {
     for (auto decision = decisions.rbegin(); decision != decisions.rend(); ++decision) {
+        if (decision->verdict == undoneVerdict)
+            return SuggestionState::Open;
         if (const SuggestionState state = stateOf(*decision); state != SuggestionState::Open)
             return state;
     }

@@ -16,6 +16,9 @@ enum class SuggestionState {
     Rejected,
 };
 
+/// Verdict of an entry that makes an accepted suggestion open again, because its change was undone.
+inline const QString undoneVerdict = QStringLiteral("undone");
+
 /// A suggestion with its decisions, oldest first.
 struct ListedSuggestion {
     Suggestion suggestion;

@@ -4,6 +4,7 @@
 #include "adapters/files/writefile.h"
 #include "app/base/version.h"
 #include "app/prompt/promptmessages.h"
+#include "core/layers/composer.h"
 #include "core/render/requestblockers.h"
 
 #include <QCryptographicHash>
@@ -91,14 +92,21 @@ void add(ExportedBundle &bundle, Json &manifest, const RenderResult &result)
     appendNew(bundle.unfit, requestBlockers(result.diagnostics, RequestUse::Send));
 }
 
+/// Returns the manifest; null if the file is missing or is not from an export.
+Json manifestIn(const QString &folder)
+{
+    QFile file(QDir(folder).filePath(manifestFile));
+    const Json json = file.open(QIODevice::ReadOnly) ? Json::parse(file.readAll().toStdString(), nullptr, false) : Json();
+    return json.is_object() && json.contains("outcrop") ? json : Json();
+}
+
 /// Removes the manifest of an earlier export. Rejects a file that only has the same name.
 Status removeManifest(const QString &folder)
 {
     QFile file(QDir(folder).filePath(manifestFile));
     if (!file.exists())
         return success();
-    const Json json = file.open(QIODevice::ReadOnly) ? Json::parse(file.readAll().toStdString(), nullptr, false) : Json();
-    if (!json.is_object() || !json.contains("outcrop"))
+    if (manifestIn(folder).is_null())
         return Error{ErrorCode::NotAllowed,
                      promptmessages::notExportManifest(file.fileName())};
     if (!file.remove())
@@ -145,6 +153,21 @@ Result<ExportedBundle> exportBundle(const OpenedWorkspace &opened, const Selecti
     }
     bundle.files.append({manifestFile, jsonText(manifest)});
     return bundle;
+}
+
+QString agentToExport(const OpenedWorkspace &opened, const Selection &selection, bool isBare)
+{
+    const Agent *agent = isBare ? nullptr : selectedAgent(opened.library, selection);
+    return agent ? agent->name : QString();
+}
+
+std::optional<QString> exportedAgent(const QString &folder)
+{
+    const Json manifest = manifestIn(folder);
+    if (manifest.is_null())
+        return std::nullopt;
+    const Json selection = manifest.value("selection", Json::object());
+    return selection.is_object() ? qString(selection.value("agent", Json())) : QString();
 }
 
 PreparedExport prepareExport(const OpenedWorkspace &opened, const ExportJob &job)

@@ -5,6 +5,7 @@
 #include "app/prompt/renderprompt.h"
 
 #include <functional>
+#include <optional>
 
 namespace outcrop {
 
@@ -56,6 +57,12 @@ struct PreparedExport {
 
 /// Renders and determines whether the export may be written, without writing it. Thread-safe.
 PreparedExport prepareExport(const OpenedWorkspace &opened, const ExportJob &job);
+
+/// Returns the name of the agent whose prompt an export would contain; empty if there is none.
+QString agentToExport(const OpenedWorkspace &opened, const Selection &selection, bool isBare);
+
+/// Returns the agent of the export in a folder; empty for an export without an agent. nullopt if the folder has no complete export.
+std::optional<QString> exportedAgent(const QString &folder);
 
 /// Writes each file atomically, `manifest.json` last, so that its presence means that the export is complete. Rejects a folder whose `manifest.json` is not
 /// from an export. `isInterrupted` is called before every file; if it returns true, files written so far are kept without a manifest.

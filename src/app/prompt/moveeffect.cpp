@@ -134,8 +134,9 @@ public:
     ProviderEffect effectOn(const QString &provider) const
     {
         RenderJob job = m_job;
+        if (provider != job.provider)
+            job.model.clear();
         job.provider = provider;
-        job.model.clear();
         job.rendersDisplay = true;
         const Result<RenderResult> before = renderPrompt(m_before, job);
         const Result<RenderResult> after = renderPrompt(m_after, job);
@@ -160,7 +161,15 @@ private:
         effect.movedSections = movedSections(before.bundle, after.bundle, m_change);
         effect.addedLosses = entriesOnlyIn(losses(groupEntries(after.request.ledger)), losses(groupEntries(before.request.ledger)));
         effect.removedLosses = entriesOnlyIn(losses(groupEntries(before.request.ledger)), losses(groupEntries(after.request.ledger)));
+        if (before.request.figures && after.request.figures)
+            effect.costs = costsOf(before.request.figures->plan, after.request.figures->plan);
         return effect;
+    }
+
+    MoveCosts costsOf(const CachePlan &before, const CachePlan &after) const
+    {
+        const auto partOf = [](const QString &file) { return [file](const QString &id) { return id == file || id.startsWith(file + u'#'); }; };
+        return moveCosts(before, after, partOf(m_file), partOf(pathAfter(m_change, m_file)), [this](const QString &id) { return pathAfter(m_change, id); });
     }
 
     void comparePrompts(ProviderEffect &effect, const RenderResult &before, const RenderResult &after) const
@@ -225,6 +234,18 @@ QString orderText(const ProviderEffect &effect)
     return MoveEffectWords::tr("%1 moves before %2").arg(moved.first(), moved.at(1));
 }
 
+/// Returns the cost of an edit after a move, with the cost before it if they differ. Empty if one is unknown.
+QString editCostText(const MoveCosts &costs)
+{
+    if (!costs.editBefore || !costs.editAfter)
+        return {};
+    if (*costs.editBefore == *costs.editAfter)
+        //: %1 is a price
+        return MoveEffectWords::tr("An edit of this layer still costs %1.").arg(toText(*costs.editAfter));
+    //: both are prices; %1 after and %2 before the move
+    return MoveEffectWords::tr("An edit of this layer then costs %1 instead of %2.").arg(toText(*costs.editAfter), toText(*costs.editBefore));
+}
+
 QString bodyText(const ProviderEffect &effect)
 {
     if (effect.changesPrompt() || effect.bodyBefore == effect.bodyAfter)
@@ -262,6 +283,7 @@ Json toJson(const ProviderEffect &effect)
     json["place"] = beforeAndAfter(effect.offsetBefore, effect.offsetAfter);
     json["section"] = beforeAndAfter(effect.sectionBefore, effect.sectionAfter);
     json["moved_sections"] = jsonStrings(effect.movedSections);
+    json["costs"] = toJson(effect.costs);
     json["losses_gained"] = toJson(effect.addedLosses);
     json["losses_lost"] = toJson(effect.removedLosses);
     return json;
@@ -295,6 +317,25 @@ QString effectText(const ProviderEffect &effect)
     QStringList parts{prefixText(effect), orderText(effect), bodyText(effect), lossesText(effect)};
     parts.removeAll(QString());
     return parts.join(QStringLiteral("; "));
+}
+
+QString costText(const ProviderEffect &effect)
+{
+    const MoveCosts &costs = effect.costs;
+    if (!effect.isRendered || !costs.isKnown())
+        return MoveEffectWords::tr("Prices unknown.");
+    QStringList sentences;
+    if (costs.once && !costs.once->isZero())
+        //: %1 is a price
+        sentences += MoveEffectWords::tr("The move costs %1 once, to rewrite the cache.").arg(toText(*costs.once));
+    else
+        sentences += MoveEffectWords::tr("The move rewrites no cached tokens.");
+    sentences += editCostText(costs);
+    if (*costs.laterTurnBefore != *costs.laterTurnAfter)
+        //: both are prices; %1 after and %2 before the move
+        sentences += MoveEffectWords::tr("Each later turn costs %1 instead of %2.").arg(toText(*costs.laterTurnAfter), toText(*costs.laterTurnBefore));
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
 }
 
 Json toJson(const ChangeEffect &effect)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/prompt/movecosts.h"
 #include "app/prompt/renderprompt.h"
 #include "core/documents/workspacechange.h"
 
@@ -32,6 +33,8 @@ struct ProviderEffect {
     /// Length of the unchanged start of the prompt in characters, which a provider can read from its cache.
     qsizetype stablePrefix = 0;
 
+    MoveCosts costs = {};
+
     Ledger addedLosses;   ///< dropped, approximated, moved or injected only after the change
     Ledger removedLosses; ///< dropped, approximated, moved or injected only before the change
 
@@ -46,11 +49,14 @@ struct ChangeEffect {
 };
 
 /// Renders for every provider before and after a change. `file` is the document whose position is reported, such as the moved layer. `job` selects the
-/// prompt; its provider and model are ignored. Thread-safe, without side effects; renders twice per provider. Fails if the change cannot be applied.
+/// prompt; its model is used only for its provider. Thread-safe, without side effects; renders twice per provider. Fails if the change cannot be applied.
 Result<ChangeEffect> changeEffect(const OpenedWorkspace &opened, const RenderJob &job, const WorkspaceChange &change, const QString &file);
 
 /// Returns a line for users, such as `the first 1,204 of 8,310 characters of the prompt are unchanged; Tools moves after Season`.
 QString effectText(const ProviderEffect &effect);
+
+/// Returns a sentence for users about the costs, such as `The move costs $0.012 once, to rewrite the cache. An edit of this layer then costs $0.01 instead of $0.04.`
+QString costText(const ProviderEffect &effect);
 
 Json toJson(const ChangeEffect &effect);
 

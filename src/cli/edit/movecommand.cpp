@@ -44,6 +44,28 @@ QString changeText(qsizetype before, qsizetype after)
     return before == after ? countText(after) : countText(before) + QStringLiteral(" → ") + countText(after);
 }
 
+/// Returns the costs of a document before and after the move, if the prices are known.
+QString changeText(const std::optional<Cost> &before, const std::optional<Cost> &after)
+{
+    const auto text = [](const std::optional<Cost> &cost) { return cost ? toText(*cost) : QStringLiteral("not sent"); };
+    return before == after ? text(after) : text(before) + QStringLiteral(" → ") + text(after);
+}
+
+/// Returns the costs of the move; empty if no price is known.
+Table costTable(const ChangeEffect &effect)
+{
+    using Align = Table::Align;
+    Table table({{QStringLiteral("provider")}, {QStringLiteral("model")}, {QStringLiteral("once"), Align::Right},
+        {QStringLiteral("edit"), Align::Right}, {QStringLiteral("later turn"), Align::Right}});
+    for (const ProviderEffect &provider : effect.providers) {
+        const MoveCosts &costs = provider.costs;
+        if (provider.isRendered && costs.isKnown())
+            table.addRow({provider.provider, provider.model, toText(costs.once), changeText(costs.editBefore, costs.editAfter),
+                changeText(costs.laterTurnBefore, costs.laterTurnAfter)});
+    }
+    return table;
+}
+
 Table effectTable(const ChangeEffect &effect)
 {
     using Align = Table::Align;
@@ -63,6 +85,11 @@ void writeEffect(const Invocation &invocation, const LayerMove &move, const Chan
 {
     writeSentence(
         invocation.console.out, QStringLiteral("%1: %2 → %3").arg(move.file, positionText(move.from), positionText(move.to)));
+    if (const Table costs = costTable(effect); !costs.isEmpty()) {
+        writeTable(invocation.console.out, costs);
+        writeSentence(invocation.console.out,
+            QStringLiteral("Input costs: `once` is added to the next turn by the move, `edit` to the next turn by an edit of this layer; a later turn reads the cache."));
+    }
     writeTable(invocation.console.out, effectTable(effect));
     writeSentence(invocation.console.out,
         QStringLiteral("Sizes are in characters; `kept` is the length of the unchanged prefix."));

@@ -143,6 +143,8 @@ private:
         m_result.texts.insert(document->path, traceToFile(text.text, *document));
         if (text.state == ContextState::Cut)
             m_result.truncated.append(document->path);
+        if (text.isLinkAsText)
+            m_result.linksAsText.append(document->path);
     }
 
     const ClientContext &m_context;

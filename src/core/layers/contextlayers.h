@@ -20,6 +20,7 @@ struct ContextLayers {
     QList<Layer> layers;     ///< in the client's sending order
     QHash<QString, TracedText> texts; ///< the text as the client sends it, by path
     QStringList truncated;   ///< paths of the layers that the client truncates
+    QStringList linksAsText; ///< paths of the layers that are symbolic links checked out as text, so that only a path is sent
     qsizetype listed = 0;    ///< number of skills, agents and commands that the client lists by name; they are not layers
     qsizetype waiting = 0;   ///< number of files that the client loads on demand; they are not layers
     QString refusal;         ///< reason why the client would not run; there are no layers then

@@ -153,7 +153,7 @@ struct Decision {
     RecordId id = 0;
     QDateTime at;
     RecordId suggestion = 0;
-    QString verdict = {}; ///< `accepted`, `partly`, `edited` or `rejected`; others, such as `later` and `claimed`, are not decisions
+    QString verdict = {}; ///< `accepted`, `partly`, `edited`, `rejected`, or `undone` for a reverted acceptance; `later` and `claimed` are not decisions
     QString hunks = {};
     QString reason = {};
     QString person = {};

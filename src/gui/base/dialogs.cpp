@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/base/dialogs.h"
 
+#include "gui/base/newfolderdialog.h"
+
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QPushButton>
@@ -10,6 +12,12 @@ namespace outcrop {
 QString DesktopDialogs::chooseFolder(QWidget *parent, const QString &title, const QString &start)
 {
     return QFileDialog::getExistingDirectory(parent, title, start);
+}
+
+QString DesktopDialogs::chooseNewFolder(QWidget *parent, const QString &title, const QString &proposed)
+{
+    NewFolderDialog dialog(title, proposed, parent);
+    return dialog.exec() == QDialog::Accepted ? dialog.folder() : QString();
 }
 
 bool DesktopDialogs::confirm(QWidget *parent, const Confirmation &question)

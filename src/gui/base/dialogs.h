@@ -26,6 +26,8 @@ public:
 
     /// Returns an existing folder; empty if the user cancels.
     virtual QString chooseFolder(QWidget *parent, const QString &title, const QString &start) = 0;
+    /// Returns the path of a folder for something new, which need not exist; empty if the user cancels.
+    virtual QString chooseNewFolder(QWidget *parent, const QString &title, const QString &proposed) = 0;
     /// Returns whether the user presses the accept button.
     virtual bool confirm(QWidget *parent, const Confirmation &question) = 0;
     /// Returns an existing file; empty if the user cancels.
@@ -43,6 +45,7 @@ class DesktopDialogs : public Dialogs
 
 public:
     QString chooseFolder(QWidget *parent, const QString &title, const QString &start) override;
+    QString chooseNewFolder(QWidget *parent, const QString &title, const QString &proposed) override;
     bool confirm(QWidget *parent, const Confirmation &question) override;
     QString chooseFileToOpen(QWidget *parent, const QString &title, const QString &start) override;
     QString chooseFileToWrite(QWidget *parent, const QString &title, const QString &start) override;

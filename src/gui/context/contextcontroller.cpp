@@ -8,6 +8,7 @@
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"
+#include "gui/live/rendersnapshot.h"
 
 #include <QApplication>
 #include <QDir>
@@ -25,7 +26,7 @@ PanelRegistration ContextController::registration()
     return makeRegistration<ContextController>(
         {QStringLiteral("context"), tr("Context"), tr("Coding Agent Conte&xt"), QStringLiteral("folder-open"),
             tr("Files that each coding agent loads from a folder, in load order, and files that it truncates or skips")},
-        PanelView::Context, {PanelEvent::CurrentDocument, PanelEvent::Saved});
+        PanelView::Context, {PanelEvent::CurrentDocument, PanelEvent::Render, PanelEvent::Saved});
 }
 
 ContextController::ContextController(const DockContext &context)
@@ -85,6 +86,17 @@ void ContextController::setCurrent(const QString &path)
         markStale();
 }
 
+/// Counts again if the provider or model of the prompt has changed.
+void ContextController::setRender(const RenderSnapshot &snapshot)
+{
+    const RenderedRequest &request = snapshot.result.request;
+    if (request.provider == m_promptProvider && request.model == m_promptModel)
+        return;
+    m_promptProvider = request.provider;
+    m_promptModel = request.model;
+    markStale();
+}
+
 void ContextController::clear()
 {
     m_readTask.discard();
@@ -101,6 +113,8 @@ ContextChoice ContextController::choice() const
     choice.readsUserFiles = m_panel->includesUserFiles();
     if (m_panel->includesOpenDocument() && !m_current.isEmpty())
         choice.touchedFiles.append(QDir::cleanPath(QDir(workspace()->folder).absoluteFilePath(m_current)));
+    choice.promptProvider = m_promptProvider;
+    choice.promptModel = m_promptModel;
     choice.unsaved = unsavedTexts();
     choice.checksOtherStarts = true;
     return choice;

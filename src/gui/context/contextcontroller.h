@@ -13,7 +13,8 @@ namespace outcrop {
 class DocumentTabs;
 
 /// Controls the Context dock: reads the files that each coding agent loads from the repository, with the unsaved text of open documents. Reads user and
-/// managed files only if the user includes them. Counts tokens and prices for the default model of each client, as on the command line. Grays out the
+/// managed files only if the user includes them. Counts tokens and prices for the model of the prompt if a client uses the same provider, otherwise for the default
+/// model of the client, as on the command line. Grays out the
 /// unsent part of open documents while the dock is visible.
 class ContextController : public DockController
 {
@@ -27,6 +28,7 @@ public:
     bool isIdle() const override { return !m_readTask.isRunning() && !m_fileTask.isRunning(); }
     void setCurrent(const QString &path) override;
     void handleSaved(const QString &) override { readFromDisk(); }
+    void setRender(const RenderSnapshot &snapshot) override;
 
 private:
     void connectDocuments();
@@ -46,6 +48,8 @@ private:
     QPointer<DocumentTabs> m_tabs; ///< may be destroyed first when the window closes
     ContextPanel *m_panel;
     WorkspacePtr m_lastWorkspace; ///< workspace at the last change
+    QString m_promptProvider;
+    QString m_promptModel;
     QString m_current;   ///< path of the current document
     std::shared_ptr<ContextSession> m_session = std::make_shared<ContextSession>(); ///< used by worker threads
     LatestOnlyTask<Result<FolderContexts>> m_readTask;

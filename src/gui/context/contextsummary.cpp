@@ -50,6 +50,12 @@ QString startLinks(const FolderContexts &contexts, const CountedContext &client,
     return starts.join(QStringLiteral(", "));
 }
 
+/// Returns `claude-opus-5-5, the model of the prompt` or `gpt-6, the default model`.
+QString modelText(const CountedContext &client)
+{
+    return client.hasPromptModel ? SummaryWords::tr("%1, the model of the prompt").arg(client.model) : SummaryWords::tr("%1, the default model").arg(client.model);
+}
+
 } // namespace
 
 QString contextSummary(const FolderContexts &contexts, const CountedContext &client)
@@ -84,9 +90,9 @@ QString contextPriceText(const CountedContext &client)
     QStringList parts;
     const ContextPrice &price = client.price;
     if (price.firstRequest && price.firstRequest == price.laterRequest)
-        parts += SummaryWords::tr("%1 for each request with %2, the default model").arg(toText(*price.firstRequest), client.model);
+        parts += SummaryWords::tr("%1 for each request with %2").arg(toText(*price.firstRequest), modelText(client));
     else if (price.firstRequest && price.laterRequest)
-        parts += SummaryWords::tr("%1 for the first request with %3, the default model; %2 for each later one").arg(toText(*price.firstRequest), toText(*price.laterRequest), client.model);
+        parts += SummaryWords::tr("%1 for the first request with %3; %2 for each later turn").arg(toText(*price.firstRequest), toText(*price.laterRequest), modelText(client));
     else if (client.isPriceUnknown())
         parts += client.model.isEmpty() ? SummaryWords::tr("unknown price") : SummaryWords::tr("the price of %1 is unknown").arg(client.model);
     if (const TokenCount added = clientTokens(client); added.tokens > 0)

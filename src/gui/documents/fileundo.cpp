@@ -46,7 +46,7 @@ void FileUndo::add(const QString &title, const Workspace &before, const Workspac
     m_timeline.addAction({title, change.paths(), undo, redo});
 }
 
-void FileUndo::addWrittenChange(const QString &title, const Workspace &before, const QString &path)
+void FileUndo::addWrittenChange(const QString &title, const Workspace &before, const QString &path, const ToggleHandler &toggled)
 {
     const DocumentPtr document = before.document(path);
     QFile file(QDir(m_folder).filePath(path));
@@ -54,8 +54,18 @@ void FileUndo::addWrittenChange(const QString &title, const Workspace &before, c
         return;
     WorkspaceChange change;
     change.add(path, editsBetween(document->text, readDocument(path, file.readAll())->text));
-    if (!change.isEmpty())
-        add(title, before, change);
+    if (change.isEmpty())
+        return;
+    const auto reporting = [toggled](const DoneHandler &done, bool isUndone) {
+        return [toggled, done, isUndone](bool succeeded) {
+            done(succeeded);
+            if (succeeded)
+                toggled(isUndone);
+        };
+    };
+    const auto undo = [this, before, change, reporting](const DoneHandler &done) { undoWritten(before, change, reporting(done, true)); };
+    const auto redo = [this, change, reporting](const DoneHandler &done) { write(change, reporting(done, false)); };
+    m_timeline.addAction({title, change.paths(), undo, redo});
 }
 
 void FileUndo::addDeletion(const QString &title, const DocumentPtr &document)

@@ -22,9 +22,11 @@ public:
     void setDisk(const QString &folder, const Workspace &disk);
     /// Adds a written change to the timeline. `before` is the workspace before the change.
     void add(const QString &title, const Workspace &before, const WorkspaceChange &change);
+    /// Called after a change was undone or redone.
+    using ToggleHandler = std::function<void(bool isUndone)>;
     /// Adds a written change of one document to the timeline, from its text in `before` to the current text of its file. Does nothing if they are equal, or
     /// if the document or the file is missing.
-    void addWrittenChange(const QString &title, const Workspace &before, const QString &path);
+    void addWrittenChange(const QString &title, const Workspace &before, const QString &path, const ToggleHandler &toggled);
     /// Adds the deletion of a document to the timeline. Undo writes the file again. Ignores files that are not UTF-8 or have a byte order mark.
     void addDeletion(const QString &title, const DocumentPtr &document);
     bool isIdle() const { return m_running == 0; }

@@ -5,6 +5,7 @@
 #include "app/prompt/promptfindings.h"
 #include "core/render/requestfigures.h"
 #include "gui/tasks/workers.h"
+#include "models/render/ledgermodel.h"
 
 #include <QCoreApplication>
 
@@ -83,7 +84,9 @@ CompareNumbers numbersOf(const Rendering &rendering, const TracedText &text)
         numbers.firstCost = request.figures->plan.firstCost;
         numbers.nextCost = request.figures->plan.nextCost;
     }
-    numbers.losses = losses(groupEntries(request.ledger)).size();
+    const Ledger lost = losses(groupEntries(request.ledger));
+    numbers.losses = lost.size();
+    numbers.lossesText = lossesToolTip(lost);
     return numbers;
 }
 

@@ -22,11 +22,11 @@ Result<WorkspacePtr> read(const QString &folder, const QStringList &allowed, con
     return WorkspacePtr(std::make_shared<OpenedWorkspace>(withAttachedFiles(std::move(chosen ? chosen : opened).value(), attached)));
 }
 
-/// Returns the folder if it is empty, else the path of a new folder inside it.
+/// Returns the folder if it is missing or empty, else the path of a new folder inside it.
 QString sampleFolderFor(const QString &folder)
 {
     const QDir directory(folder);
-    if (directory.isEmpty())
+    if (directory.isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot))
         return folder;
     const QString name = QStringLiteral("outcrop-sample");
     QString free = name;
@@ -39,15 +39,24 @@ QString sampleFolderFor(const QString &folder)
 
 WorkspaceController::WorkspaceController(QObject *parent) : QObject(parent), m_task(this) { }
 
+QString WorkspaceController::newSampleFolder(const QString &parent)
+{
+    const QString name = tr("Outcrop Sample");
+    QString free = name;
+    for (int i = 2; QDir(parent).exists(free); ++i)
+        free = name + QStringLiteral(" %1").arg(i);
+    return QDir(parent).filePath(free);
+}
+
 /// Opens the sample even if its records could not be added, because the next attempt would create another sample.
 WorkspaceController::OpenResult WorkspaceController::createSample(const QString &folder, const FillSample &fill)
 {
     const QString room = sampleFolderFor(folder);
     const Result<QStringList> written = initWorkspace(room, true);
     if (!written)
-        return {written.error()};
+        return {written.error(), {}, true};
     const Status filled = fill ? fill(room) : success();
-    return {read(room, {}, nullptr), filled ? std::nullopt : std::optional(filled.error())};
+    return {read(room, {}, nullptr), filled ? std::nullopt : std::optional(filled.error()), true};
 }
 
 void WorkspaceController::open(const QString &folder)
@@ -107,7 +116,7 @@ void WorkspaceController::run(const QString &folder, const std::function<OpenRes
 void WorkspaceController::setOpened(const QString &folder, const OpenResult &opened)
 {
     if (!opened.workspace) {
-        Q_EMIT failed(folder, opened.workspace.error());
+        Q_EMIT failed(folder, opened.workspace.error(), opened.isSample);
         return;
     }
     m_workspace = *opened.workspace;

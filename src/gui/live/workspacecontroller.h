@@ -35,6 +35,8 @@ public:
     /// Adds records to a new copy of the sample. Called on a worker thread.
     using FillSample = std::function<Status(const QString &folder)>;
 
+    /// Returns the path of a new folder for the sample; it does not exist.
+    static QString newSampleFolder(const QString &parent);
     /// Creates the sample workspace in the folder, or in a new folder inside it if it is not empty, and opens it. `fill` may be empty.
     void openSample(const QString &folder, const FillSample &fill = {});
     /// Reads the open folder again and keeps unchanged documents. While a folder is being opened, reads it again afterward.
@@ -48,7 +50,8 @@ Q_SIGNALS:
     void opening(const QString &folder);
     /// Emitted with the open workspace; null after it was closed.
     void changed(const outcrop::WorkspacePtr &workspace);
-    void failed(const QString &folder, const outcrop::Error &error);
+    /// `isSample` is whether the sample could not be created, instead of a folder read.
+    void failed(const QString &folder, const outcrop::Error &error, bool isSample);
     /// Emitted after changed() if the sample was opened without its records.
     void sampleIncomplete(const QString &folder, const outcrop::Error &error);
 
@@ -56,6 +59,7 @@ private:
     struct OpenResult {
         Result<WorkspacePtr> workspace;
         std::optional<Error> fillError = {}; ///< the sample has no records
+        bool isSample = false;
     };
 
     static OpenResult createSample(const QString &folder, const FillSample &fill);

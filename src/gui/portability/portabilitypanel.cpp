@@ -174,16 +174,16 @@ void PortabilityPanel::updateSummary()
     const int passed = report.count(Outcome::Passed);
     const int failed = report.count(Outcome::Failed);
     //: %1 and %2 are numbers of pairs of an agent and a criterion.
-    QStringList parts{tr("%1 of %2 passed").arg(locale.toString(passed), locale.toString(passed + failed))};
+    QStringList parts{outcomeSymbol(Outcome::Passed) + u' ' + tr("%1 of %2 passed").arg(locale.toString(passed), locale.toString(passed + failed))};
     const QList<std::pair<Outcome, QString>> others = {{Outcome::NotOptedIn, tr("%1 not opted in")},
         {Outcome::NotApplicable, tr("%1 not applicable")}, {Outcome::NotRun, tr("%1 not run")}};
     for (const auto &[outcome, text] : others) {
         if (const int count = report.count(outcome))
-            parts += text.arg(locale.toString(count));
+            parts += outcomeSymbol(outcome) + u' ' + text.arg(locale.toString(count));
     }
     if (!report.unreadable.isEmpty())
         parts += tr("%1 unreadable").arg(locale.toString(report.unreadable.size()));
-    m_ui->summary->setFullText(parts.join(QStringLiteral(" · ")));
+    m_ui->summary->setFullText(parts.join(QStringLiteral(", "))); // also the key of the symbols, one of which is a dot
 }
 
 void PortabilityPanel::updatePage()

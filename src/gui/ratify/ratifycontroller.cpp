@@ -10,6 +10,7 @@
 #include <QDockWidget>
 #include <QGuiApplication>
 #include <QMainWindow>
+#include <QPointer>
 
 #include <utility>
 
@@ -73,7 +74,7 @@ void RatifyController::connectPanel()
     connect(m_panel, &RatifyPanel::acceptRequested, this, &RatifyController::accept);
     connect(m_panel, &RatifyPanel::rejectRequested, this, &RatifyController::reject);
     connect(m_panel, &RatifyPanel::postponeRequested, this, &RatifyController::postpone);
-    connect(m_panel, &RatifyPanel::undoRequested, this, &RatifyController::undoAcceptance);
+    connect(m_panel, &RatifyPanel::undoRequested, this, &RatifyController::undoLastAcceptance);
     connect(m_panel, &RatifyPanel::checkRequested, this, &RatifyController::check);
     connect(m_panel, &RatifyPanel::documentChosen, this, &DockController::documentChosen);
     connect(m_panel, &RatifyPanel::documentFocusRequested, this, &DockController::documentFocusRequested);
@@ -104,7 +105,7 @@ void RatifyController::refresh()
             if (!rows)
                 return m_panel->setError(toString(rows.error()));
             const RecordId before = m_panel->chosenSuggestion() ? m_panel->chosenSuggestion()->suggestion.id : 0;
-            m_panel->setSuggestions(*rows);
+            m_panel->setSuggestions(*rows, std::exchange(m_reopened, 0));
             if (m_panel->chosenSuggestion()
                 && m_panel->chosenSuggestion()->suggestion.id == before) // otherwise, the selection has changed and readChosenSuggestion() reads the details
                 updateUncommittedState();
@@ -180,7 +181,7 @@ bool RatifyController::hasUnsavedEdits(RecordId suggestion) const
 
 void RatifyController::accept(const AcceptRequest &request)
 {
-    if (!workspace() || m_isDeciding)
+    if (!workspace() || m_decisions > 0)
         return;
     if (hasUnsavedEdits(request.suggestion))
         return m_panel->endWork(
@@ -197,23 +198,44 @@ void RatifyController::accept(const AcceptRequest &request)
             endDecision(accepted ? accepted->text : toString(accepted.error()));
             if (accepted && !accepted->refusal.isEmpty())
                 return confirmGrowth(request, accepted->refusal);
-            if (accepted && !target.isEmpty()) // undo restores the text; the commit and the decision are kept
-                setUndo(tr("Accept suggestion for %1").arg(target), accepted->text, *before, target);
+            if (accepted && !target.isEmpty()) // undo restores the text and reopens the suggestion; the commit is kept
+                setUndo(tr("Accept suggestion for %1").arg(target), *accepted, *before, target);
             Q_EMIT filesWritten();
         },
         &m_pool);
 }
 
 /// Makes an acceptance undoable and shows its result.
-void RatifyController::setUndo(const QString &title, const QString &result, const OpenedWorkspace &before, const QString &target)
+void RatifyController::setUndo(const QString &title, const AcceptOutcome &outcome, const OpenedWorkspace &before, const QString &target)
 {
-    m_documents.fileUndo().addWrittenChange(title, before.workspace(), target);
+    const QPointer<RatifyController> self(this); // the timeline may outlive the dock
+    m_documents.fileUndo().addWrittenChange(title, before.workspace(), target, [self, acceptance = outcome.decision](bool isUndone) {
+        if (self && acceptance)
+            self->recordToggle(*acceptance, isUndone);
+    });
     m_undoTitle = title;
-    m_panel->showAccepted(result);
+    m_panel->showAccepted(outcome.text);
+}
+
+/// Logs that an acceptance was undone or redone, so that the suggestion is open or accepted again.
+void RatifyController::recordToggle(const Decision &acceptance, bool isUndone)
+{
+    if (!workspace())
+        return;
+    startDecision();
+    const auto work = [opened = workspace(), acceptance, isUndone, keys = m_services.keys] {
+        return isUndone ? recordUndoneAcceptance(*opened, acceptance.suggestion, *keys) : recordRedoneAcceptance(*opened, acceptance, *keys);
+    };
+    const auto finish = [this, acceptance, isUndone](const Result<QString> &result) {
+        if (result && isUndone)
+            m_reopened = acceptance.suggestion;
+        endDecision(result ? *result : toString(result.error()));
+    };
+    runAsync<Result<QString>>(this, work, finish, &m_pool);
 }
 
 /// Undoes the last acceptance unless there are later changes, which Undo must revert first.
-void RatifyController::undoAcceptance()
+void RatifyController::undoLastAcceptance()
 {
     UndoTimeline &timeline = m_documents.timeline();
     if (timeline.canUndo() && timeline.undoText() == m_undoTitle)
@@ -224,7 +246,7 @@ void RatifyController::undoAcceptance()
 
 void RatifyController::postpone(RecordId suggestion)
 {
-    if (!workspace() || m_isDeciding)
+    if (!workspace() || m_decisions > 0)
         return;
     startDecision();
     const auto work = [opened = workspace(), suggestion, keys = m_services.keys] { return recordPostponement(*opened, suggestion, *keys); };
@@ -245,7 +267,7 @@ void RatifyController::confirmGrowth(const AcceptRequest &request, const QString
 
 void RatifyController::reject(RecordId suggestion, const QString &reason)
 {
-    if (!workspace() || m_isDeciding)
+    if (!workspace() || m_decisions > 0)
         return;
     startDecision();
     const auto work = [opened = workspace(), suggestion, reason, keys = m_services.keys] {
@@ -274,13 +296,13 @@ void RatifyController::check(const AcceptRequest &request, bool sendsToProvider)
 
 void RatifyController::startDecision()
 {
-    m_isDeciding = true;
+    m_decisions += 1;
     m_panel->startDecision();
 }
 
 void RatifyController::endDecision(const QString &result)
 {
-    m_isDeciding = false;
+    m_decisions -= 1;
     m_panel->endWork(result);
     markStale();
     Q_EMIT suggestionsChanged();

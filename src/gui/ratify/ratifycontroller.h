@@ -12,6 +12,8 @@
 
 namespace outcrop {
 
+struct AcceptOutcome;
+
 /// Controls the Ratify dock: lists suggestions, plans the change to the current file, and carries out decisions in order on a worker thread. An accepted
 /// change is written to the file and can be undone in one step.
 class RatifyController : public DockController
@@ -28,7 +30,7 @@ public:
     bool isIdle() const override
     {
         return !m_listTask.isRunning() && !m_detailsTask.isRunning() && !m_uncommittedTask.isRunning() && !m_analysisTask.isRunning()
-            && !m_checkTask.isRunning() && !m_isDeciding;
+            && !m_checkTask.isRunning() && m_decisions == 0;
     }
     /// Marks the dock as stale, because the suggestions may have changed.
     void handleSuggestions() override { markStale(); }
@@ -45,8 +47,9 @@ private:
     void accept(const AcceptRequest &request);
     void reject(RecordId suggestion, const QString &reason);
     void postpone(RecordId suggestion);
-    void setUndo(const QString &title, const QString &result, const OpenedWorkspace &before, const QString &target);
-    void undoAcceptance();
+    void setUndo(const QString &title, const AcceptOutcome &outcome, const OpenedWorkspace &before, const QString &target);
+    void undoLastAcceptance();
+    void recordToggle(const Decision &acceptance, bool isUndone);
     void check(const AcceptRequest &request, bool sendsToProvider);
     void confirmGrowth(const AcceptRequest &request, const QString &refusal);
     void startDecision();
@@ -58,11 +61,12 @@ private:
     SendServices m_services;
     RatifyPanel *m_panel;
     QString m_folder; ///< folder of the workspace shown
+    RecordId m_reopened = 0; ///< suggestion to select when the list is read again; 0 for none
     QString m_undoTitle; ///< title of the last acceptance on the timeline
     QByteArray m_targetBytes;
     RenderJob m_job;
     std::stop_source m_stop;
-    bool m_isDeciding = false;
+    int m_decisions = 0; ///< number of decisions in progress; Undo and Redo can add one at any time
     QThreadPool m_pool; ///< one thread, so that decisions run in order
     LatestOnlyTask<Result<QList<SuggestionRow>>> m_listTask;
     LatestOnlyTask<RatifyDetails> m_detailsTask;

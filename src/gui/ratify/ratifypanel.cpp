@@ -171,16 +171,18 @@ void RatifyPanel::setUpBar()
     connect(m_ui->ratifyEmpty, &EmptyState::actionTriggered, this, &RatifyPanel::analysisRequested);
 }
 
-void RatifyPanel::setSuggestions(const QList<SuggestionRow> &rows)
+void RatifyPanel::setSuggestions(const QList<SuggestionRow> &rows, RecordId chosen)
 {
     m_hasWorkspace = true;
     m_error.clear();
     const QString ended = m_lastResult; // keep the result of the decision when the next suggestion is selected
     const SuggestionRow *before = chosenSuggestion();
-    const RecordId wanted = before ? before->suggestion.id : 0;
+    const RecordId wanted = chosen > 0 ? chosen : before ? before->suggestion.id : 0;
     m_model.setRows(rows);
     m_proxy.invalidate();
     m_decisions.setTable(decisionTable(rows));
+    if (const QModelIndex row = m_model.indexOf(chosen); row.isValid())
+        showGroup(static_cast<SuggestionGroup>(row.data(SuggestionGroupRole).toInt()));
     const QModelIndex again = m_proxy.mapFromSource(m_model.indexOf(wanted));
     m_ui->suggestions->setCurrentIndex(again.isValid() ? again : m_proxy.index(0, 0));
     updateChosen();

@@ -34,7 +34,8 @@ public:
     explicit RatifyPanel(QWidget *parent = nullptr);
     ~RatifyPanel() override;
 
-    void setSuggestions(const QList<SuggestionRow> &rows);
+    /// Keeps the selection, or selects the suggestion `chosen` and shows its group.
+    void setSuggestions(const QList<SuggestionRow> &rows, RecordId chosen = 0);
     /// Shows the error of reading the records, and clears the suggestions.
     void setError(const QString &reason);
     /// Shows that the details of the selected suggestion are being read.

@@ -2,6 +2,7 @@
 #include "gui/ratify/ratifywork.h"
 
 #include "app/evolution/decide.h"
+#include "app/evolution/undoacceptance.h"
 #include "app/history/openhistory.h"
 #include "gui/ratify/ratifychange.h"
 
@@ -175,10 +176,28 @@ Result<AcceptOutcome> applyAcceptance(const OpenedWorkspace &opened, const Accep
     if (!prepared)
         return prepared.error();
     if (!prepared->refusal.isEmpty() && !request.allowsGrowth)
-        return AcceptOutcome{{}, prepared->refusal};
+        return AcceptOutcome{{}, {}, prepared->refusal};
     const Result<Acceptance> acceptance =
         acceptPreparedSuggestion(*store->store, opened, history.get(), *prepared, request.allowsGrowth, currentDecider());
-    return acceptance ? Result<AcceptOutcome>(AcceptOutcome{acceptedText(*acceptance)}) : acceptance.error();
+    return acceptance ? Result<AcceptOutcome>(AcceptOutcome{acceptedText(*acceptance), acceptance->decision}) : acceptance.error();
+}
+
+Result<QString> recordUndoneAcceptance(const OpenedWorkspace &opened, RecordId suggestion, KeyRing &keys)
+{
+    const Result<OpenedStore> store = openStore(storeLocation(opened), keys);
+    if (!store)
+        return store.error();
+    const Result<Decision> undone = undoAcceptance(*store->store, suggestion, currentDecider());
+    return undone ? Result<QString>(RatifyWords::tr("Undone; the suggestion is open again")) : undone.error();
+}
+
+Result<QString> recordRedoneAcceptance(const OpenedWorkspace &opened, const Decision &undone, KeyRing &keys)
+{
+    const Result<OpenedStore> store = openStore(storeLocation(opened), keys);
+    if (!store)
+        return store.error();
+    const Result<Decision> redone = redoAcceptance(*store->store, undone, currentDecider());
+    return redone ? Result<QString>(RatifyWords::tr("Accepted again")) : redone.error();
 }
 
 Result<QString> recordRejection(const OpenedWorkspace &opened, RecordId suggestion, const QString &reason, KeyRing &keys)

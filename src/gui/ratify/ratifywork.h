@@ -25,6 +25,7 @@ Result<ShownReplay> checkHeldOutTurns(const OpenedWorkspace &opened, const Accep
 /// The result of an acceptance.
 struct AcceptOutcome {
     QString text;         ///< result as one line of text
+    std::optional<Decision> decision = {}; ///< the logged acceptance; nullopt if the budget check rejects the change
     QString refusal =
         {}; ///< reason for the rejection by the budget check; set AcceptRequest::allowsGrowth to accept anyway
 };
@@ -32,6 +33,9 @@ struct AcceptOutcome {
 /// Writes the file, commits it if the folder is a repository, and records the decision. If the budget check rejects the change, writes only if
 /// `request.allowsGrowth` is set.
 Result<AcceptOutcome> applyAcceptance(const OpenedWorkspace &opened, const AcceptRequest &request, KeyRing &keys);
+/// Logs that an acceptance was undone or redone, and returns the result as one line of text, or the error.
+Result<QString> recordUndoneAcceptance(const OpenedWorkspace &opened, RecordId suggestion, KeyRing &keys);
+Result<QString> recordRedoneAcceptance(const OpenedWorkspace &opened, const Decision &undone, KeyRing &keys);
 /// Rejects the suggestion for this reason and returns the result as one line of text, or the error.
 Result<QString> recordRejection(const OpenedWorkspace &opened, RecordId suggestion, const QString &reason, KeyRing &keys);
 /// Records that the user decides later and returns the result as one line of text, or the error.

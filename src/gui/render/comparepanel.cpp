@@ -2,6 +2,7 @@
 #include "gui/render/comparepanel.h"
 
 #include "gui/look/isolatedtext.h"
+#include "gui/widgets/elidedlabel.h"
 #include "gui/widgets/valuedelegate.h"
 #include "models/base/rowtext.h"
 
@@ -70,7 +71,13 @@ void ComparePanel::setUpChoices()
     row->addWidget(m_providers);
     row->addWidget(m_form);
     row->addWidget(m_onlyDifferences);
-    row->addStretch(1);
+    auto *key = new ElidedLabel(this);
+    key->setObjectName(QStringLiteral("compareKey"));
+    key->setForegroundRole(QPalette::PlaceholderText);
+    //: The marks of lines in a comparison
+    key->setFullText(tr("+ only in this request · ↕ at another position · ≠ other text"));
+    key->setShortText(QStringLiteral("+ ↕ ≠")); // the tooltip explains them
+    row->addWidget(key, 1);
     static_cast<QVBoxLayout *>(layout())->addLayout(row);
     connect(m_form, &QComboBox::activated, this, [this] { m_isChosenByUser = true; });
     connect(m_form, &QComboBox::currentIndexChanged, this, [this](int form) {
@@ -98,6 +105,10 @@ void ComparePanel::setUpTable()
     m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 6);
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     layout()->addWidget(m_table);
+    connect(m_table, &QTableView::clicked, this, [this](const QModelIndex &index) {
+        if (index.column() == static_cast<int>(CompareColumn::Losses) && m_numbers.rowAt(index)->error.isEmpty())
+            Q_EMIT lossesRequested(m_numbers.rowAt(index)->provider);
+    });
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) {
         if (index.row() < m_panes.size())
             m_panes.at(index.row())->text()->setFocus(Qt::OtherFocusReason);

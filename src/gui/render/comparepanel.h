@@ -41,6 +41,8 @@ public:
 Q_SIGNALS:
     void comparisonChanged();
     void originChosen(const outcrop::Origin &origin);
+    /// Emitted when the user chooses the number of losses of a provider.
+    void lossesRequested(const QString &provider);
 
 private:
     void setUpChoices();

@@ -34,7 +34,7 @@ void ExportController::start(const std::shared_ptr<const OpenedWorkspace> &works
 {
     const QString folder =
         m_dialogs.chooseFolder(m_window, tr("Choose a Folder for the Bundles"), m_settings.lastFolder(topic));
-    if (folder.isEmpty() || !confirmFolder(folder))
+    if (folder.isEmpty() || !confirmFolder(folder, *workspace, job))
         return;
     m_settings.setLastFolder(topic, folder);
     m_workspace = workspace;
@@ -49,16 +49,22 @@ void ExportController::hideResult()
     m_messages.clear(topic);
 }
 
-/// Returns whether the folder is empty or contains an earlier export, or the user confirms the export.
-bool ExportController::confirmFolder(const QString &folder) const
+/// Returns whether the folder is empty or contains an earlier export of the same agent, or the user confirms the export.
+bool ExportController::confirmFolder(const QString &folder, const OpenedWorkspace &workspace, const RenderJob &job) const
 {
-    const QDir directory(folder);
-    if (directory.isEmpty() || directory.exists(QStringLiteral("manifest.json")))
+    const QString shown = QDir::toNativeSeparators(folder);
+    if (QDir(folder).isEmpty())
         return true;
-    const QString text =
-        tr("%1 is not empty. The export replaces files with the same names and keeps all other files.");
-    return m_dialogs.confirm(
-        m_window, {tr("Export Bundles"), text.arg(QDir::toNativeSeparators(folder)), tr("Export here")});
+    if (const std::optional<QString> earlier = exportedAgent(folder)) {
+        const QString name = agentToExport(workspace, job.selection, job.isBare);
+        const auto title = [](const QString &one) { return one.isEmpty() ? tr("a prompt without an agent") : one; };
+        //: %1 is a folder, %2 and %3 are agents
+        const QString text = tr("%1 contains the requests of %2. The export replaces them with the requests of %3.");
+        return name == *earlier
+            || m_dialogs.confirm(m_window, {tr("Replace the Earlier Export"), text.arg(shown, title(*earlier), title(name)), tr("Replace")});
+    }
+    const QString text = tr("%1 is not empty. The export replaces files with the same names and keeps all other files.");
+    return m_dialogs.confirm(m_window, {tr("Export Bundles"), text.arg(shown), tr("Export here")});
 }
 
 void ExportController::showReport(const ExportReport &report)
@@ -67,7 +73,19 @@ void ExportController::showReport(const ExportReport &report)
     const QString files = tr("%n file(s) in %1", nullptr, report.files).arg(QDir::toNativeSeparators(report.folder));
     const QString details = clean ? files : tr("%1, with %2.").arg(files, countProblems(report.diagnostics).toText());
     const QString title = tr("Exported requests for %n provider(s)", nullptr, report.providers);
-    m_messages.show(topic, {clean ? NoticeKind::Success : NoticeKind::Warning, title, details},
+    QList<MessageAction> actions{{tr("Open folder"), [folder = report.folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }}};
+    if (!clean)
+        actions.prepend({tr("Show problems"), [this, report] { showProblems(report); }});
+    m_messages.show(topic, {clean ? NoticeKind::Success : NoticeKind::Warning, title, details}, actions);
+}
+
+/// Lists the findings about the exported prompt in the message.
+void ExportController::showProblems(const ExportReport &report)
+{
+    QStringList lines;
+    for (const Diagnostic &one : report.diagnostics)
+        lines += toString(one);
+    m_messages.show(topic, {NoticeKind::Warning, tr("Problems of the exported prompt"), lines.join(u'\n')},
         {{tr("Open folder"), [folder = report.folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }}});
 }
 

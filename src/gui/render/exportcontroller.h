@@ -11,7 +11,8 @@ class Dialogs;
 class MessageArea;
 class WindowSettings;
 
-/// Exports bundles: asks for the folder and shows the result. Asks for confirmation before it writes into a folder with other files.
+/// Exports bundles: asks for the folder and shows the result. Asks for confirmation before it writes into a folder with other files or
+/// an export of another agent.
 class ExportController : public QObject
 {
     Q_OBJECT
@@ -26,8 +27,9 @@ public:
     void hideResult();
 
 private:
-    bool confirmFolder(const QString &folder) const;
+    bool confirmFolder(const QString &folder, const OpenedWorkspace &workspace, const RenderJob &job) const;
     void showReport(const ExportReport &report);
+    void showProblems(const ExportReport &report);
     void showError(const Error &error);
     void showBlockers(const Diagnostics &blockers);
 

@@ -42,6 +42,7 @@ QString endpointText(const RenderedRequest &request)
 RenderPanel::RenderPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::RenderPanel>())
 {
     m_ui->setupUi(this);
+    m_originHint = m_ui->origin->text();
     setUpRequest();
     setUpTexts();
     setUpLosses();
@@ -124,6 +125,7 @@ void RenderPanel::setUpLinks()
     connect(m_ui->previousPlace, &QToolButton::clicked, this, &RenderPanel::showPreviousOccurrence);
     connect(m_ui->compare, &ComparePanel::originChosen, this, &RenderPanel::openOrigin);
     connect(m_ui->compare, &ComparePanel::comparisonChanged, this, &RenderPanel::comparisonChanged);
+    connect(m_ui->compare, &ComparePanel::lossesRequested, this, &RenderPanel::lossesRequested);
     connect(m_ui->follow, &QCheckBox::toggled, this, &RenderPanel::followsCursorChanged);
     m_ui->compare->setToolTipSource([this](const Origin &origin) { return originText(origin, m_snapshot.workspace.get()); });
     clearOffsets();
@@ -308,6 +310,9 @@ void RenderPanel::showStale()
 /// Shows a render. If newer input is pending, the text stays marked as outdated.
 void RenderPanel::showRender(const RenderSnapshot &snapshot)
 {
+    const auto folderOf = [](const RenderSnapshot &one) { return one.workspace ? one.workspace->folder : QString(); };
+    if (folderOf(m_snapshot) != folderOf(snapshot))
+        m_ui->origin->setFullText(m_originHint); // it names a file of another workspace
     m_snapshot = snapshot;
     m_mustShowSource =
         m_mustShowSource && (followsCursor() || !m_isSourceShown); // scroll to the source once, not after each render

@@ -85,6 +85,8 @@ Q_SIGNALS:
     void requestChanged();
     void attachRequested();
     void comparisonChanged();
+    /// Emitted to show the losses of a provider in the comparison.
+    void lossesRequested(const QString &provider);
     /// Emitted to go to a source: path and offset in the text.
     void sourceChosen(const QString &path, qsizetype offset);
     /// Emitted when a current render is shown.
@@ -117,6 +119,7 @@ private:
     std::unique_ptr<Ui::RenderPanel> m_ui;
     RenderSnapshot m_snapshot;
     Location m_errorLocation; ///< location of the displayed error; the file is empty if the error has no location
+    QString m_originHint; ///< shown until a source is chosen
     QString m_statusText; ///< text of the status line
     LedgerModel m_ledger;
     LedgerProxy m_losses;

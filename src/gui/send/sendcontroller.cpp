@@ -231,12 +231,12 @@ void SendController::setRender(const RenderSnapshot &snapshot)
 {
     const RenderedRequest &request = snapshot.result.request;
     const std::optional<Cost> price = request.figures ? request.figures->plan.firstCost : std::nullopt;
-    //: %1 is the price of the request
-    m_send->setIconText(price ? tr("Send · %1").arg(toText(*price)) : tr("Send"));
+    //: %1 is the price of the input of the first request, without the response
+    m_send->setIconText(price ? tr("Send · %1 input").arg(toText(*price)) : tr("Send"));
     const QString target = request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model);
     QStringList lines{tr("Review the destination and cost, then send the prompt to %1").arg(target)};
     if (price)
-        lines += tr("%1 with a cold cache, %2 with a warm cache, without the response").arg(toText(*price), toText(request.figures->plan.nextCost));
+        lines += tr("Input: %1 for the first request, %2 for a later turn. The next step shows the maximum, with the longest response.").arg(toText(*price), toText(request.figures->plan.nextCost));
     m_send->setToolTip(lines.join(u'\n'));
 }
 

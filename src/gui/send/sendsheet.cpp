@@ -243,7 +243,8 @@ void SendSheet::addRequests(const SendPlan &plan)
     QStringList lines;
     for (const PlannedRequest &one : plan.requests) {
         const QString model = one.model.isEmpty() ? one.provider : tr("%1 · %2").arg(one.provider, one.model);
-        const QString cost = one.cost ? tr("at most %1").arg(toText(*one.cost)) : tr("price unknown");
+        const bool isRetry = one.cause == PlannedCause::Retry; // the failed request is not billed
+        const QString cost = isRetry ? tr("instead of the failed request") : one.cost ? tr("at most %1").arg(toText(*one.cost)) : tr("price unknown");
         //: %1 is the reason of the request, %2 a provider and model, %3 a host, %4 a price
         QString line = tr("%1: %2 at %3, %4").arg(plannedCauseName(one.cause), model, one.origin, cost);
         if (one.maxCount > 1)
@@ -266,7 +267,7 @@ void SendSheet::addCosts(const SendPreview &preview)
     QString cost = tr("unknown: no price for this model");
     if (preview.inputCost && preview.maxTotalCost())
         //: %1 and %2 are amounts of money
-        cost = tr("%1 for input, at most %2 in total").arg(toText(*preview.inputCost), toText(*preview.maxTotalCost()));
+        cost = tr("Input %1; maximum %2, with the longest response").arg(toText(*preview.inputCost), toText(*preview.maxTotalCost()));
     else if (preview.inputCost)
         //: %1 is an amount of money
         cost = tr("%1 for input, plus the cost of the output").arg(toText(*preview.inputCost));

@@ -28,7 +28,7 @@ StatusFields::StatusFields(QStatusBar *bar)
     , m_target(makeLabel(QStringLiteral("statusTarget"), tr("Provider and model of the request")))
     , m_size(makeLabel(QStringLiteral("statusSize"), tr("Prompt length in characters")))
     , m_tokens(new TokenMeter(bar))
-    , m_price(makeLabel(QStringLiteral("statusPrice"), tr("Price of the request without the response: with a cold cache and with a warm cache")))
+    , m_price(makeLabel(QStringLiteral("statusPrice"), tr("Price of the input, without the response: the first request, and a later turn, which reads the cache")))
     , m_incomplete(makeButton(QStringLiteral("statusIncomplete"), {}))
     , m_losses(makeButton(QStringLiteral("statusLosses"), tr("Parts that are not sent as written")))
     , m_problems(makeButton(QStringLiteral("statusProblems"), tr("Problems in the workspace and in this render")))
@@ -37,6 +37,7 @@ StatusFields::StatusFields(QStatusBar *bar)
     m_bar->addWidget(m_workspace);
     for (QWidget *field : QList<QWidget *>{m_target, m_size, m_tokens, m_price, m_incomplete, m_losses, m_problems})
         m_bar->addPermanentWidget(field);
+    connect(m_bar, &QStatusBar::messageChanged, this, &StatusFields::updateWorkspace);
     connect(m_tokens, &QToolButton::clicked, this, &StatusFields::budgetRequested);
     m_incomplete->setText(tr("Incomplete"));
     m_incomplete->setIcon(severityIcon(Severity::Error));
@@ -71,8 +72,15 @@ void StatusFields::setWorkspace(const QString &name, const QString &folder)
 {
     m_workspace->setText(name);
     m_workspace->setToolTip(QDir::toNativeSeparators(folder));
-    m_workspace->setVisible(!folder.isEmpty());
-    m_problems->setVisible(!folder.isEmpty());
+    m_hasWorkspace = !folder.isEmpty();
+    updateWorkspace();
+    m_problems->setVisible(m_hasWorkspace);
+}
+
+/// Hides the name of the workspace while the status bar shows a message in its place.
+void StatusFields::updateWorkspace()
+{
+    m_workspace->setVisible(m_hasWorkspace && m_bar->currentMessage().isEmpty());
 }
 
 void StatusFields::setRender(const RenderSnapshot &snapshot)
@@ -107,8 +115,8 @@ void StatusFields::showPrice(const CachePlan &plan)
     const QMargins margins = m_price->contentsMargins();
     m_price->setShortText(first);
     m_price->setMinimumWidth(m_price->fontMetrics().horizontalAdvance(first) + margins.left() + margins.right()); // keeps room for the whole first price
-    //: prices of a request
-    m_price->setText(isolatedText(isCached ? tr("First %1 · next %2").arg(toText(*plan.firstCost), toText(*plan.nextCost)) : toText(*plan.firstCost)));
+    //: prices of the input: the first request and a later turn
+    m_price->setText(isolatedText(isCached ? tr("Input %1 · later turn %2").arg(toText(*plan.firstCost), toText(*plan.nextCost)) : toText(*plan.firstCost)));
 }
 
 void StatusFields::updateTarget()

@@ -43,6 +43,7 @@ protected:
 private:
     ElidedLabel *makeLabel(const QString &name, const QString &toolTip);
     void showPrice(const CachePlan &plan);
+    void updateWorkspace();
     void updateTarget();
     QToolButton *makeButton(const QString &name, const QString &toolTip);
 
@@ -55,6 +56,7 @@ private:
     QToolButton *m_incomplete; ///< visible if the render is incomplete
     QToolButton *m_losses;
     QToolButton *m_problems;
+    bool m_hasWorkspace = false;
     bool m_hasRender = false;
 };
 

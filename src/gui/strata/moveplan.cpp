@@ -15,19 +15,11 @@ QString numberText(qsizetype number)
 /// A left-to-right mark, which keeps the order of numbers and arrows in right-to-left text.
 const QChar leftToRight(0x200e);
 
-/// Returns `3 → 5`, or one number if both are equal. The numbers count from 1; a dash is a missing section.
-QString placeText(qsizetype before, qsizetype after)
+/// Returns `$0.04 → $0.01`, or one price if both are equal; a dash is an unknown price or a document that is not sent.
+QString costsText(const std::optional<Cost> &before, const std::optional<Cost> &after)
 {
-    const auto place = [](qsizetype number) { return number < 0 ? QStringLiteral("–") : numberText(number + 1); };
-    return before == after ? place(before) : leftToRight + QStringLiteral("%1 → %2").arg(place(before), place(after));
-}
-
-/// Returns the number with its sign.
-QString differenceText(qsizetype difference)
-{
-    if (difference == 0)
-        return QStringLiteral("±0");
-    return leftToRight + (difference > 0 ? QStringLiteral("+") : QStringLiteral("−")) + numberText(qAbs(difference));
+    const auto price = [](const std::optional<Cost> &cost) { return cost ? toText(*cost) : QStringLiteral("–"); };
+    return before == after ? price(before) : leftToRight + QStringLiteral("%1 → %2").arg(price(before), price(after));
 }
 
 QString lossesText(const ProviderEffect &effect)
@@ -42,7 +34,7 @@ QString lossesText(const ProviderEffect &effect)
 
 QString wholeText(const ProviderEffect &effect)
 {
-    QStringList lines{effectText(effect)};
+    QStringList lines{costText(effect), effectText(effect)};
     for (const LedgerEntry &entry : effect.addedLosses)
         lines += QStringLiteral("+ %1 %2: %3").arg(toString(entry.action), entry.part, entry.reason);
     for (const LedgerEntry &entry : effect.removedLosses)
@@ -62,7 +54,7 @@ Result<MovePlan> planMove(
     const Result<ChangeEffect> effect = changeEffect(opened, job, move->change, move->file);
     if (!effect)
         return effect.error();
-    MovePlan plan{move->file, *move, 0, *effect};
+    MovePlan plan{move->file, *move, 0, *effect, job.provider};
     for (const Layer &layer : stack.layers) {
         if (layer.file() == move->file)
             plan.title = layer.title;
@@ -87,18 +79,16 @@ QVariant MoveEffectModel::cell(const ProviderEffect &effect, EffectColumn column
 QString MoveEffectModel::text(const ProviderEffect &effect, EffectColumn column) const
 {
     if (!effect.isRendered && column != EffectColumn::Provider)
-        return column == EffectColumn::Section ? tr("not rendered") : QString();
+        return column == EffectColumn::Edit ? tr("not rendered") : QString();
     switch (column) {
     case EffectColumn::Provider:
         return effect.provider;
-    case EffectColumn::Section:
-        return placeText(effect.sectionBefore, effect.sectionAfter);
-    case EffectColumn::StablePrefix:
-        return effect.changesPrompt() ? leftToRight
-                + QStringLiteral("%1 → %2").arg(numberText(effect.promptBefore), numberText(effect.stablePrefix))
-                                : numberText(effect.promptBefore);
-    case EffectColumn::Size:
-        return differenceText(effect.bodyAfter - effect.bodyBefore);
+    case EffectColumn::Edit:
+        return costsText(effect.costs.editBefore, effect.costs.editAfter);
+    case EffectColumn::Once:
+        return costsText(effect.costs.once, effect.costs.once);
+    case EffectColumn::LaterTurn:
+        return costsText(effect.costs.laterTurnBefore, effect.costs.laterTurnAfter);
     case EffectColumn::Losses:
         return effect.addedLosses.isEmpty() && effect.removedLosses.isEmpty() ? tr("none") : lossesText(effect);
     }
@@ -110,14 +100,15 @@ QString MoveEffectModel::header(EffectColumn column) const
     switch (column) {
     case EffectColumn::Provider:
         return tr("Provider");
-    case EffectColumn::Section:
-        //: The number of a section in the prompt
-        return tr("Section");
-    case EffectColumn::StablePrefix:
-        //: The characters at the beginning of the prompt that do not change
-        return tr("Stable prefix");
-    case EffectColumn::Size:
-        return tr("Size");
+    case EffectColumn::Edit:
+        //: The cost of an edit of the moved layer, before and after the move
+        return tr("Edit");
+    case EffectColumn::Once:
+        //: The cost of the move
+        return tr("Once");
+    case EffectColumn::LaterTurn:
+        //: The cost of a turn that reads the cache, before and after the move
+        return tr("Later turn");
     case EffectColumn::Losses:
         //: Losses that a change adds or removes
         return tr("Losses");

@@ -16,13 +16,14 @@ struct MovePlan {
     LayerMove move;
     int lastPosition = 0; ///< maximum position in the new tier
     ChangeEffect effect;
+    QString provider = {}; ///< the selected provider
 };
 
 /// Returns the planned move and its effect; renders all providers before and after the move. Thread-safe.
 Result<MovePlan> planMove(
     const OpenedWorkspace &opened, const RenderJob &job, const QString &file, const StrataPosition &target);
 
-enum class EffectColumn { Provider, Section, StablePrefix, Size, Losses };
+enum class EffectColumn { Provider, Edit, Once, LaterTurn, Losses };
 
 /// The effect of a move on each provider's request.
 class MoveEffectModel : public TableModel<ProviderEffect, EffectColumn>
@@ -31,6 +32,12 @@ class MoveEffectModel : public TableModel<ProviderEffect, EffectColumn>
 
 public:
     explicit MoveEffectModel(QObject *parent = nullptr) : TableModel(EffectColumn::Losses, parent) { }
+
+    /// Returns the row of a provider; invalid if there is none.
+    QModelIndex indexOf(const QString &provider) const
+    {
+        return find([&provider](const ProviderEffect &effect) { return effect.provider == provider; });
+    }
 
 protected:
     QVariant cell(const ProviderEffect &effect, EffectColumn column, int role) const override;

@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QScrollBar>
@@ -16,7 +17,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int maxVisibleRows = 6; ///< more rows are scrolled
+constexpr int maxVisibleRows = 5; ///< more rows are scrolled
 
 } // namespace
 
@@ -31,8 +32,9 @@ MoveProposal::MoveProposal(QWidget *parent) : QWidget(parent), m_ui(std::make_un
     bold.setWeight(QFont::DemiBold);
     m_ui->heading->setFont(bold);
     m_ui->details->setForegroundRole(QPalette::PlaceholderText);
-    for (QWidget *small : {static_cast<QWidget *>(m_ui->details), static_cast<QWidget *>(m_ui->effects)})
+    for (QWidget *small : {static_cast<QWidget *>(m_ui->costs), static_cast<QWidget *>(m_ui->details), static_cast<QWidget *>(m_ui->effects)})
         small->setFont(captionFont(font()));
+    connect(m_ui->effects->selectionModel(), &QItemSelectionModel::currentChanged, this, &MoveProposal::showCosts);
     connect(m_ui->take, &QPushButton::clicked, this, &MoveProposal::accepted);
     connect(m_ui->drop, &QPushButton::clicked, this, &MoveProposal::canceled);
 }
@@ -65,12 +67,30 @@ void MoveProposal::showPlan(const MovePlan &plan)
         details += finding.message;
     m_ui->details->setText(details.join(u'\n'));
     m_model.setRows(plan.effect.providers);
+    chooseProvider(plan.provider);
     const int row = m_ui->effects->sizeHintForRow(0);
     const int rows = std::clamp(m_model.rowCount(), 1, maxVisibleRows);
     const bool wide = m_ui->effects->header()->length() > m_ui->effects->viewport()->width();
     m_ui->effects->setFixedHeight(m_ui->effects->header()->sizeHint().height() + rows * row + 2 * m_ui->effects->frameWidth()
         + (wide ? m_ui->effects->horizontalScrollBar()->sizeHint().height() : 0));
     setReady(!plan.move.change.isEmpty());
+}
+
+/// Selects the row of a provider, or the first row, and scrolls to the first column.
+void MoveProposal::chooseProvider(const QString &provider)
+{
+    const QModelIndex found = m_model.indexOf(provider);
+    m_ui->effects->setCurrentIndex(found.isValid() ? found : m_model.index(0, 0));
+    m_ui->effects->horizontalScrollBar()->setValue(0);
+    showCosts();
+}
+
+/// Shows the costs with the selected provider.
+void MoveProposal::showCosts()
+{
+    const ProviderEffect *effect = m_model.rowAt(m_ui->effects->currentIndex());
+    //: %1 is a provider, %2 its model, %3 sentences about costs
+    m_ui->costs->setText(effect ? tr("%1, %2: %3").arg(effect->provider, effect->model, costText(*effect)) : QString());
 }
 
 void MoveProposal::showError(const Error &error)
@@ -84,6 +104,7 @@ void MoveProposal::showError(const Error &error)
 void MoveProposal::setReady(bool isReady)
 {
     m_ui->effects->setVisible(isReady);
+    m_ui->costs->setVisible(isReady);
     m_ui->take->setEnabled(isReady);
     if (isReady && hasFocus())
         m_ui->take->setFocus();

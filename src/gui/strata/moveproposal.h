@@ -36,6 +36,8 @@ protected:
 
 private:
     void setReady(bool isReady);
+    void chooseProvider(const QString &provider);
+    void showCosts();
 
     std::unique_ptr<Ui::MoveProposal> m_ui;
     MoveEffectModel m_model;

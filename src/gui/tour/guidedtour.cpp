@@ -146,7 +146,7 @@ void GuidedTour::offer()
 {
     m_context.settings.setTourOffered(true);
     m_context.messages.show(offerTopic,
-        {NoticeKind::Note, tr("Take a guided tour of the sample"), tr("Ten steps in about two minutes. Help > Guided Tour starts it at any time.")},
+        {NoticeKind::Note, tr("Take a guided tour of the sample"), tr("Ten steps in about four minutes. Help > Guided Tour starts it at any time.")},
         {{tr("Start tour"), [this] { start(); }}});
 }
 
@@ -158,6 +158,7 @@ void GuidedTour::showStep(int number)
     m_hasPendingButton = false;
     m_textBefore = currentStep().goal.kind == TourGoal::Kind::Changed ? textOf(currentStep().goal.name) : QString();
     m_card->showStep(currentStep(), number, int(m_steps.size()));
+    openDocument(); // the text of the step is about it
     raise();
     update();
 }
@@ -191,6 +192,8 @@ void GuidedTour::prepareStep()
             Q_EMIT commandRequested(command);
         if (number != m_number || !isRunning()) // a command can open a dialog, in which the workspace is closed
             return;
+        if (commands.isEmpty() && !currentStep().document.isEmpty())
+            m_context.documents.setFocus(Qt::OtherFocusReason); // for typing
         m_hasPendingRow = !currentStep().row.view.isEmpty();
         m_hasPendingButton = !currentStep().button.isEmpty();
         update();

@@ -153,7 +153,11 @@ void TourCard::place(const QRect &room, const QRect &target)
     const int bottom = room.bottom() - height() + 1;
     const QList<QPoint> corners{{end, bottom}, {start, bottom}, {end, room.top()}, {start, room.top()}};
     const auto covers = [&](const QPoint &corner) { return coveredArea(QRect(corner, size()), target); };
-    move(*std::min_element(corners.begin(), corners.end(), [&](const QPoint &left, const QPoint &right) { return covers(left) < covers(right); }));
+    if (covers(corners.at(m_corner)) > 0) {
+        const auto best = std::min_element(corners.begin(), corners.end(), [&](const QPoint &left, const QPoint &right) { return covers(left) < covers(right); });
+        m_corner = best - corners.begin();
+    }
+    move(corners.at(m_corner));
 }
 
 /// Announces the card to screen readers, because it does not take the focus.

@@ -25,7 +25,8 @@ public:
     void showStep(const TourStep &step, int number, int count);
     /// Shows that the step is complete.
     void setDone(bool isDone);
-    /// Moves the card into a corner of `room`: the one at the bottom, at the end of the lines, unless another one covers less of `target`.
+    /// Moves the card into a corner of `room`: the current one, at first at the bottom, at the end of the lines. If it covers `target`, the one that covers
+    /// least of it.
     void place(const QRect &room, const QRect &target);
 
 Q_SIGNALS:
@@ -54,6 +55,7 @@ private:
     QPushButton *m_back;
     QPushButton *m_next;
     QPushButton *m_show;
+    qsizetype m_corner = 0; ///< index of the current corner
 };
 
 } // namespace outcrop

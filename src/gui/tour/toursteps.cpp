@@ -29,7 +29,7 @@ QList<TourStep> stepsOfLayers()
             .targets = {QStringLiteral("editCost"), QStringLiteral("documentText")},
             .goal = {TourGoal::Kind::Changed, layer}},
         {.title = TourText::tr("Move the layer to another tier"),
-            .text = TourText::tr("A layer that changes often belongs in a tier that changes often. Read the effect of the move on every provider, then accept or cancel it."),
+            .text = TourText::tr("A layer that changes often belongs in a tier that changes often. Read the cost of the move with each provider, then accept or cancel it."),
             .document = layer,
             .commands = {QStringLiteral("strataTo-sandstone")},
             .targets = {QStringLiteral("proposal"), QStringLiteral("strata")},
@@ -65,7 +65,7 @@ QList<TourStep> stepsOfResponses()
 {
     return {
         {.title = TourText::tr("Parse a broken response"),
-            .text = TourText::tr("A model wrote an extra comma. Inspect shows the repair with its location, the data, and the quality of the response."),
+            .text = TourText::tr("A model wrote an extra comma. The Response panel shows the repair with its location, the data, and the quality of the response."),
             .commands = {QStringLiteral("viewTest"), QStringLiteral("showConversation")},
             .row = {QStringLiteral("sessionList"), QStringLiteral("2026-11-20-restock")},
             .button = QStringLiteral("readResponse"),
@@ -86,7 +86,8 @@ QList<TourStep> stepsOfResponses()
         {.title = TourText::tr("Export the requests"),
             .text = TourText::tr("Export Bundles in the File menu writes the request of every provider to a folder that you choose, with a script that sends it."),
             .commands = {QStringLiteral("exportBundles")},
-            .targets = {QStringLiteral("messages")}},
+            .targets = {QStringLiteral("exportMessage"), QStringLiteral("messages")},
+            .goal = {TourGoal::Kind::Shown, QStringLiteral("exportMessage")}},
     };
 }
 

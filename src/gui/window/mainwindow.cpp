@@ -215,11 +215,11 @@ void MainWindow::chooseFolder()
 void MainWindow::chooseSampleFolder()
 {
     const QString purpose = QStringLiteral("sample");
-    const QString folder =
-        m_dialogs.chooseFolder(this, tr("Choose a Parent Folder for the Sample Workspace"), m_settings.lastFolder(purpose));
+    const QString proposed = WorkspaceController::newSampleFolder(m_settings.lastFolder(purpose));
+    const QString folder = m_dialogs.chooseNewFolder(this, tr("Create the Sample Workspace"), proposed);
     if (folder.isEmpty())
         return;
-    m_settings.setLastFolder(purpose, folder);
+    m_settings.setLastFolder(purpose, QFileInfo(folder).path());
     m_documents->runWhenSaved([this, folder] { m_workspaces.openSample(folder, m_fillSample); });
 }
 
@@ -252,7 +252,9 @@ void MainWindow::showWorkspace(const WorkspacePtr &workspace)
 /// Explains that the files of a coding agent are the layers, unless the panel with these files is visible.
 void MainWindow::showContextMessage(const OpenedWorkspace &workspace)
 {
-    const QStringList sentences = contextSentences(workspace);
+    QStringList sentences = contextSentences(workspace);
+    if (!sentences.isEmpty())
+        sentences += tr("The client and start folder selected in Context change only that view.");
     const QList<QDockWidget *> docks = m_panels->docksOf(PanelView::Context);
     const bool isShown = std::any_of(docks.begin(), docks.end(), [](const QDockWidget *dock) { return dock->isVisible(); });
     if (!sentences.isEmpty() && !isShown)
@@ -379,12 +381,12 @@ void MainWindow::updateCenter()
     m_ui->center->setVisible(showsPages || m_ui->messages->hasMessages());
 }
 
-void MainWindow::showOpenError(const QString &folder, const Error &error)
+void MainWindow::showOpenError(const QString &folder, const Error &error, bool isSample)
 {
     m_ui->statusBar->clearMessage();
-    m_ui->messages->show(openTopic,
-        {NoticeKind::Error, tr("Cannot open %1").arg(QDir::toNativeSeparators(folder)), explainError(error)},
-        {{tr("Choose another folder…"), [this] { chooseFolder(); }}});
+    const QString title = isSample ? tr("Cannot create the sample in %1") : tr("Cannot open %1");
+    m_ui->messages->show(openTopic, {NoticeKind::Error, title.arg(QDir::toNativeSeparators(folder)), explainError(error)},
+        {{tr("Choose another folder…"), [this, isSample] { isSample ? chooseSampleFolder() : chooseFolder(); }}});
     updatePage();
 }
 
@@ -450,13 +452,10 @@ void MainWindow::openDocument(const QString &path)
 }
 
 /// Creates an untitled layer of this tier and moves the focus to its title. The layer becomes a document when it is saved in `layers`.
+/// Asks for a name and creates the file, because completion, findings and prices need a document of the workspace.
 void MainWindow::createLayer(Tier tier)
 {
-    const QString text = QStringLiteral("---\ntier: %1\ntitle: \n---\n\n").arg(tierName(tier));
-    m_views->showView(PanelView::Edit);
-    const QString path = m_documents->sessions().create(text)->path();
-    m_ui->documents->openAt(path, text.indexOf(QStringLiteral("\n---\n\n")));
-    m_ui->documents->setFocus(Qt::OtherFocusReason);
+    m_libraryCommands->askForNewDocument(QStringLiteral("layer-") + tierName(tier));
 }
 
 void MainWindow::showLocation(const QString &path, qsizetype offset)

@@ -126,7 +126,7 @@ private:
     void showPanels(bool isVisible);
     void prepareView(PanelView view);
     void updateCenter();
-    void showOpenError(const QString &folder, const Error &error);
+    void showOpenError(const QString &folder, const Error &error, bool isSample);
     void showSampleError(const QString &folder, const Error &error);
     void leaveWorkspace();
     void enterWorkspace();

@@ -83,6 +83,18 @@ private Q_SLOTS:
         QVERIFY(implicitContextError(*chosen));
     }
 
+    /// A prompt of one line has a reason: the link to the instructions was checked out as text.
+    void explainsALinkThatWasCheckedOutAsText()
+    {
+        const PromptRepository repository;
+        repository.write(QStringLiteral("AGENTS.md"), "Use pnpm.\n");
+        repository.write(QStringLiteral("CLAUDE.md"), "AGENTS.md");
+        const auto sentences = [&repository] { return contextSentences(*withContext(repository.opened())).mid(1).join(u' '); };
+        QVERIFY2(sentences().contains(QStringLiteral("symbolic links were checked out as text: CLAUDE.md.")), qPrintable(sentences()));
+        repository.write(QStringLiteral("CLAUDE.md"), "@AGENTS.md\n");
+        QVERIFY2(!sentences().contains(QStringLiteral("symbolic")), qPrintable(sentences()));
+    }
+
     void selectsNoClientIfAManifestOrLayersExist()
     {
         const PromptRepository repository;

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/prompt/movecosts.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// Returns the cost of editing the most expensive block of a document, or nullopt if it has none or the prices are unknown.
+std::optional<Cost> editCostOf(const CachePlan &plan, const std::function<bool(const QString &)> &belongs)
+{
+    std::optional<Cost> most;
+    for (const PlannedBlock &block : plan.blocks) {
+        if (!belongs(block.block.id))
+            continue;
+        if (!block.edit)
+            return std::nullopt;
+        most = std::max(most.value_or(Cost()), *block.edit);
+    }
+    return most;
+}
+
+/// Returns the cost of rewriting the cache from the first block that differs: as much as an edit of this block.
+std::optional<Cost> costOnce(const CachePlan &before, const CachePlan &after, const std::function<QString(const QString &)> &idAfter)
+{
+    for (qsizetype i = 0; i < after.blocks.size(); ++i) {
+        const bool isSame = i < before.blocks.size() && idAfter(before.blocks.at(i).block.id) == after.blocks.at(i).block.id
+            && before.blocks.at(i).block.tokens == after.blocks.at(i).block.tokens;
+        if (!isSame)
+            return after.blocks.at(i).edit;
+    }
+    return Cost();
+}
+
+} // namespace
+
+MoveCosts moveCosts(const CachePlan &before, const CachePlan &after, const std::function<bool(const QString &)> &belongsBefore,
+    const std::function<bool(const QString &)> &belongsAfter, const std::function<QString(const QString &)> &idAfter)
+{
+    MoveCosts costs;
+    costs.laterTurnBefore = before.nextCost;
+    costs.laterTurnAfter = after.nextCost;
+    if (!costs.isKnown())
+        return costs;
+    costs.once = costOnce(before, after, idAfter);
+    costs.editBefore = editCostOf(before, belongsBefore);
+    costs.editAfter = editCostOf(after, belongsAfter);
+    return costs;
+}
+
+Json toJson(const MoveCosts &costs)
+{
+    const auto both = [](const std::optional<Cost> &before, const std::optional<Cost> &after) { return Json{{"before", toJson(before)}, {"after", toJson(after)}}; };
+    return {{"once", toJson(costs.once)}, {"edit", both(costs.editBefore, costs.editAfter)}, {"later_turn", both(costs.laterTurnBefore, costs.laterTurnAfter)}};
+}
+
+} // namespace outcrop

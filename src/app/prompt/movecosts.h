@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/json.h"
+#include "core/tokens/cacheplan.h"
+
+#include <functional>
+
+namespace outcrop {
+
+/// What a moved document costs with one model, in input tokens only. A cost is nullopt if the prices are unknown.
+struct MoveCosts {
+    std::optional<Cost> once;            ///< additional cost of the next turn, because the cached prompt changes
+    std::optional<Cost> laterTurnBefore; ///< cost of a turn that reads the cache
+    std::optional<Cost> laterTurnAfter;
+    std::optional<Cost> editBefore;      ///< additional cost of the next turn after an edit of the document; nullopt also if it is not sent
+    std::optional<Cost> editAfter;
+
+    bool isKnown() const { return laterTurnBefore && laterTurnAfter; }
+    friend bool operator==(const MoveCosts &, const MoveCosts &) = default;
+};
+
+/// Returns the costs from the cache plans of a request before and after a change. `belongsBefore` and `belongsAfter` return whether a block with this ID is
+/// a part of the document; `idAfter` returns the ID after the change.
+MoveCosts moveCosts(const CachePlan &before, const CachePlan &after, const std::function<bool(const QString &)> &belongsBefore,
+    const std::function<bool(const QString &)> &belongsAfter, const std::function<QString(const QString &)> &idAfter);
+
+/// Returns `once`, `edit` and `later_turn` in dollars; null for unknown costs.
+Json toJson(const MoveCosts &costs);
+
+} // namespace outcrop

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+class QLineEdit;
+class QPushButton;
+
+namespace outcrop {
+
+/// Asks for the folder of something new. Proposes a folder, which can be edited and need not exist.
+class NewFolderDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    NewFolderDialog(const QString &title, const QString &proposed, QWidget *parent);
+
+    /// Returns the absolute path of the folder.
+    QString folder() const;
+
+private:
+    void browse();
+    void updateActions();
+
+    QLineEdit *m_folder;
+    QPushButton *m_create;
+};
+
+} // namespace outcrop
