@@ -1040,7 +1040,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A task to estimate before it starts.</source>
+        <source>A task whose complexity is estimated before work starts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6674,7 +6674,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no bot token that may be sent to %1. Store it with `outcrop-cli keys set telegram`, and allow another server with `outcrop-cli keys allow telegram %1`</source>
+        <source>no bot token may be sent to %1. Store one with `outcrop-cli keys set telegram`; if %1 is a self-hosted server, also run `outcrop-cli keys allow telegram %1`</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8723,7 +8723,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%2 has the same name `%1`, and both would be exported to the same folder. Rename one of them.</source>
+        <source>%2 is also named `%1`, so both would be exported to the same folder. Rename one of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8826,7 +8826,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The events were not recorded. %1</source>
+        <source>Records could not be stored. %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10503,7 +10503,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this hunk overlaps the previous one, or its line numbers do not start at 1</source>
+        <source>this hunk begins before the end of the previous one, or at line 0; lines are numbered from 1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13959,7 +13959,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not needed: a better choice is available</source>
+        <source>not needed: a preference with higher precedence is available</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14923,7 +14923,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unknown key `%1`. The model that simulates tool results has the settings `provider`, `model` and `instructions`.</source>
+        <source>Unknown key `%1`. Known keys of the model that simulates tool results: `provider`, `model`, `instructions`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15046,7 +15046,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Missing. Generated from %1.</source>
+        <source>Missing. Run sync without --check to generate it from %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20074,8 +20074,8 @@ models</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not
-opted in</source>
+        <source>Unchanged
+request</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20472,7 +20472,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Suggestions with this decision appear here. A tab lists the decisions with their authors, times and reasons.</source>
+        <source>Suggestions with this decision appear here. The Decisions tab of a suggestion lists its decisions with authors, times and reasons.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22830,7 +22830,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go to this part of the window and prepare the step</source>
+        <source>Show this part of the window and open the document for this step</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -23291,7 +23291,7 @@ Default: %2</source>
 <context>
     <name>outcrop::WorkflowPanel</name>
     <message>
-        <source>New…</source>
+        <source>New workflow…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -24,7 +24,7 @@ struct SavedContent {
 
 /// The version history of a workspace outside a repository. `.outcrop/history` stores each file content once, under its checksum; `journal.jsonl` has one
 /// line per version or move. A version's content is on disk before its line is appended, so that a crash leaves only complete versions; an incomplete
-/// last line is ignored. Several processes may read and write at the same time.
+/// last line is ignored. Several processes may use it at the same time; a writer waits up to a second for another one.
 class FileJournal : public History
 {
 public:

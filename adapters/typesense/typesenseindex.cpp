@@ -97,7 +97,7 @@ Result<VectorDimensions> TypesenseIndex::dimensionsOf(const AliasList &entries, 
     QList<Json> searches;
     for (const QString &model : models) {
         for (const CollectionAlias &entry : entries)
-            searches += searchForModel(entry.alias, model);
+            searches += modelSearch(entry.alias, model);
     }
     const Result<QList<Json>> results = runSearches(searches);
     if (!results)
@@ -262,7 +262,7 @@ QList<CollectionSearch> searchesOf(const IndexQuery &query, const AliasList &ent
         for (const Json &search : keywordSearches(entry.alias, query))
             asked.append({entry.collection, RankedList::Ranking::Words, search});
         if (!query.vector.isEmpty() && entry.fields.contains(vectorFieldName(query.vector.size())))
-            asked.append({entry.collection, RankedList::Ranking::Meaning, searchByEmbedding(entry.alias, query)});
+            asked.append({entry.collection, RankedList::Ranking::Meaning, embeddingSearch(entry.alias, query)});
     }
     return asked;
 }
@@ -302,7 +302,7 @@ Result<QStringList> TypesenseIndex::wordsLike(const QString &word, int maxEdits,
         return entries.error();
     QList<Json> searches;
     for (const CollectionAlias &entry : *entries)
-        searches += searchForWords(entry.alias, folded, maxEdits);
+        searches += similarWordSearch(entry.alias, folded, maxEdits);
     const Result<QList<Json>> results = runSearches(searches);
     if (!results)
         return results.error();
@@ -325,7 +325,7 @@ Result<IndexStats> TypesenseIndex::stats()
         return entries.error();
     QList<Json> searches;
     for (const CollectionAlias &entry : *entries)
-        searches += searchForStats(entry.alias);
+        searches += statsSearch(entry.alias);
     const Result<QList<Json>> results = runSearches(searches);
     if (!results)
         return results.error();

@@ -107,7 +107,7 @@ QList<Json> keywordSearches(const QString &collection, const IndexQuery &query)
     return written;
 }
 
-Json searchByEmbedding(const QString &collection, const IndexQuery &query)
+Json embeddingSearch(const QString &collection, const IndexQuery &query)
 {
     const QString filter = filterOf(query, {QStringLiteral("marks:=") + modelMark(query.vectorModel)});
     Json search = searchIn(collection, QStringLiteral("*"), filter, query.limit);
@@ -117,7 +117,7 @@ Json searchByEmbedding(const QString &collection, const IndexQuery &query)
     return search;
 }
 
-Json searchForWords(const QString &collection, const QString &word, int maxEdits)
+Json similarWordSearch(const QString &collection, const QString &word, int maxEdits)
 {
     Json search = searchIn(collection, word, {}, maxPageSize);
     search.update({{"query_by", "all_words"}, {"prefix", "false"}, {"num_typos", std::min(maxEdits, 2)}, {"min_len_1typo", 1}, {"min_len_2typo", 1},
@@ -126,14 +126,14 @@ Json searchForWords(const QString &collection, const QString &word, int maxEdits
     return search;
 }
 
-Json searchForStats(const QString &collection)
+Json statsSearch(const QString &collection)
 {
     Json search = searchIn(collection, QStringLiteral("*"), {}, 1);
     search.update({{"facet_by", "model"}, {"max_facet_values", maxPageSize}, {"sort_by", "put_at:desc"}, {"include_fields", "put_at"}});
     return search;
 }
 
-Json searchForModel(const QString &collection, const QString &model)
+Json modelSearch(const QString &collection, const QString &model)
 {
     Json search = searchIn(collection, QStringLiteral("*"), QStringLiteral("marks:=") + modelMark(model), 1);
     search["include_fields"] = "dimensions";

@@ -13,13 +13,13 @@ constexpr qsizetype maxPageSize = 250;
 /// separate search, because Typesense combines words with "and"; hits of several searches then score higher. Empty if no term has a word.
 QList<Json> keywordSearches(const QString &collection, const IndexQuery &query);
 /// Returns the search by embedding in one collection.
-Json searchByEmbedding(const QString &collection, const IndexQuery &query);
+Json embeddingSearch(const QString &collection, const IndexQuery &query);
 
 /// Returns the search for similar words. The matches are in the highlights of the hits.
-Json searchForWords(const QString &collection, const QString &word, int maxEdits);
+Json similarWordSearch(const QString &collection, const QString &word, int maxEdits);
 /// Returns the search for the number of vectors by model and the time of the last import.
-Json searchForStats(const QString &collection);
+Json statsSearch(const QString &collection);
 /// Returns the search for one document with a vector of this model.
-Json searchForModel(const QString &collection, const QString &model);
+Json modelSearch(const QString &collection, const QString &model);
 
 } // namespace outcrop

@@ -19,7 +19,7 @@ QList<IndexHit> readHits(const QString &collection, const Json &result, RankedLi
 /// Merges the hits of several searches and returns at most `limit`: the scores of a document are added, and equal scores are sorted by ID.
 QList<IndexHit> mergeHits(const QList<IndexHit> &hits, qsizetype limit);
 
-/// The statistics of a collection, requested by searchForStats().
+/// The statistics of a collection, requested by statsSearch().
 struct TypesenseStats {
     qint64 vectors = 0;
     QSet<QString> models = {};

@@ -38,7 +38,7 @@ struct BarSegment {
     QString title;     ///< title, shown inside the segment if there is room
     QString tip = {};  ///< tooltip lines
     QString key = {};  ///< identifies the segment and its table row
-    QString path = {}; ///< path of the segment's document
+    QString path = {}; ///< path of the segment's document; empty if there is none
 
     friend bool operator==(const BarSegment &, const BarSegment &) = default;
 };

@@ -37,7 +37,7 @@ constexpr Heading headings[] = {
     {"PV-014", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Same\nidentity")},
     {"PV-015", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Even\nquality")},
     {"PV-016", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Smaller\nmodels")},
-    {"PV-017", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Not\nopted in")},
+    {"PV-017", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Unchanged\nrequest")},
     {"PV-018", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Optional\nsection")},
 };
 

@@ -61,7 +61,7 @@ DataTreeBuilder::DataTreeBuilder(const ShownResponse &response) : m_response(res
             continue;
         const QString path = repair.path.isEmpty() ? pathAt(repair.offset) : repair.path;
         //: %1 is a repair, %2 the change
-        remark(path, DataTreeModel::tr("%1: %2").arg(ruleTitle(repair.rule), repairChange(repair)), Severity::Note);
+        remark(path, DataTreeModel::tr("%1: %2").arg(ruleTitle(repair.rule), repairChangeText(repair)), Severity::Note);
     }
     for (const Diagnostic &finding : response.parsed.findings)
         remark(pathAt(finding.location.range.start.offset), finding.message, finding.severity);

@@ -23,7 +23,7 @@ QString visibleText(const QString &text)
     return shown.trimmed().isEmpty() ? QString(shown.size(), QChar(0x2423)) : shown;
 }
 
-QString repairChange(const Repair &repair)
+QString repairChangeText(const Repair &repair)
 {
     //: %1 is the text before a repair, %2 the text after it
     return RepairModel::tr("%1 \u2192 %2").arg(visibleText(repair.before), visibleText(repair.after));
@@ -49,7 +49,7 @@ QVariant RepairModel::cell(const RepairRow &row, RepairColumn column, int role) 
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
         //: %1 is a rule such as "Trailing comma", %2 a line, %3 the change
-        return tr("%1, line %2: %3").arg(ruleTitle(row.repair.rule)).arg(row.place.line).arg(repairChange(row.repair));
+        return tr("%1, line %2: %3").arg(ruleTitle(row.repair.rule)).arg(row.place.line).arg(repairChangeText(row.repair));
     case BeginRole:
         return qint64(row.repair.offset);
     case EndRole:

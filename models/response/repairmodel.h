@@ -36,6 +36,6 @@ private:
 /// Returns the text, truncated if it is long, with visible signs for line ends and tabs, and for spaces if there is no other text; `(empty)` if it is empty.
 QString visibleText(const QString &text);
 /// Returns the change of a repair: `"yes" → true`.
-QString repairChange(const Repair &repair);
+QString repairChangeText(const Repair &repair);
 
 } // namespace outcrop

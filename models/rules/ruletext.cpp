@@ -19,7 +19,7 @@ QString heading(const QString &text)
     return QStringLiteral("<h4>%1</h4>").arg(text.toHtmlEscaped());
 }
 
-/// Returns an HTML paragraph with unwrapped lines, except before list items and at empty lines.
+/// Returns an HTML paragraph. Joins wrapped lines, but keeps line breaks before list items and empty lines.
 QString paragraph(const QString &text)
 {
     static const QRegularExpression soft(QStringLiteral("(?<!\\n)\\n(?!\\s*(?:\\n|[-*•]|\\d+[.)]))"));

@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(undoAcceptance(place.store(), suggestion.id, testDecider()).ok());
         QCOMPARE(state(), SuggestionState::Open);
         QCOMPARE(undoAcceptance(place.store(), suggestion.id, testDecider()).error().code, ErrorCode::NotAllowed);
-        QVERIFY(findOpenSuggestion(place.store(), place.folder(), nullptr, suggestion.id).ok());
+        QVERIFY(settleAndFindOpenSuggestion(place.store(), place.folder(), nullptr, suggestion.id).ok());
         const Result<ListedSuggestion> listed = findSuggestion(place.store(), suggestion.id);
         QCOMPARE(listed->decisions.size(), 2); // the log keeps the acceptance
         QCOMPARE(listed->decisions.last().verdict, undoneVerdict);
@@ -185,8 +185,8 @@ private Q_SLOTS:
     {
         RatifyWorkspace place;
         const RecordId id = place.stored().id;
-        QVERIFY(findAcceptableSuggestion(place.store(), place.folder(), nullptr, id).ok());
-        QVERIFY(findAcceptableSuggestion(place.store(), place.folder(), nullptr, id + 1).error().code == ErrorCode::NotFound);
+        QVERIFY(settleAndFindAcceptableSuggestion(place.store(), place.folder(), nullptr, id).ok());
+        QVERIFY(settleAndFindAcceptableSuggestion(place.store(), place.folder(), nullptr, id + 1).error().code == ErrorCode::NotFound);
         QVERIFY(
             rejectSuggestionById(place.store(), place.folder(), nullptr, id, QStringLiteral("Not here."), testDecider())
                 .ok());
@@ -195,7 +195,8 @@ private Q_SLOTS:
         QVERIFY(!again && again.error().code == ErrorCode::NotAllowed);
         QVERIFY2(again.error().message.contains(QStringLiteral("rejected on ")) && again.error().message.endsWith(QStringLiteral(" by ada")), qPrintable(again.error().message));
         const OpenedWorkspace opened = place.opened();
-        const Result<ListedSuggestion> listed = findAcceptableSuggestion(place.store(), place.folder(), nullptr, id); // the user can still change the decision
+        // The user can still change the decision.
+        const Result<ListedSuggestion> listed = settleAndFindAcceptableSuggestion(place.store(), place.folder(), nullptr, id);
         QVERIFY(listed.ok());
         const auto accept = [&](const AcceptChoice &choice) {
             const Result<PreparedAcceptance> prepared = prepareAcceptance(opened, nullptr, listed->suggestion, choice);
@@ -203,7 +204,7 @@ private Q_SLOTS:
         };
         QVERIFY(accept({}).error().code == ErrorCode::NotAllowed); // as if it had been rejected after planning
         QVERIFY(accept({.overridesRejection = true}).ok());
-        QVERIFY(findAcceptableSuggestion(place.store(), place.folder(), nullptr, id).error().code == ErrorCode::NotAllowed);
+        QVERIFY(settleAndFindAcceptableSuggestion(place.store(), place.folder(), nullptr, id).error().code == ErrorCode::NotAllowed);
     }
 };
 

@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(configuration.rules->rules.size(), 38);
         QCOMPARE(configuration.rules->domains.size(), 7);
         QCOMPARE(configuration.templates->types().size(), 5);
-        QVERIFY(configuration.thresholds && configuration.responses->document);
+        QVERIFY(configuration.complexityThresholds && configuration.responses->document);
         for (const Rule &rule : configuration.rules->rules) {
             QVERIFY(!rule.id.isEmpty() && !rule.description.isEmpty() && !rule.positiveExample.isEmpty() && !rule.negativeExample.isEmpty());
             QVERIFY(rule.location.range.start.line > 1);

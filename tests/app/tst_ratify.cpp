@@ -338,6 +338,19 @@ private Q_SLOTS:
             qPrintable(tokenGuardError(*large)));
     }
 
+    /// The name of the limit contains the number of removed passages, but the limit is the same.
+    void acceptsAChangeThatTruncatesFewerPassages()
+    {
+        BudgetReport three;
+        three.removed = Ledger(3);
+        BudgetReport two;
+        two.removed = Ledger(2);
+        QCOMPARE(exceededBudget(three, two), QString());
+        QCOMPARE(exceededBudget(three, three), QString());
+        QVERIFY2(exceededBudget(two, three).contains(u'3'), qPrintable(exceededBudget(two, three)));
+        QVERIFY(!exceededBudget({}, two).isEmpty());
+    }
+
     void replaysHeldOutInteractions()
     {
         RatifyWorkspace place;

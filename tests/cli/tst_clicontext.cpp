@@ -66,6 +66,15 @@ private Q_SLOTS:
         QVERIFY2(all.out.contains("; 1 file assumed"), all.out.constData());
     }
 
+    void explainsWhyLaterRequestsAreNotCheaper()
+    {
+        const QStringList codex{QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--model")};
+        const CliRun unknown = context(codex + QStringList{QStringLiteral("gpt-5.4-mini")});
+        QVERIFY2(unknown.out.simplified().contains("and for each later one; the price of cached tokens is unknown (prices as of "), unknown.out.constData());
+        const CliRun few = context(codex + QStringList{QStringLiteral("gemini-2.5-flash")});
+        QVERIFY2(few.out.simplified().contains("and for each later one, because there are too few tokens to cache (prices as of "), few.out.constData());
+    }
+
     void jsonContainsThePartOfEachListedFile()
     {
         for (const QString &name : {QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")})

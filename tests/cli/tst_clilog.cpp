@@ -226,7 +226,7 @@ private Q_SLOTS:
                                 "card 4111 1111 1111 1111, bob@example.com\"}\n";
         const CliRun added = run({"log", "add", "interactions"}, line);
         QCOMPARE(added.err, QByteArray());
-        QCOMPARE(added.out, QByteArray("1 record added to the interactions\nredacted: card number 1, e-mail address 2\n"));
+        QCOMPARE(added.out, QByteArray("1 record added to interactions\nredacted: card number 1, e-mail address 2\n"));
         const Json kept = document(run({"--json", "log", "list", "interactions"}))["records"][0];
         const QByteArray text = QByteArray::fromStdString(kept.dump());
         QVERIFY2(!text.contains("example.com") && !text.contains("4111"), text.constData());
@@ -300,11 +300,11 @@ private Q_SLOTS:
     void reportsRecordsThatAreAlreadyStored()
     {
         const QByteArray line = "{\"at\":\"2026-11-02T00:00:00Z\",\"task\":\"ada@example.org\"}\n";
-        QCOMPARE(run({"log", "add", "attempts"}, line).out, QByteArray("1 record added to the attempts\nredacted: e-mail address 1\n"));
-        QCOMPARE(run({"log", "add", "attempts"}, line).out, QByteArray("0 records added to the attempts, 1 already known\n"));
-        QCOMPARE(run({"log", "add", "attempts"}, line + "{\"task\":\"b\"}\n").out, QByteArray("1 record added to the attempts, 1 already known\n"));
+        QCOMPARE(run({"log", "add", "attempts"}, line).out, QByteArray("1 record added to attempts\nredacted: e-mail address 1\n"));
+        QCOMPARE(run({"log", "add", "attempts"}, line).out, QByteArray("0 records added to attempts, 1 already known\n"));
+        QCOMPARE(run({"log", "add", "attempts"}, line + "{\"task\":\"b\"}\n").out, QByteArray("1 record added to attempts, 1 already known\n"));
         const QByteArray mine = run({"log", "list", "attempts"}).out;
-        QCOMPARE(run({"log", "add", "attempts"}, mine).out, QByteArray("0 records added to the attempts, 2 already known\n"));
+        QCOMPARE(run({"log", "add", "attempts"}, mine).out, QByteArray("0 records added to attempts, 2 already known\n"));
     }
 
     void recognizesExportedRecords()
@@ -313,7 +313,7 @@ private Q_SLOTS:
         QCOMPARE(run({"parse", "-"}, "Fine.").code, ExitCode::Done);
         const QByteArray listed = run({"log", "list", "interactions"}).out;
         QVERIFY2(listed.contains("\"fingerprint\":\"\""), listed.constData());
-        QCOMPARE(run({"log", "add", "interactions"}, listed).out, QByteArray("0 records added to the interactions, 1 already known\n"));
+        QCOMPARE(run({"log", "add", "interactions"}, listed).out, QByteArray("0 records added to interactions, 1 already known\n"));
     }
 
     void redactsRecordTexts_data()

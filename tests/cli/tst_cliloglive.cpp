@@ -73,7 +73,7 @@ private:
     QByteArray m_errors;
 };
 
-Json listed(const QString &folder)
+Json listInteractions(const QString &folder)
 {
     QProcess list;
     list.start(QStringLiteral(OUTCROP_CLI), {QStringLiteral("-C"), folder, QStringLiteral("--json"), QStringLiteral("log"), QStringLiteral("list"), QStringLiteral("interactions"),
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(follow.waitForError("from the last position"));
         QVERIFY(follow.waitForError("1 added"));
         QCOMPARE(follow.interrupt(), 0);
-        QCOMPARE(listed(m_copy->folder()).size(), size_t(3));
+        QCOMPARE(listInteractions(m_copy->folder()).size(), size_t(3));
     }
 
     void followPrintsALineForEachChange()
@@ -171,9 +171,9 @@ private Q_SLOTS:
             follow.kill();
         }
         RunningCommand follow(m_copy->folder(), {QStringLiteral("log"), QStringLiteral("follow"), log});
-        QTRY_COMPARE_WITH_TIMEOUT(listed(m_copy->folder()).size(), size_t(kills * linesEach), 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(listInteractions(m_copy->folder()).size(), size_t(kills * linesEach), 60'000);
         QCOMPARE(follow.interrupt(), 0);
-        QCOMPARE(listed(m_copy->folder()).size(), size_t(kills * linesEach));
+        QCOMPARE(listInteractions(m_copy->folder()).size(), size_t(kills * linesEach));
     }
 
     void everyAcknowledgedSpanSurvivesAKill()
@@ -225,7 +225,7 @@ private Q_SLOTS:
         const QByteArray report = listen.output();
         QVERIFY2(report.contains("9,000 interactions added") || report.contains("9000 interactions added"), report.constData());
         QVERIFY2(report.contains("not a GenAI span 1"), report.constData());
-        const Json all = listed(m_copy->folder());
+        const Json all = listInteractions(m_copy->folder());
         QCOMPARE(all.size(), size_t(9000));
         for (const Json &one : all) {
             QVERIFY2(qString(one["request"]) == u"list the pods of kubernetes for [e-mail address]", one.dump().c_str());
@@ -246,7 +246,7 @@ private:
     QStringList missing(const QStringList &acknowledged) const
     {
         QSet<QString> stored;
-        for (const Json &one : listed(m_copy->folder()))
+        for (const Json &one : listInteractions(m_copy->folder()))
             stored.insert(u'/' + qString(one["fingerprint"]).section(u'/', 1));
         QStringList lost;
         for (const QString &span : acknowledged) {

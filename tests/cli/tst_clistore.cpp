@@ -152,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(run({"store", "check"}).out, QByteArray("The store is intact.\n"));
         const QString copy = QString::fromStdString(document(run({"--json", "store", "backup"}))["copy"].get<std::string>());
         QVERIFY(QFile::exists(copy));
-        QCOMPARE(run({"log", "add", "interactions"}, "{}").out, QByteArray("1 record added to the interactions\n"));
+        QCOMPARE(run({"log", "add", "interactions"}, "{}").out, QByteArray("1 record added to interactions\n"));
         const CliRun restored = run({"store", "restore", copy});
         QVERIFY2(restored.code == ExitCode::Done, restored.err.constData());
         QCOMPARE(document(run({"--json", "store"}))["records"]["interactions"].get<int>(), 4);
@@ -284,7 +284,7 @@ private:
     {
         const CliRun added = run({"log", "add", "interactions", "-"}, interactions);
         QCOMPARE(added.err, QByteArray());
-        QCOMPARE(added.out, QByteArray("4 records added to the interactions\n"));
+        QCOMPARE(added.out, QByteArray("4 records added to interactions\n"));
     }
 
     std::unique_ptr<WorkspaceCopy> m_copy;

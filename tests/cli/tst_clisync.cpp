@@ -59,7 +59,7 @@ private Q_SLOTS:
         const CliRun missing = sync(check);
         QCOMPARE(missing.code, ExitCode::Findings);
         QVERIFY2(
-            missing.err.contains("AGENTS.md:1:1: error: Missing. Generated from CLAUDE.md"), missing.err.constData());
+            missing.err.contains("AGENTS.md:1:1: error: Missing. Run sync without --check to generate it from CLAUDE.md"), missing.err.constData());
         QCOMPARE(sync({QStringLiteral("--yes")}).code, ExitCode::Done);
         QCOMPARE(sync(check).code, ExitCode::Done);
         const QByteArray text = read("AGENTS.md");

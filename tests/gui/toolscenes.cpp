@@ -161,7 +161,7 @@ Scene turns()
 }
 
 /// No reply is set, so the model waits for the results of its calls.
-Scene awaited()
+Scene awaitedResults()
 {
     return {QStringLiteral("tools-awaited"), [](OpenWindow &tour) {
                 openSheet(tour);
@@ -184,7 +184,7 @@ Scene narrow()
 
 QList<Scene> toolScenes()
 {
-    return {conversation(), unfolded(), smallConversation(), brokenReplies(), replies(), smallReplies(), answered(), turns(), awaited(), narrow()};
+    return {conversation(), unfolded(), smallConversation(), brokenReplies(), replies(), smallReplies(), answered(), turns(), awaitedResults(), narrow()};
 }
 
 } // namespace outcrop

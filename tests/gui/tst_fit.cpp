@@ -112,7 +112,7 @@ QString described(const QWidget &widget, const QString &text)
     return QStringLiteral("%1 \"%2\" (%3 × %4)").arg(names.join(u'/'), text.left(60)).arg(widget.width()).arg(widget.height());
 }
 
-/// Returns whether a widget is shown. Panels behind the current tab are visible for Qt, but outside the window.
+/// Returns whether a widget is shown. Qt regards panels behind the current tab as visible, but they are outside the window.
 bool isShown(const QWidget &widget, const QWidget &window)
 {
     for (const QWidget *each = &widget; each && each != &window; each = each->parentWidget()) {

@@ -20,7 +20,7 @@ struct UseCase {
 };
 
 const QList<UseCase> useCases = {
-    {"accept a suggestion", {"findAcceptableSuggestion", "prepareAcceptance", "acceptPreparedSuggestion", "currentDecider"},
+    {"accept a suggestion", {"settleAndFindAcceptableSuggestion", "prepareAcceptance", "acceptPreparedSuggestion", "currentDecider"},
         {"acceptSuggestion", "settleAcceptances", "promptGrowth", "tokenGuardError"}},
     {"reject a suggestion", {"rejectSuggestionById", "currentDecider"}, {"rejectSuggestion"}},
     {"list suggestions", {"settleAndListSuggestions"}, {"settleAcceptances"}},

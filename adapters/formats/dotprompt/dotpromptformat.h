@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The parsed parts of a `.prompt` file. Keys with dots are extensions: `a.b.c: v` is `ext["a.b"].c`.
+/// The parsed parts of a `.prompt` file. Keys with dots are extensions: `a.b.c: v` is `extensions["a.b"]["c"]`.
 struct DotpromptDocument {
     bool hasHead = false;
     DataNode head;   ///< Missing without front matter

@@ -18,11 +18,21 @@
 namespace outcrop {
 namespace {
 
+NoCacheReason noCacheReasonOf(const CachePolicy &caching, const PriceList &prices, qint64 tokens)
+{
+    if (!caching.caches())
+        return NoCacheReason::NotAssumed;
+    if (!prices.cacheRead)
+        return NoCacheReason::UnknownPrice;
+    return tokens < std::max(caching.minimum, caching.step) ? NoCacheReason::TooFewTokens : NoCacheReason::None;
+}
+
 ContextPrice priceOf(const ModelInfo &model, qint64 tokens)
 {
     const PriceList prices = model.price.forPrompt(tokens);
-    const bool isCached = model.caching.caches() && tokens >= model.caching.minimum && prices.cacheRead;
     ContextPrice price;
+    price.noCacheReason = noCacheReasonOf(model.caching, prices, tokens);
+    const bool isCached = price.noCacheReason == NoCacheReason::None;
     price.cacheable = isCached ? tokens / model.caching.step * model.caching.step : 0;
     price.firstRequest = isCached && prices.cacheWrite ? costOf(prices.cacheWrite, price.cacheable) + costOf(prices.input, tokens - price.cacheable) : costOf(prices.input, tokens);
     price.laterRequest = isCached ? costOf(prices.cacheRead, price.cacheable) + costOf(prices.input, tokens - price.cacheable) : costOf(prices.input, tokens);

@@ -26,11 +26,20 @@ struct ContextChoice {
     bool checksOtherStarts = false; ///< whether to search the folder for other start folders that matter, see CountedContext::starts
 };
 
+/// Why later requests do not read a client's context from the cache.
+enum class NoCacheReason {
+    None,         ///< they read it
+    NotAssumed,   ///< the adapter does not assume that the model caches
+    UnknownPrice, ///< the price of cached tokens is unknown
+    TooFewTokens,
+};
+
 /// The cost of a client's context per request, at the model's published prices.
 struct ContextPrice {
     std::optional<Cost> firstRequest; ///< first request, including the provider's charge for cache writes
     std::optional<Cost> laterRequest; ///< each later request with a warm cache
-    qint64 cacheable = 0;        ///< tokens that later requests read from the cache; 0: fewer than the provider's minimum, or no cache
+    qint64 cacheable = 0;        ///< tokens that later requests read from the cache
+    NoCacheReason noCacheReason = NoCacheReason::None; ///< set if `cacheable` is 0
     QString source;              ///< source of the prices
     QString checked;             ///< date of the last price check
 };

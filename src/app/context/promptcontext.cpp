@@ -54,11 +54,11 @@ bool isConfigured(const Workspace &workspace)
     return workspace.document(manifestPath) || !workspace.documents(DocumentKind::Layer).isEmpty();
 }
 
-OpenedWorkspace withSource(const OpenedWorkspace &opened, const std::shared_ptr<const ContextSource> &source, bool isDefault)
+OpenedWorkspace withSource(const OpenedWorkspace &opened, const std::shared_ptr<const ContextSource> &source, bool isDefaultClient)
 {
     OpenedWorkspace result = opened;
     const ContextLayersReader reader = source ? ContextLayersReader([source](const Workspace &workspace) { return source->layersOf(workspace); }) : nullptr;
-    result.library = withContextLayers(opened.library, reader, isDefault);
+    result.library = withContextLayers(opened.library, reader, isDefaultClient);
     return result;
 }
 
@@ -108,13 +108,15 @@ QString recordedContextClient(const Json &selection)
 QStringList contextSentences(const OpenedWorkspace &opened)
 {
     const ContextLayers *context = contextLayersOf(opened.library);
-    if (!context || (context->isDefault && context->layers.isEmpty()))
+    if (!context || (context->isDefaultClient && context->layers.isEmpty()))
         return {};
     if (!context->refusal.isEmpty())
         return {contextmessages::clientRefuses(context->title, context->refusal)};
     if (context->layers.isEmpty() && context->listed + context->waiting == 0)
         return {contextmessages::noFilesLoaded(context->title)};
-    QStringList sentences{context->layers.isEmpty() ? contextmessages::noFilesLoadedAtStart(context->title) : context->isDefault ? contextmessages::chosenClient(context->title) : contextmessages::layersOfClient(context->title)};
+    QStringList sentences{context->layers.isEmpty() ? contextmessages::noFilesLoadedAtStart(context->title)
+            : context->isDefaultClient ? contextmessages::chosenClient(context->title)
+                                       : contextmessages::layersOfClient(context->title)};
     if (!context->linksAsText.isEmpty())
         sentences.append(contextmessages::linksSentAsText(context->linksAsText.join(QStringLiteral(", "))));
     if (!context->truncated.isEmpty())
@@ -129,7 +131,7 @@ QStringList contextSentences(const OpenedWorkspace &opened)
 std::optional<Error> implicitContextError(const OpenedWorkspace &opened)
 {
     const ContextLayers *context = contextLayersOf(opened.library);
-    if (!context || !context->isDefault || context->layers.isEmpty())
+    if (!context || !context->isDefaultClient || context->layers.isEmpty())
         return std::nullopt;
     return Error{ErrorCode::NotAllowed, contextmessages::defaultNotSent(contextmessages::files(context->layers.size()), context->title, context->client)};
 }

@@ -60,13 +60,13 @@ Result<ListedSuggestion> settleAndFindSuggestion(Store &store, const QString &fo
     return settled ? findSuggestion(store, id) : settled.error();
 }
 
-Result<ListedSuggestion> findOpenSuggestion(Store &store, const QString &folder, History *history, RecordId id)
+Result<ListedSuggestion> settleAndFindOpenSuggestion(Store &store, const QString &folder, History *history, RecordId id)
 {
     const Result<ListedSuggestion> listed = settleAndFindSuggestion(store, folder, history, id);
     return !listed || listed->state() == SuggestionState::Open ? listed : alreadyDecidedError(*listed);
 }
 
-Result<ListedSuggestion> findAcceptableSuggestion(Store &store, const QString &folder, History *history, RecordId id)
+Result<ListedSuggestion> settleAndFindAcceptableSuggestion(Store &store, const QString &folder, History *history, RecordId id)
 {
     const Result<ListedSuggestion> listed = settleAndFindSuggestion(store, folder, history, id);
     return !listed || listed->canBeAccepted() ? listed : alreadyDecidedError(*listed);
@@ -115,7 +115,7 @@ Result<Acceptance> acceptPreparedSuggestion(Store &store, const OpenedWorkspace 
 Result<Decision> rejectSuggestionById(
     Store &store, const QString &folder, History *history, RecordId id, const QString &reason, const Decider &decider)
 {
-    const Result<ListedSuggestion> listed = findOpenSuggestion(store, folder, history, id);
+    const Result<ListedSuggestion> listed = settleAndFindOpenSuggestion(store, folder, history, id);
     return listed ? rejectSuggestion(store, *listed, reason, decider) : listed.error();
 }
 

@@ -18,10 +18,10 @@ Result<QList<ListedSuggestion>> settleAndListSuggestions(Store &store, const QSt
 Result<ListedSuggestion> settleAndFindSuggestion(Store &store, const QString &folder, History *history, RecordId id);
 
 /// Like settleAndFindSuggestion(), but returns NotAllowed with the last decision if the suggestion is not open.
-Result<ListedSuggestion> findOpenSuggestion(Store &store, const QString &folder, History *history, RecordId id);
+Result<ListedSuggestion> settleAndFindOpenSuggestion(Store &store, const QString &folder, History *history, RecordId id);
 
 /// Like settleAndFindSuggestion(), but returns NotAllowed with the last decision if the suggestion cannot be accepted.
-Result<ListedSuggestion> findAcceptableSuggestion(Store &store, const QString &folder, History *history, RecordId id);
+Result<ListedSuggestion> settleAndFindAcceptableSuggestion(Store &store, const QString &folder, History *history, RecordId id);
 
 /// The effect of accepting a suggestion on the file and on the prompt.
 struct PreparedAcceptance {

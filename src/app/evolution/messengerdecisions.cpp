@@ -138,7 +138,7 @@ private:
         const std::optional<WrittenDecision> decision = readDecision(update);
         if (!decision)
             return Error{ErrorCode::Invalid, messengermessages::unreadableDecision(), {}};
-        const Result<ListedSuggestion> listed = findOpenSuggestion(m_context.store, m_context.folder, m_context.history, decision->suggestion);
+        const Result<ListedSuggestion> listed = settleAndFindOpenSuggestion(m_context.store, m_context.folder, m_context.history, decision->suggestion);
         if (!listed)
             return listed.error();
         const Result<OpenedWorkspace> opened = m_context.open();

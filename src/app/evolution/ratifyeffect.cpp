@@ -17,37 +17,38 @@ std::optional<BudgetReport> reportOf(const OpenedWorkspace &opened, const Render
 
 /// An excess over a limit in tokens, or the number of passages removed to fit the window.
 struct Excess {
-    QString limitName;
-    qint64 tokens = 0;
+    QString limit; ///< identifies the limit in both requests: `input`, `window` or the name of an area
+    QString name;  ///< name for display, which can contain the excess
+    qint64 size = 0;
 };
 
 QList<Excess> excessOf(const BudgetReport &report)
 {
     QList<Excess> found;
     if (const std::optional<qint64> left = report.budget.remaining(); left && *left < 0)
-        found += {report.budget.inputLimitReason, -*left};
+        found += {QStringLiteral("input"), report.budget.inputLimitReason, -*left};
     for (const BudgetLine &line : report.budget.lines) {
+        const QString area = budgetAreaName(line.area);
         if (line.isOver())
-            found += {ratifymessages::areaLimit(budgetAreaName(line.area)), line.used.tokens - *line.share};
+            found += {area, ratifymessages::areaLimit(area), line.used.tokens - *line.share};
     }
     if (!report.removed.isEmpty())
-        found += {ratifymessages::windowOverflow(report.removed.size()), qint64(report.removed.size())};
+        found += {QStringLiteral("window"), ratifymessages::windowOverflow(report.removed.size()), qint64(report.removed.size())};
     return found;
 }
 
-/// Returns the first budget that the change exceeds, or exceeds by more than before. Truncations are compared by passages, other limits by tokens.
-QString overBudget(const BudgetReport &before, const BudgetReport &after)
+} // namespace
+
+QString exceededBudget(const BudgetReport &before, const BudgetReport &after)
 {
     const QList<Excess> earlier = excessOf(before);
     for (const Excess &now : excessOf(after)) {
-        const auto then = std::find_if(earlier.begin(), earlier.end(), [&](const Excess &excess) { return excess.limitName == now.limitName; });
-        if (then == earlier.end() || then->tokens < now.tokens)
-            return now.limitName;
+        const auto then = std::find_if(earlier.begin(), earlier.end(), [&](const Excess &excess) { return excess.limit == now.limit; });
+        if (then == earlier.end() || then->size < now.size)
+            return now.name;
     }
     return {};
 }
-
-} // namespace
 
 Result<QList<PromptGrowth>> promptGrowth(const OpenedWorkspace &opened, const Selection &selection, const WorkspaceChange &change)
 {
@@ -60,7 +61,7 @@ Result<QList<PromptGrowth>> promptGrowth(const OpenedWorkspace &opened, const Se
         const RenderJob job{.selection = selection, .provider = provider, .model = {}, .format = {}, .rendersDisplay = false};
         PromptGrowth one{provider, reportOf(opened, job), reportOf(after, job)};
         if (one.before && one.after)
-            one.overBudget = overBudget(*one.before, *one.after);
+            one.overBudget = exceededBudget(*one.before, *one.after);
         growth += one;
     }
     return growth;

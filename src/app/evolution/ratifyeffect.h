@@ -17,6 +17,10 @@ struct PromptGrowth {
     qint64 growth() const { return before && after ? after->tokens.total.tokens - before->tokens.total.tokens : 0; }
 };
 
+/// Returns the name of the first limit that the change exceeds, or exceeds by more than before; empty if there is none. An overflow of the window is measured
+/// in removed passages, other limits in tokens.
+QString exceededBudget(const BudgetReport &before, const BudgetReport &after);
+
 /// Renders the selection's prompt for every provider before and after the change, with the model that each provider would use. Thread-safe, without side
 /// effects; renders twice per provider. Fails if the change cannot be applied.
 Result<QList<PromptGrowth>> promptGrowth(const OpenedWorkspace &opened, const Selection &selection, const WorkspaceChange &change);

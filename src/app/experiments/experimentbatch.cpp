@@ -40,7 +40,7 @@ public:
     {
         const QString path = fileNamePart(name + u'-' + one.request.provider + u'-' + one.request.model)
             + (form == BatchFormat::Anthropic ? QStringLiteral(".json") : QStringLiteral(".jsonl"));
-        const Json id = jsonString(batchId(one.trial, one.key));
+        const Json id = jsonString(batchRequestId(one.trial, one.key));
         if (form == BatchFormat::Anthropic)
             m_anthropic[path].push_back({{"custom_id", id}, {"params", body}});
         else
@@ -127,7 +127,7 @@ private:
         const Result<TrialRequest> one = m_requests.request(*trial);
         if (!one)
             return one.error();
-        if (batchId(*trial, one->key) != read->id) {
+        if (batchRequestId(*trial, one->key) != read->id) {
             addProblem(experimentrunmessages::otherRequest(read->id));
             return success();
         }

@@ -43,7 +43,7 @@ Result<Json> ExperimentRequests::body(const TrialRequest &trialRequest) const
     return Json::parse(text, nullptr, false);
 }
 
-QString batchId(const Trial &trial, const QString &key)
+QString batchRequestId(const Trial &trial, const QString &key)
 {
     constexpr qsizetype keptOfKey = 24;
     return QStringLiteral("t%1-%2").arg(trial.number).arg(key.first(keptOfKey));

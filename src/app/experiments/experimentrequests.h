@@ -33,6 +33,6 @@ private:
 };
 
 /// Returns the trial's ID in a batch: its number and the start of its request key, in at most 64 letters, digits and hyphens.
-QString batchId(const Trial &trial, const QString &key);
+QString batchRequestId(const Trial &trial, const QString &key);
 
 } // namespace outcrop

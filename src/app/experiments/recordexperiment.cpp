@@ -180,7 +180,7 @@ QList<Measurement> measurementsOf(const TrialResult &result, RecordId experiment
 }
 
 /// Returns the fingerprints of the stored calls of all runs of this experiment.
-Result<QSet<QString>> storedCalls(Store &store, const QString &name)
+Result<QSet<QString>> storedCallFingerprints(Store &store, const QString &name)
 {
     const RecordFilter ofExperiment{.where = {{QStringLiteral("source"), {experimentSource}}, {QStringLiteral("session"), {name}}}};
     const Result<QList<GroupAggregate>> groups =
@@ -196,7 +196,7 @@ Result<QSet<QString>> storedCalls(Store &store, const QString &name)
 /// Stores the new calls. Returns their IDs by fingerprint.
 Result<QMap<QString, RecordId>> storeCalls(Store &store, const ExperimentOutcome &outcome)
 {
-    const Result<QSet<QString>> kept = storedCalls(store, outcome.setup.name);
+    const Result<QSet<QString>> kept = storedCallFingerprints(store, outcome.setup.name);
     if (!kept)
         return kept.error();
     QList<Interaction> calls;

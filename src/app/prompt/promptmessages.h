@@ -20,7 +20,7 @@ inline constexpr MessageText listedModelsAndMore{room, QT_TRANSLATE_NOOP("app/pr
 inline constexpr CountText findings{room, QT_TRANSLATE_N_NOOP("app/prompt", "%n findings"), "%n finding"};
 inline constexpr MessageText defaultLabel{room, QT_TRANSLATE_NOOP("app/prompt", "the default")};
 inline constexpr MessageText noAgentsToExport{room, QT_TRANSLATE_NOOP("app/prompt", "There are no agents to export. Change to a folder with agents.")};
-inline constexpr MessageText agentNameTwice{room, QT_TRANSLATE_NOOP("app/prompt", "%2 has the same name `%1`, and both would be exported to the same folder. Rename one of them.")};
+inline constexpr MessageText agentNameTwice{room, QT_TRANSLATE_NOOP("app/prompt", "%2 is also named `%1`, so both would be exported to the same folder. Rename one of them.")};
 inline constexpr MessageText agentNotFolder{room, QT_TRANSLATE_NOOP("app/prompt", "The agent `%1` cannot be exported: its name is not valid as a folder name. Rename it.")};
 inline constexpr MessageText exportMissing{room, QT_TRANSLATE_NOOP("app/prompt", "Missing. Export again to write it.")};
 inline constexpr MessageText exportDifferent{room, QT_TRANSLATE_NOOP("app/prompt", "Differs from a new export. Export again to replace it.")};

@@ -29,7 +29,7 @@ inline constexpr MessageText unknownKind{room, QT_TRANSLATE_NOOP("app/records", 
 inline constexpr MessageText storePassword{room, QT_TRANSLATE_NOOP("app/records", "%1 Store its password with: outcrop-cli keys set %2 --host %3")};
 inline constexpr MessageText storeOutside{room, QT_TRANSLATE_NOOP("app/records", "%1 is outside the workspace, so no records are stored there")};
 inline constexpr MessageText noRecords{room, QT_TRANSLATE_NOOP("app/records", "There are no records in %1 yet.")};
-inline constexpr MessageText notRecorded{room, QT_TRANSLATE_NOOP("app/records", "The events were not recorded. %1")};
+inline constexpr MessageText notRecorded{room, QT_TRANSLATE_NOOP("app/records", "Records could not be stored. %1")};
 inline constexpr MessageText cannotRename{room, QT_TRANSLATE_NOOP("app/records", "%1 could not be renamed to %2")};
 inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/records", "there is no file %1; check the path")};
 inline constexpr MessageText rescueOnServer{room, QT_TRANSLATE_NOOP("app/records", "this store is a database on a server; recover it with the server's tools")};

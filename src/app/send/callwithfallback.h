@@ -36,8 +36,9 @@ struct ModelChain {
     QStringList excludedModels; ///< preferred models that are not called, with the reason
 };
 
-/// Returns the job, followed by the same job for every other model that the options allow. After a local model, or one in the local network, no model at
-/// another host follows unless the user named its provider. Models without an API are skipped. NotFound if the options name an unknown provider.
+/// Returns the job, followed by the same job for every other model that the options allow. After a model on this computer or in the
+/// local network, no model outside the local network follows unless the user named its provider. Models without an API are skipped. NotFound if the options
+/// name an unknown provider.
 Result<ModelChain> modelChain(const OpenedWorkspace &opened, const RenderJob &job, const FallbackOptions &options);
 
 /// Called when a model failed, with the job that is tried next.

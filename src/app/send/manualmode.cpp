@@ -20,7 +20,7 @@ Error alreadyAnsweredError(const TurnLocation &place)
     return {ErrorCode::NotAllowed, sendmessages::turnHasResponse(place.promptPath()), {place.responsePath(), {}}};
 }
 
-/// Returns the turn as stored on disk, including changes by other programs. NotFound if there is none.
+/// Returns the turn from `current`, which withTurn() has updated from disk. NotFound if there is none.
 Result<SendOutcome> turnAt(const OpenedWorkspace &current, const TurnLocation &place)
 {
     const std::optional<Session> session = sessionOf(current.workspace(), place.session);

@@ -110,7 +110,7 @@ ResponseContract contractOf(const OpenedWorkspace &opened, const RenderResult &r
     if (sent)
         contract.rules = rulesIn(sent->metadata, *configuration.rules);
     contract.readSyntax = isolatedSyntax();
-    contract.quality = readQualityThresholds(configuration.quality);
+    contract.quality = readQualityThresholds(configuration.qualityThresholds);
     contract.filters = render.bundle.outputFilters;
     contract.fallbackBehavior = render.bundle.fallbackBehavior;
     if (std::any_of(contract.filters.begin(), contract.filters.end(), [](const OutputFilter &filter) { return filter.removes(); }))
@@ -132,7 +132,7 @@ Result<ResponseContract> contractOfType(const OpenedWorkspace &opened, const QSt
     ResponseContract contract = ResponseContract::ofType(schemas, type);
     contract.rules = rulesOfType(opened.library.configuration, type);
     contract.readSyntax = isolatedSyntax();
-    contract.quality = readQualityThresholds(opened.library.configuration.quality);
+    contract.quality = readQualityThresholds(opened.library.configuration.qualityThresholds);
     if (contract.requestsData())
         return contract;
     const QStringList types = responseTypes(schemas);

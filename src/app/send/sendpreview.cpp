@@ -159,7 +159,7 @@ private:
     Status useRecordedContext(const PhaseConversation &conversation)
     {
         const ContextLayers *context = contextLayersOf(m_preview.opened.library);
-        if (context && !context->isDefault)
+        if (context && !context->isDefaultClient)
             return success();
         const Result<OpenedWorkspace> opened =
             withContext(m_preview.opened, recordedContextClient(conversation.selection()));

@@ -42,7 +42,7 @@ OpinionResult opinionResult(const Result<ComplexityOpinion> &opinion)
 
 ComplexityThresholds thresholdsOf(const OpenedWorkspace &opened)
 {
-    const DocumentPtr own = opened.library.configuration.thresholds;
+    const DocumentPtr own = opened.library.configuration.complexityThresholds;
     return readComplexityThresholds(own ? own : sampleThresholds());
 }
 

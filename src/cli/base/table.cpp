@@ -67,7 +67,7 @@ qsizetype Table::widthOf(qsizetype column) const
 
 /// Returns the minimum width of a column: the words of its title and its numbers are not split, and text gets at least 10 columns if it is that long. A cell
 /// that begins with a letter is text, even in a column of numbers.
-qsizetype Table::narrowest(qsizetype column) const
+qsizetype Table::minimumWidth(qsizetype column) const
 {
     constexpr qsizetype narrowText = 10;
     qsizetype width = 0;
@@ -89,13 +89,13 @@ QList<Table::Block> Table::blocksWithin(qsizetype width) const
     const auto marked = std::find_if(m_columns.begin(), m_columns.end(), [](const Column &column) { return column.isKey; });
     const qsizetype key = marked == m_columns.end() ? 0 : std::distance(m_columns.begin(), marked);
     QList<Block> blocks{Block()};
-    qsizetype used = narrowest(key);
+    qsizetype used = minimumWidth(key);
     for (qsizetype column = 0; column < m_columns.size(); ++column) {
-        const qsizetype more = column == key ? 0 : gap + narrowest(column);
+        const qsizetype more = column == key ? 0 : gap + minimumWidth(column);
         const bool hasOthers = blocks.last().size() > (blocks.last().contains(key) ? 1 : 0);
         if (width > 0 && column != key && hasOthers && used + more > width) {
             blocks.append(Block{key});
-            used = narrowest(key);
+            used = minimumWidth(key);
         }
         used += more;
         if (!blocks.last().contains(column))
@@ -120,11 +120,11 @@ QList<qsizetype> Table::widthsWithin(const Block &block, qsizetype width) const
     QList<qsizetype> limits; // first, titles and numbers are not wrapped
     for (qsizetype i = 0; i < block.size(); ++i) {
         const Column &column = m_columns.at(block.at(i));
-        limits.append(column.align == Align::Left ? std::max(narrowest(block.at(i)), textWidth(column.title)) : widths.at(i));
+        limits.append(column.align == Align::Left ? std::max(minimumWidth(block.at(i)), textWidth(column.title)) : widths.at(i));
     }
     narrowTo(width, limits, widths);
     for (qsizetype i = 0; i < block.size(); ++i)
-        limits[i] = narrowest(block.at(i));
+        limits[i] = minimumWidth(block.at(i));
     narrowTo(width, limits, widths);
     return widths;
 }

@@ -32,7 +32,7 @@ private:
     using Block = QList<qsizetype>; ///< the columns that are printed side by side
 
     qsizetype widthOf(qsizetype column) const;
-    qsizetype narrowest(qsizetype column) const;
+    qsizetype minimumWidth(qsizetype column) const;
     QList<Block> blocksWithin(qsizetype width) const;
     QList<qsizetype> widthsWithin(const Block &block, qsizetype width) const;
     QStringList rowLines(const QStringList &cells, const Block &block, const QList<qsizetype> &widths) const;

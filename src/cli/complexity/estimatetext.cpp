@@ -75,7 +75,7 @@ void printEvidence(const Console &console, const QList<TaskEvidence> &evidence)
         const QString value = one.kind == TaskEvidence::Kind::Output ? QStringLiteral("%1 × %2").arg(one.count).arg(one.value) : one.value;
         table.addRow({evidenceText(one), one.passage, value, toString(one.location)});
     }
-    printHeading(console, QStringLiteral("Read from the text"));
+    printHeading(console, QStringLiteral("Evidence in the text"));
     writeTable(console.out, table);
 }
 

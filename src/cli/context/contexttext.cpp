@@ -56,6 +56,22 @@ QString windowText(const CountedContext &client)
     return QStringLiteral(", %1% of the context window of %2 tokens").arg(double(client.tokensAtStart.tokens) * 100.0 / double(client.window), 0, 'f', 1).arg(countText(client.window));
 }
 
+/// Returns the second half of a sentence about a price that later requests have as well.
+QString noCacheText(NoCacheReason reason)
+{
+    switch (reason) {
+    case NoCacheReason::None:
+        return {};
+    case NoCacheReason::NotAssumed:
+        return QStringLiteral("; caching is not assumed for this model");
+    case NoCacheReason::UnknownPrice:
+        return QStringLiteral("; the price of cached tokens is unknown");
+    case NoCacheReason::TooFewTokens:
+        return QStringLiteral(", because there are too few tokens to cache");
+    }
+    return {};
+}
+
 /// Returns the price per request and its model, or an empty string if the price is unknown.
 QString priceText(const CountedContext &client)
 {
@@ -64,7 +80,7 @@ QString priceText(const CountedContext &client)
         return {};
     const QString first = QStringLiteral("%1: %2 for the first request").arg(client.model, toText(*price.firstRequest));
     if (price.cacheable == 0)
-        return first + QStringLiteral(" and for each later one, because there are too few tokens to cache");
+        return first + QStringLiteral(" and for each later one") + noCacheText(price.noCacheReason);
     return first + QStringLiteral(", %1 for each later one while %2 tokens are in the cache").arg(toText(*price.laterRequest), countText(price.cacheable));
 }
 

@@ -83,7 +83,7 @@ ExitCode SuggestionsAcceptCommand::run(const Invocation &invocation)
 ExitCode SuggestionsAcceptCommand::accept(const Invocation &invocation, Store &store, KeyRing &keys)
 {
     const std::unique_ptr<History> history = openHistoryOrReport(invocation);
-    const Result<ListedSuggestion> listed = findAcceptableSuggestion(store, invocation.folder, history.get(), m_id);
+    const Result<ListedSuggestion> listed = settleAndFindAcceptableSuggestion(store, invocation.folder, history.get(), m_id);
     if (!listed)
         return failSuggestion(invocation, listed.error());
     const Result<OpenedWorkspace> opened = openConfigured(invocation);

@@ -179,7 +179,7 @@ QStringList replayLines(const ReplayReport &report)
     for (const ReplayedInteraction &one : report.cases)
         lines += replayLine(one, report.hasProvider);
     if (!report.hasProvider)
-        lines += QStringLiteral("No responses were compared: add --provider to compare them");
+        lines += QStringLiteral("Responses were not compared; add --provider to compare them");
     return lines;
 }
 

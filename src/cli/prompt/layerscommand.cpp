@@ -101,9 +101,9 @@ Json toJson(const UnusableLayer &layer)
 Json contextJson(const OpenedWorkspace &opened)
 {
     const ContextLayers *context = contextLayersOf(opened.library);
-    if (!context || (context->isDefault && context->layers.isEmpty()))
+    if (!context || (context->isDefaultClient && context->layers.isEmpty()))
         return {};
-    return {{"client", jsonString(context->client)}, {"chosen_by_program", context->isDefault}, {"cut", jsonStrings(context->truncated)},
+    return {{"client", jsonString(context->client)}, {"chosen_by_program", context->isDefaultClient}, {"cut", jsonStrings(context->truncated)},
         {"listed", context->listed}, {"waiting", context->waiting}, {"refusal", jsonStringOrNull(context->refusal)}};
 }
 

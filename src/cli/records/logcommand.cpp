@@ -24,7 +24,7 @@ constexpr qint64 maxLogSize = 1024 * 1024 * 1024;
 std::optional<Error> thresholdsError(const Invocation &invocation)
 {
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
-    return opened ? fileError(*opened, {opened->library.configuration.quality}) : std::optional(opened.error());
+    return opened ? fileError(*opened, {opened->library.configuration.qualityThresholds}) : std::optional(opened.error());
 }
 
 /// Returns the preprocessor that redacts and classifies records of a kind, nullopt if the kind is not redacted, or an error if the workspace or its rules

@@ -63,7 +63,7 @@ void printRedacted(const Console &console, const RedactionCounts &counts)
 void printAdded(const Console &console, const AddedRecords &added, const QString &kind)
 {
     const QString known = added.known > 0 ? QStringLiteral(", %1 already known").arg(countText(added.known)) : QString();
-    writeSentence(console.out, QStringLiteral("%1 added to the %2%3").arg(countText(added.ids.size(), QStringLiteral("record")), kind, known));
+    writeSentence(console.out, QStringLiteral("%1 added to %2%3").arg(countText(added.ids.size(), QStringLiteral("record")), kind, known));
     printRedacted(console, added.redacted);
 }
 

@@ -29,7 +29,7 @@ QString fileName(const std::string &word)
 /// Adds the workspace's quality thresholds to a contract.
 ResponseContract withThresholds(ResponseContract contract, const PromptConfiguration &configuration)
 {
-    contract.quality = readQualityThresholds(configuration.quality);
+    contract.quality = readQualityThresholds(configuration.qualityThresholds);
     return contract;
 }
 
@@ -63,7 +63,7 @@ ExitCode ParseCommand::run(const Invocation &invocation)
         !problem.isEmpty())
         return invocation.failUsage(problem);
     const PromptConfiguration &configuration = opened->library.configuration;
-    QList<DocumentPtr> files{configuration.quality};
+    QList<DocumentPtr> files{configuration.qualityThresholds};
     if (!m_type.empty())
         files += {configuration.responses->document, configuration.templates->document, configuration.rules->document};
     if (const std::optional<Error> refused = fileError(*opened, files))

@@ -34,7 +34,7 @@ struct ExperimentArm {
 struct RequestedMetric {
     Metric metric = Metric::Tokens;
     std::optional<double> relevant; ///< smallest relevant difference, in the unit of the metric
-    std::optional<double> predicted = {}; ///< predicted change of the first arm in percent of the other, such as -35
+    std::optional<double> predicted = {}; ///< predicted change of the first arm relative to the other arm, in percent, such as -35
 };
 
 enum class ExperimentDesign {

@@ -16,7 +16,7 @@ enum class Metric {
     Latency,      ///< milliseconds until the response is complete
     OutputTokens, ///< as counted by the provider
     Cost,         ///< US dollars, based on the usage reported by the provider
-    Success,      ///< whether there is a response and it matches its schema
+    Success,      ///< whether the response is accepted: there is one, and its verdict is Valid or Repaired
     Quality,      ///< 0 to 100, see qualityOf()
     Violations,   ///< number of workspace rules that the response violates
     Judge,        ///< score from 0 to 1, given by a model

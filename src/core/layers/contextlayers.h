@@ -16,7 +16,7 @@ struct PromptLibrary;
 struct ContextLayers {
     QString client;          ///< name, such as `claude`
     QString title;           ///< display name, such as `Claude Code`
-    bool isDefault = false;  ///< whether the program chose the client
+    bool isDefaultClient = false;  ///< whether the program chose the client
     QList<Layer> layers;     ///< in the client's sending order
     QHash<QString, TracedText> texts; ///< the text as the client sends it, by path
     QStringList truncated;   ///< paths of the layers that the client truncates
@@ -30,8 +30,8 @@ struct ContextLayers {
 using ContextLayersReader = std::function<ContextLayers(const Workspace &)>;
 
 /// Returns a copy of a library with a client's layers in place of the workspace's. PromptLibrary::with() keeps the choice and reads them again after
-/// changes. If `isDefault` is set, a workspace that has layers keeps them. A null reader restores the workspace's layers.
-PromptLibrary withContextLayers(const PromptLibrary &library, const ContextLayersReader &reader, bool isDefault = false);
+/// changes. If `isDefaultClient` is set, a workspace that has layers keeps them. A null reader restores the workspace's layers.
+PromptLibrary withContextLayers(const PromptLibrary &library, const ContextLayersReader &reader, bool isDefaultClient = false);
 
 /// Returns the client's layers, or null if the library uses the workspace's. Valid as long as the library exists.
 const ContextLayers *contextLayersOf(const PromptLibrary &library);

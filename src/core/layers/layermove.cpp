@@ -15,7 +15,7 @@ namespace {
 struct LayerPosition {
     std::pair<qsizetype, QString> rank; ///< position in [prompt_layers] and path
     qint64 order = 0;
-    qint64 adjustedOrder = 0;  ///< `order` minus the sum of `steps` so far; positions can keep their orders if their levels do not decrease
+    qint64 adjustedOrder = 0;  ///< `order` minus the sum of `steps` so far; positions can keep their orders if it does not decrease from one to the next
     bool isKept = true;
     qint64 steps = 0;  ///< 1 if the rank is less than the previous one, so that `order` must be greater; otherwise 0
 };
@@ -56,9 +56,9 @@ LayerPositions positionsOf(const QList<Layer> &others, const Layer &layer, qsize
     return positions;
 }
 
-/// Levels do not decrease among the positions before the moved layer, nor among those after it. If the first level after it is lower than the last level before
-/// it, some positions must change. A limit keeps the positions before it with at most that level, and those after it with at least that level. Returns the
-/// limit that keeps the most positions.
+/// Adjusted orders do not decrease among the positions before the moved layer, nor among those after it. If the first one after it is lower than the last one
+/// before it, some positions must change. A limit keeps the positions before it with at most that adjusted order, and those after it with at least that
+/// adjusted order. Returns the limit that keeps the most positions.
 qint64 bestLimit(const LayerPositions &positions, qsizetype position)
 {
     const auto below = [](const LayerPosition &entry, qint64 limit) { return entry.adjustedOrder < limit; };

@@ -188,7 +188,7 @@ void LibraryReadings::readContext(const Workspace &workspace, const Changes &cha
         context = nullptr;
     else if (changes.any || !context) {
         auto read = std::make_shared<ContextLayers>(contextReader(workspace));
-        read->isDefault = isDefaultContext;
+        read->isDefaultClient = isDefaultContext;
         context = read;
     }
 }
@@ -236,11 +236,11 @@ const Profile *PromptLibrary::profile(const QString &name) const
     return findByName(profiles, name);
 }
 
-PromptLibrary withContextLayers(const PromptLibrary &library, const ContextLayersReader &reader, bool isDefault)
+PromptLibrary withContextLayers(const PromptLibrary &library, const ContextLayersReader &reader, bool isDefaultClient)
 {
     LibraryReadings readings = library.readings ? *library.readings : LibraryReadings();
     readings.contextReader = reader;
-    readings.isDefaultContext = isDefault;
+    readings.isDefaultContext = isDefaultClient;
     const bool hadContext = readings.context != nullptr;
     readings.context = nullptr;
     PromptLibrary next = library;

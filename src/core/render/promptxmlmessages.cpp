@@ -38,7 +38,7 @@ QString senderOf(const Message &message, const QString &agentName)
     return isAgent ? agentName : roleName(message.role);
 }
 
-/// Returns whether a key can be an attribute of `<message>`: an unused XML name without a prefix.
+/// Returns whether a key can be an attribute of `<message>`: an XML name without a prefix that writeMessage() does not write itself.
 bool isAttributeName(const QString &name)
 {
     static const QRegularExpression pattern(QStringLiteral("^(?![xX][mM][lL])[A-Za-z_][A-Za-z0-9_.-]*$"));

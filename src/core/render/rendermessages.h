@@ -54,7 +54,7 @@ inline constexpr MessageText isEmpty{room, QT_TRANSLATE_NOOP("core/render", "it 
 inline constexpr MessageText onlyInDocument{room, QT_TRANSLATE_NOOP("core/render", "only a <prompt> document can contain it (--format prompt-xml)")};
 inline constexpr MessageText andMore{room, QT_TRANSLATE_NOOP("core/render", "and %1 more")};
 inline constexpr MessageText modelNamedExplicitly{room, QT_TRANSLATE_NOOP("core/render", "not needed: the model %1 was selected explicitly")};
-inline constexpr MessageText notNeededBetter{room, QT_TRANSLATE_NOOP("core/render", "not needed: a better choice is available")};
+inline constexpr MessageText notNeededBetter{room, QT_TRANSLATE_NOOP("core/render", "not needed: a preference with higher precedence is available")};
 inline constexpr MessageText choosesModel{room, QT_TRANSLATE_NOOP("core/render", "chooses %1")};
 inline constexpr MessageText leavesChoice{room, QT_TRANSLATE_NOOP("core/render", "leaves the choice to the user")};
 inline constexpr MessageText modelOfOther{room, QT_TRANSLATE_NOOP("core/render", "its provider is %1")};

@@ -25,7 +25,7 @@ JsonLookahead::Found JsonLookahead::afterSpace(qsizetype offset) const
     return found;
 }
 
-/// Like afterSpace(), but also skips escaped line breaks if the input is the contents of a string literal.
+/// Like afterSpace(), but also skips escaped whitespace, such as `\n` and `\t`, if the input is the contents of a string literal.
 JsonLookahead::Found JsonLookahead::afterSpace(qsizetype offset, const JsonContext &place) const
 {
     Found next = afterSpace(offset);
@@ -208,7 +208,7 @@ bool JsonLookahead::closesValue(const Found &next, qsizetype after, const JsonCo
         return place.role != JsonRole::Member;
     if (place.role == JsonRole::Member)
         return next.isAfterLineBreak && startsMember(next.offset) != Prediction::No;
-    return isOpener(unit) || (next.isAfterLineBreak && itemFits(next));
+    return isOpener(unit) || (next.isAfterLineBreak && canStartItem(next));
 }
 
 bool JsonLookahead::isPlausibleAfterComma(qsizetype afterComma, const JsonContext &place) const
@@ -219,10 +219,10 @@ bool JsonLookahead::isPlausibleAfterComma(qsizetype afterComma, const JsonContex
         return true;
     if (place.role == JsonRole::Member)
         return startsMember(next.offset) != Prediction::No;
-    return itemFits(next) || (place.hasObject && startsMember(next.offset) == Prediction::Yes);
+    return canStartItem(next) || (place.hasObject && startsMember(next.offset) == Prediction::Yes);
 }
 
-bool JsonLookahead::itemFits(const Found &next) const
+bool JsonLookahead::canStartItem(const Found &next) const
 {
     const int unit = next.unit;
     const bool hasPrefix = isLetter(unit)

@@ -69,7 +69,7 @@ private:
     bool closesValue(const Found &next, qsizetype after, const JsonContext &place) const;
     bool closesKey(const Found &next, qsizetype after) const;
     bool isPlausibleCloser(const Found &closer, const JsonContext &place) const;
-    bool itemFits(const Found &next) const;
+    bool canStartItem(const Found &next) const;
     bool quoteFits(const Found &next, bool isApart, const JsonContext &place) const;
 
     const JsonText &m_text;

@@ -3,7 +3,7 @@
 
 #include "core/responses/jsonbrackets.h"
 #include "core/responses/parsedecisions.h"
-#include "core/responses/jsontrivia.h"
+#include "core/responses/jsontriviaskipper.h"
 #include "core/responses/tolerantjson.h"
 
 namespace outcrop {
@@ -69,7 +69,7 @@ public:
     JsonLookahead lookahead{text};
     RepairLedger ledger{text, tree};
     JsonBrackets brackets;
-    JsonTrivia trivia{text, ledger};
+    JsonTriviaSkipper trivia{text, ledger};
 
     State state = State::Value;
     qsizetype offset = 0;

@@ -21,7 +21,7 @@ qsizetype closingTag(QStringView text, QStringView name, qsizetype from);
 
 /// A fenced Markdown code block, delimited by ``` or ~~~.
 struct Fence {
-    QString language; ///< first word after the opening fence, in lower case
+    QString language; ///< word directly after the opening fence, in lower case; empty if there is none
     TextSpan body;    ///< up to the closing fence, or to the end of the text
     qsizetype end = 0;
     bool isClosed = false;

@@ -82,12 +82,12 @@ PromptConfiguration PromptConfiguration::with(const Workspace &changed) const
         now.templates = std::make_shared<HybridTemplates>(readHybridTemplates(file, *now.texts));
     if (const DocumentPtr file = fileOf(changed, "response_schemas"); file != responses->document)
         now.responses = std::make_shared<ResponseSchemas>(readResponseSchemas(file));
-    if (const DocumentPtr file = fileOf(changed, "complexity_thresholds"); file != thresholds) {
-        now.thresholds = file;
+    if (const DocumentPtr file = fileOf(changed, "complexity_thresholds"); file != complexityThresholds) {
+        now.complexityThresholds = file;
         now.m_thresholdDiagnostics = checkThresholds(file, "complexity-thresholds");
     }
-    if (const DocumentPtr file = fileOf(changed, "quality_thresholds"); file != quality) {
-        now.quality = file;
+    if (const DocumentPtr file = fileOf(changed, "quality_thresholds"); file != qualityThresholds) {
+        now.qualityThresholds = file;
         now.m_qualityDiagnostics = checkThresholds(file, "quality-thresholds");
     }
     now.diagnostics = now.rules->diagnostics + now.templates->diagnostics + now.texts->diagnostics + now.responses->diagnostics + now.m_thresholdDiagnostics + now.m_qualityDiagnostics

@@ -17,8 +17,8 @@ struct PromptConfiguration {
     std::shared_ptr<const HybridTemplates> templates = std::make_shared<HybridTemplates>();
     std::shared_ptr<const PromptTexts> texts = std::make_shared<PromptTexts>();
     std::shared_ptr<const ResponseSchemas> responses = std::make_shared<ResponseSchemas>();
-    DocumentPtr thresholds;  ///< complexity_thresholds.yaml; null if missing
-    DocumentPtr quality;     ///< quality_thresholds.yaml; null if missing
+    DocumentPtr complexityThresholds; ///< complexity_thresholds.yaml; null if missing
+    DocumentPtr qualityThresholds;    ///< quality_thresholds.yaml; null if missing
     TextTokenCounter countTokens; ///< counts tokens for rule budgets, with a published tokenizer for any provider; if empty, token budgets are ignored
     Diagnostics diagnostics; ///< findings in all these files and in their references to each other
 

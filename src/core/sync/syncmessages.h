@@ -60,7 +60,7 @@ inline constexpr MessageText proposeShim{room, QT_TRANSLATE_NOOP("core/sync", "%
 inline constexpr MessageText proposeLink{room, QT_TRANSLATE_NOOP("core/sync", "%1 can be a symbolic link instead of a copy: ln -s %2 %1")};
 
 // Differences between the plan and the disk.
-inline constexpr MessageText isMissing{room, QT_TRANSLATE_NOOP("core/sync", "Missing. Generated from %1.")};
+inline constexpr MessageText isMissing{room, QT_TRANSLATE_NOOP("core/sync", "Missing. Run sync without --check to generate it from %1.")};
 inline constexpr MessageText isOutdated{room, QT_TRANSLATE_NOOP("core/sync", "Stale: %1 has changed since the file was generated.")};
 inline constexpr MessageText isEdited{room, QT_TRANSLATE_NOOP("core/sync", "Edited after generation. Move the edit to %1, or use --discard-edits.")};
 inline constexpr MessageText isStale{room, QT_TRANSLATE_NOOP("core/sync", "Generated from %1, which no longer exists.")};

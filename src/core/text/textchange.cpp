@@ -71,7 +71,7 @@ TextChanges changesFor(const QString &text, const QList<TextEdit> &edits)
         changes += {start + shift, text.mid(start, length), edit.replacement};
         shift += edit.replacement.size() - length;
     }
-    changes.removeIf([](const TextChange &change) { return change.isEmpty(); });
+    changes.removeIf([](const TextChange &change) { return change.hasNoEffect(); });
     return changes;
 }
 

@@ -16,7 +16,7 @@ struct TextChange {
 
     qsizetype removedEnd() const { return offset + removed.size(); }
     qsizetype insertedEnd() const { return offset + inserted.size(); }
-    bool isEmpty() const { return removed == inserted; }
+    bool hasNoEffect() const { return removed == inserted; }
     friend bool operator==(const TextChange &, const TextChange &) = default;
 };
 

@@ -28,7 +28,7 @@ public:
     virtual QString chooseFolder(QWidget *parent, const QString &title, const QString &start) = 0;
     /// Returns the path of a folder for something new, which need not exist; empty if the user cancels.
     virtual QString chooseNewFolder(QWidget *parent, const QString &title, const QString &proposed) = 0;
-    /// Returns whether the user presses the accept button.
+    /// Asks the question. Returns whether the user pressed the accept button.
     virtual bool confirm(QWidget *parent, const Confirmation &question) = 0;
     /// Returns an existing file; empty if the user cancels.
     virtual QString chooseFileToOpen(QWidget *parent, const QString &title, const QString &start) = 0;

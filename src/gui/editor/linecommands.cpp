@@ -45,7 +45,7 @@ TextChanges forEachLine(const QString &text, const Block &block, Function change
     qsizetype shift = 0;
     for (qsizetype start = block.start; start <= block.end; start = startOfNextLine(text, start)) {
         TextChange one = change(start, endOfLine(text, start));
-        if (!one.isEmpty()) {
+        if (!one.hasNoEffect()) {
             one.offset += shift;
             shift += one.inserted.size() - one.removed.size();
             changes += one;

@@ -308,7 +308,7 @@ void TextEditor::changeAtCarets(const QStringList &texts, const QString &title)
         const qsizetype end = std::max(span.end(), start);
         const QString text = texts.size() == all.size() ? texts.at(i) : texts.value(0);
         const TextChange one{start + shift, session()->text().mid(start, end - start), text};
-        if (!one.isEmpty())
+        if (!one.hasNoEffect())
             changes += one;
         shift += text.size() - (end - start);
         free = end;

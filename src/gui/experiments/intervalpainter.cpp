@@ -63,7 +63,7 @@ double IntervalLayout::summaryY(int index) const
 
 QPointF IntervalLayout::pointPosition(int index, int point) const
 {
-    constexpr double golden = 0.6180339887; // the golden ratio spreads consecutive multiples evenly, modulo 1
+    constexpr double golden = 0.6180339887; // multiples of the golden ratio, modulo 1, are spread evenly
     const QRectF room = rowRect(index);
     const double share = std::fmod(point * golden, 1.0);
     return {x(m_plot.rows.at(index).points.at(point).value), room.top() + room.height() * (0.56 + 0.34 * share)};

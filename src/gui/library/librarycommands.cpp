@@ -64,7 +64,7 @@ const QString topic = QStringLiteral("files");
     QT_TRANSLATE_NOOP("DocumentTemplate", "Layer in TOPSOIL"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "A layer that changes daily: tools and environments."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Task"),
-    QT_TRANSLATE_NOOP("DocumentTemplate", "A task to estimate before it starts."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "A task whose complexity is estimated before work starts."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Layer in WEATHER"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "A layer that changes every turn."),
 };

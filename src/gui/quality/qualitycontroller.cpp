@@ -50,7 +50,7 @@ QualityController::QualityController(const DockContext &context)
 void QualityController::workspaceChanged()
 {
     const QString folder = workspace() ? workspace()->folder : QString();
-    const DocumentPtr thresholds = workspace() ? workspace()->library.configuration.quality : nullptr;
+    const DocumentPtr thresholds = workspace() ? workspace()->library.configuration.qualityThresholds : nullptr;
     const bool same =
         std::exchange(m_folder, folder) == folder && std::exchange(m_thresholds, thresholds) == thresholds;
     if (!same || !workspace())
@@ -61,7 +61,7 @@ void QualityController::refresh()
 {
     const auto work = [opened = workspace(), keys = m_services.keys] {
         return QualityData{trendsOf(storeLocation(*opened), *keys),
-            readQualityThresholds(opened->library.configuration.quality).scale};
+            readQualityThresholds(opened->library.configuration.qualityThresholds).scale};
     };
     m_task.run(work, [this](const QualityData &found) {
         if (found.trends)

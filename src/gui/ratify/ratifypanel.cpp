@@ -538,7 +538,7 @@ void RatifyPanel::updatePage()
             tr("Run the analysis"));
     else
         m_ui->ratifyEmpty->setTexts(m_proxy.group() == SuggestionGroup::Accepted ? tr("No accepted suggestions") : tr("No rejected suggestions"),
-            tr("Suggestions with this decision appear here. A tab lists the decisions with their authors, times and reasons."));
+            tr("Suggestions with this decision appear here. The Decisions tab of a suggestion lists its decisions with authors, times and reasons."));
     m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->ratifyPage) : m_ui->ratifyEmpty);
 }
 

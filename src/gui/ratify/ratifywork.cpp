@@ -167,7 +167,7 @@ Result<AcceptOutcome> applyAcceptance(const OpenedWorkspace &opened, const Accep
     if (!store)
         return store.error();
     const std::unique_ptr<History> history = openHistoryOrNull(opened.folder);
-    const Result<ListedSuggestion> listed = findAcceptableSuggestion(*store->store, opened.folder, history.get(), request.suggestion);
+    const Result<ListedSuggestion> listed = settleAndFindAcceptableSuggestion(*store->store, opened.folder, history.get(), request.suggestion);
     if (!listed)
         return listed.error();
     AcceptChoice choice = choiceOf(request);

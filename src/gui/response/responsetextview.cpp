@@ -23,7 +23,7 @@ constexpr int tintAlpha = 26;
 
 QString repairRemark(const Repair &repair)
 {
-    return ResponseTextView::tr("%1: %2").arg(ruleTitle(repair.rule), repairChange(repair));
+    return ResponseTextView::tr("%1: %2").arg(ruleTitle(repair.rule), repairChangeText(repair));
 }
 
 } // namespace

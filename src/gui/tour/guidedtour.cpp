@@ -190,7 +190,7 @@ void GuidedTour::prepareStep()
         const QStringList commands = currentStep().commands;
         for (const QString &command : commands)
             Q_EMIT commandRequested(command);
-        if (number != m_number || !isRunning()) // a command can open a dialog, in which the workspace is closed
+        if (number != m_number || !isRunning()) // a command can open a dialog, and the workspace can be closed while it is open
             return;
         if (commands.isEmpty() && !currentStep().document.isEmpty())
             m_context.documents.setFocus(Qt::OtherFocusReason); // for typing

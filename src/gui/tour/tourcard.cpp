@@ -48,7 +48,7 @@ TourCard::TourCard(QWidget *window)
     , m_skip(makeButton(QStringLiteral("tourSkip"), tr("Skip tour"), tr("Close the tour and restore the view. Start it again from the Help menu.")))
     , m_back(makeButton(QStringLiteral("tourBack"), tr("Back"), tr("Go to the previous step")))
     , m_next(makeButton(QStringLiteral("tourNext"), tr("Next"), tr("Go to the next step")))
-    , m_show(makeButton(QStringLiteral("tourShow"), tr("Show me"), tr("Go to this part of the window and prepare the step")))
+    , m_show(makeButton(QStringLiteral("tourShow"), tr("Show me"), tr("Show this part of the window and open the document for this step")))
 {
     setObjectName(QStringLiteral("tourCard"));
     m_doneIcon->setObjectName(QStringLiteral("tourDoneIcon"));

@@ -23,7 +23,7 @@ public:
 
     /// Shows a step and announces it to screen readers. `number` counts from 1.
     void showStep(const TourStep &step, int number, int count);
-    /// Shows that the step is complete.
+    /// Shows or hides the note that the step is complete.
     void setDone(bool isDone);
     /// Moves the card into a corner of `room`: the current one, at first at the bottom, at the end of the lines. If it covers `target`, the one that covers
     /// least of it.

@@ -14,7 +14,7 @@ struct TourText {
     Q_DECLARE_TR_FUNCTIONS(TourSteps)
 };
 
-QList<TourStep> stepsOfLayers()
+QList<TourStep> layerSteps()
 {
     return {
         {.title = TourText::tr("See five requests from one prompt"),
@@ -37,7 +37,7 @@ QList<TourStep> stepsOfLayers()
     };
 }
 
-QList<TourStep> stepsOfRequests()
+QList<TourStep> requestSteps()
 {
     return {
         {.title = TourText::tr("Compare the differences"),
@@ -61,7 +61,7 @@ QList<TourStep> stepsOfRequests()
     };
 }
 
-QList<TourStep> stepsOfResponses()
+QList<TourStep> responseSteps()
 {
     return {
         {.title = TourText::tr("Parse a broken response"),
@@ -95,7 +95,7 @@ QList<TourStep> stepsOfResponses()
 
 QList<TourStep> tourSteps()
 {
-    return stepsOfLayers() + stepsOfRequests() + stepsOfResponses();
+    return layerSteps() + requestSteps() + responseSteps();
 }
 
 } // namespace outcrop

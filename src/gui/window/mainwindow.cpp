@@ -138,7 +138,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_settings.setLastWorkspace(m_folder);
     m_documents->setFolder({});
     m_settings.setGeometry(saveGeometry());
-    m_views->store();
+    m_views->storeLayouts();
     event->accept();
 }
 

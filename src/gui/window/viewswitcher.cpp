@@ -184,7 +184,7 @@ void ViewSwitcher::leave()
     m_bar->hide();
 }
 
-void ViewSwitcher::store()
+void ViewSwitcher::storeLayouts()
 {
     keepLayout();
     m_settings.setView(nameOf(m_current));

@@ -57,7 +57,7 @@ public:
     /// Shows the current view.
     void enter();
     /// Writes the current view and all layouts to the settings.
-    void store();
+    void storeLayouts();
     /// Fits the view to the size of the window: the columns keep their shares of its width, and the bar shows labels if there is room for them.
     void fitTo(const QSize &window);
 

@@ -12,7 +12,7 @@ namespace tst_diagnostics {
 
 namespace {
 
-Diagnostic at(const QString &file, int line, int column, const QString &code)
+Diagnostic diagnosticAt(const QString &file, int line, int column, const QString &code)
 {
     return {Severity::Warning, code, QStringLiteral("Words."), {file, {{0, line, column}, {0, line, column}}}};
 }
@@ -40,15 +40,15 @@ private Q_SLOTS:
 
 void DiagnosticsTest::formatsDiagnosticsLikeCompilers()
 {
-    QCOMPARE(toString(at("a.md", 3, 7, "some-code")), QStringLiteral("a.md:3:7: warning: Words. [some-code]"));
-    QCOMPARE(toString(at("a.md", 0, 0, "some-code")), QStringLiteral("a.md:1:1: warning: Words. [some-code]"));
-    QCOMPARE(toString(at("", 0, 0, "some-code")), QStringLiteral("warning: Words. [some-code]"));
+    QCOMPARE(toString(diagnosticAt("a.md", 3, 7, "some-code")), QStringLiteral("a.md:3:7: warning: Words. [some-code]"));
+    QCOMPARE(toString(diagnosticAt("a.md", 0, 0, "some-code")), QStringLiteral("a.md:1:1: warning: Words. [some-code]"));
+    QCOMPARE(toString(diagnosticAt("", 0, 0, "some-code")), QStringLiteral("warning: Words. [some-code]"));
 }
 
 void DiagnosticsTest::sortsByLocation()
 {
     Diagnostics list{
-        at("b", 1, 1, "5"), at("a", 2, 1, "3"), at("a", 1, 9, "2"), at("a", 1, 1, "1"), at("a", 2, 1, "4")};
+        diagnosticAt("b", 1, 1, "5"), diagnosticAt("a", 2, 1, "3"), diagnosticAt("a", 1, 9, "2"), diagnosticAt("a", 1, 1, "1"), diagnosticAt("a", 2, 1, "4")};
     sortByLocation(list);
     QString order;
     for (const Diagnostic &diagnostic : list)
@@ -59,25 +59,25 @@ void DiagnosticsTest::sortsByLocation()
 /// Findings are the same if code and location are equal, regardless of severity and fix; problems are the same even if only the line differs.
 void DiagnosticsTest::comparesByCodeAndLocation()
 {
-    const Diagnostic one = at("a.md", 3, 7, "some-code");
+    const Diagnostic one = diagnosticAt("a.md", 3, 7, "some-code");
     Diagnostic graver = one;
     graver.severity = Severity::Error;
     graver.fix = Fix{QStringLiteral("Write it"), {edit(0, 1, "A")}};
-    QVERIFY(one == at("a.md", 3, 7, "some-code"));
+    QVERIFY(one == diagnosticAt("a.md", 3, 7, "some-code"));
     QVERIFY(one != graver);
     QVERIFY(isSameFinding(one, graver));
     QVERIFY(findingKey(one) == findingKey(graver));
 
-    const Diagnostic moved = at("a.md", 4, 7, "some-code");
+    const Diagnostic moved = diagnosticAt("a.md", 4, 7, "some-code");
     QVERIFY(!isSameFinding(one, moved));
     QVERIFY(isSameProblem(one, moved));
-    QVERIFY(!isSameProblem(one, at("b.md", 3, 7, "some-code")));
-    QVERIFY(!isSameProblem(one, at("a.md", 3, 7, "other-code")));
+    QVERIFY(!isSameProblem(one, diagnosticAt("b.md", 3, 7, "some-code")));
+    QVERIFY(!isSameProblem(one, diagnosticAt("a.md", 3, 7, "other-code")));
 }
 
 void DiagnosticsTest::findsTheFirstError()
 {
-    Diagnostics list{at("a", 1, 1, "x")};
+    Diagnostics list{diagnosticAt("a", 1, 1, "x")};
     QVERIFY(!hasErrors(list));
     QVERIFY(!firstError(list));
     list.append({Severity::Error, "y", "Words.", {}});

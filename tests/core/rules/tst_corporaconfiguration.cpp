@@ -63,7 +63,7 @@ private Q_SLOTS:
         Diagnostics wrong = m_read.diagnostics;
         wrong.removeIf([](const Diagnostic &one) { return one.severity == Severity::Note || one.code == u"template-domain-unknown"; });
         QVERIFY2(wrong.isEmpty(), qPrintable(findings(wrong)));
-        QVERIFY(m_read.thresholds);
+        QVERIFY(m_read.complexityThresholds);
     }
 
     void readsEveryRuleCompletely()

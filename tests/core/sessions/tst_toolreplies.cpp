@@ -58,7 +58,7 @@ private Q_SLOTS:
         const auto messageFor = [](const QString &setting) {
             return readToolReplies(QStringLiteral("model:\n  provider: ollama\n  ") + setting + u'\n', QStringLiteral("replies.yaml")).error().message;
         };
-        QCOMPARE(messageFor(QStringLiteral("seed: 1")), QStringLiteral("Unknown key `seed`. The model that simulates tool results has the settings `provider`, `model` and `instructions`."));
+        QCOMPARE(messageFor(QStringLiteral("seed: 1")), QStringLiteral("Unknown key `seed`. Known keys of the model that simulates tool results: `provider`, `model`, `instructions`."));
         QCOMPARE(messageFor(QStringLiteral("model: [qwen3]")), QStringLiteral("The value of `model` must be text. Correct it."));
     }
 

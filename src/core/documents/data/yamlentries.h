@@ -27,7 +27,7 @@ QList<YamlLine> yamlLines(QStringView text, qsizetype start, qsizetype end);
 struct YamlRegion {
     qsizetype first = 0;
     qsizetype last = 0;
-    qsizetype content = 0;
+    qsizetype content = 0; ///< offset of the first entry on its first line
     int indent = 0;
     bool allowsOnlyKeys = false; ///< whether list items are not allowed here, as at the root of front matter
 };

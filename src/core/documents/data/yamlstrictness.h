@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-// Checks for syntax that YAML 1.2 forbids and libyaml accepts. Offsets refer to `text`; nullopt means no problem.
+// Checks for syntax that YAML 1.2 forbids and libyaml accepts, or that libyaml parses differently. Offsets refer to `text`; nullopt means no problem.
 
 /// Finds a comment between two values that does not follow a space: `[a]#b`.
 std::optional<YamlProblem> commentProblem(QStringView text, qsizetype begin, qsizetype end);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/responses/jsontrivia.h"
+#include "core/responses/jsontriviaskipper.h"
 
 #include "core/responses/jsonlookahead.h"
 #include "core/responses/jsonunits.h"
 
 namespace outcrop {
 
-bool JsonTrivia::skipSpace(qsizetype &offset, bool isFirst)
+bool JsonTriviaSkipper::skipSpace(qsizetype &offset, bool isFirst)
 {
     while (true) {
         const int unit = m_text.at(offset);
@@ -28,7 +28,7 @@ bool JsonTrivia::skipSpace(qsizetype &offset, bool isFirst)
 }
 
 /// Returns whether an escaped whitespace character follows, which means that the input is the contents of a string literal.
-bool JsonTrivia::isEscapedSpace(qsizetype offset) const
+bool JsonTriviaSkipper::isEscapedSpace(qsizetype offset) const
 {
     const int letter = m_text.at(offset + 1);
     return (letter == 'n' || letter == 'r' || letter == 't') && (m_isEscaped || !isLetter(m_text.at(offset + 2)))
@@ -36,7 +36,7 @@ bool JsonTrivia::isEscapedSpace(qsizetype offset) const
 }
 
 /// Skips a comment. Returns false if there is none or more input is needed. Continues an interrupted scan at m_scan.
-bool JsonTrivia::skipComment(qsizetype &offset)
+bool JsonTriviaSkipper::skipComment(qsizetype &offset)
 {
     const bool isBlock = m_text.at(offset) == '/' && m_text.at(offset + 1) == '*';
     const bool isLine = m_text.at(offset) == '#' || m_text.at(offset + 1) == '/';
@@ -56,20 +56,20 @@ bool JsonTrivia::skipComment(qsizetype &offset)
     return true;
 }
 
-bool JsonTrivia::isEllipsis(qsizetype offset) const
+bool JsonTriviaSkipper::isEllipsis(qsizetype offset) const
 {
     const int unit = m_text.at(offset);
     return (unit == '.' && m_text.matches(offset, u"...")) || unit == 0x2026;
 }
 
-void JsonTrivia::skipEllipsis(qsizetype &offset)
+void JsonTriviaSkipper::skipEllipsis(qsizetype &offset)
 {
     const qsizetype size = m_text.at(offset) == '.' ? 3 : 1;
     m_ledger.drop(RepairRule::Ellipsis, offset, offset + size);
     offset += size;
 }
 
-void JsonTrivia::skipStray(qsizetype &offset)
+void JsonTriviaSkipper::skipStray(qsizetype &offset)
 {
     qsizetype end = offset + 1;
     const auto isContinued = [](int unit) {

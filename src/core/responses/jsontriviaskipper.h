@@ -6,10 +6,10 @@
 namespace outcrop {
 
 /// Skips text between values: whitespace, comments, ellipses and stray text. Records all text that JSON does not allow in the ledger.
-class JsonTrivia
+class JsonTriviaSkipper
 {
 public:
-    JsonTrivia(const JsonText &text, RepairLedger &ledger) : m_text(text), m_ledger(ledger) { }
+    JsonTriviaSkipper(const JsonText &text, RepairLedger &ledger) : m_text(text), m_ledger(ledger) { }
 
     /// Advances `offset` to the next token. Returns false if more input is needed to find the end of the whitespace or comment. `isFirst` is true
     /// before the first value.
