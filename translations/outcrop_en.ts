@@ -9094,7 +9094,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is on a different host; allow it with --fallback-to %2</source>
+        <source>%1 is outside the local network; allow it with --fallback-to %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14950,7 +14950,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Generated from %1, which no longer exists.</source>
+        <source>Generated from %1, which no longer exists. Run sync without --check to remove it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15050,11 +15050,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stale: %1 has changed since the file was generated.</source>
+        <source>Stale: %1 has changed since the file was generated. Run sync without --check to update it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Handwritten, so text from %1 is not added.</source>
+        <source>Handwritten, so text from %1 is not added. To add it, mark its position with `&lt;!-- outcrop-sync: begin --&gt;` and `&lt;!-- outcrop-sync: end --&gt;`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16245,7 +16245,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show only the lines that differ between providers, and the lines beside them</source>
+        <source>Show only the lines that differ between providers, and one line before and after them</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -21981,7 +21981,7 @@ section</source>
 <context>
     <name>outcrop::SettingsDialog</name>
     <message>
-        <source>Same as the system</source>
+        <source>Follow the system</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

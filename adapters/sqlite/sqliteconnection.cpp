@@ -203,10 +203,10 @@ Status SqliteConnection::copyTo(SqliteConnection &other) const
 Error SqliteConnection::errorOf(const QSqlError &error) const
 {
     const int code = error.nativeErrorCode().toInt();
-    Error told = sqliteError(code, error.databaseText().isEmpty() ? error.driverText() : error.databaseText(), m_path);
+    Error converted = sqliteError(code, error.databaseText().isEmpty() ? error.driverText() : error.databaseText(), m_path);
     if (m_isInUse && (code & 0xff) == SQLITE_IOERR)
-        told.code = ErrorCode::Unreadable;
-    return told;
+        converted.code = ErrorCode::Unreadable;
+    return converted;
 }
 
 } // namespace outcrop

@@ -25,7 +25,7 @@ int sqliteStoreVersion();
 /// Returns all problems of a database: damaged pages and indexes, and violated foreign keys. Does not change the database. Fails if it cannot be opened.
 Result<QStringList> inspectSqlite(const QString &path);
 
-/// Copies the database while others may use it. Returns the path of the backup, as backUpSqlite() does.
+/// Copies the database. Other processes may use it during the copy. Returns the path of the backup, as backUpSqlite() does.
 Result<QString> backUpSqliteFile(const QString &path);
 
 /// Rewrites a database without the data of deleted records and empties its write-ahead log. Other processes may have it open. Errors: Unwritable if a

@@ -54,7 +54,7 @@ struct Bar {
     friend bool operator==(const Bar &, const Bar &) = default;
 };
 
-/// The data of a stacked bar chart. All bars have one scale from 0; a limit beyond the end of the scale is a frame with a jagged end.
+/// The data of a stacked bar chart. All bars have one scale from 0; a limit beyond the end of the scale is drawn as a frame with a jagged end.
 struct Bars {
     bool isVertical = false;
     QString axis;         ///< unit of the scale

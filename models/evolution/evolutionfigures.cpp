@@ -71,13 +71,13 @@ TableValue rateCell(bool known, double perDay)
 
 ValueRow tableRow(const ChurnRow &row)
 {
-    const bool told = hasEnoughHistory(row);
+    const bool isKnown = hasEnoughHistory(row);
     const TableValue declared = rateCell(row.declared.has_value(), row.declared.value_or(0));
     return {row.path, row.path,
         {TableValue::fromText(row.path), TableValue::fromText(tierTitle(row.tier)),
             TableValue::fromText(cadenceTitle(row.cadence)), TableValue::fromNumber(row.changes.count),
-            numberCell(row.changes.days, 0), rateCell(told, row.changes.perDay()),
-            rateCell(told, row.changes.interval.low), rateCell(told, row.changes.interval.high), declared,
+            numberCell(row.changes.days, 0), rateCell(isKnown, row.changes.perDay()),
+            rateCell(isKnown, row.changes.interval.low), rateCell(isKnown, row.changes.interval.high), declared,
             TableValue::fromText(cadenceAssessment(row))}};
 }
 
@@ -113,8 +113,8 @@ EvolutionFigure churnFigure(const QList<ChurnRow> &churn)
     }
     figure.plot.high = scaleEnd(figure.plot.rows);
     const auto broken = std::count_if(sorted.begin(), sorted.end(), exceedsCadence);
-    const bool told = churn.isEmpty() || std::any_of(churn.begin(), churn.end(), hasEnoughHistory);
-    if (!told)
+    const bool isKnown = churn.isEmpty() || std::any_of(churn.begin(), churn.end(), hasEnoughHistory);
+    if (!isKnown)
         figure.summary = EvolutionText::tr("Layer churn is unknown: less than a day of history");
     else if (broken > 0)
         figure.summary =

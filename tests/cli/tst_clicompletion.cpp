@@ -47,7 +47,7 @@ QStringList linesOf(const QString &shell, const QStringList &options, const QStr
     return QString::fromUtf8(process.readAllStandardOutput() + process.readAllStandardError()).split(u'\n', Qt::SkipEmptyParts);
 }
 
-/// Returns the completions that zsh would describe after these words; the last one is incomplete.
+/// Returns the completions that zsh would show after these words; the last word is incomplete.
 QStringList zshOffers(const QStringList &words)
 {
     const QString stubs = QStringLiteral("compdef() { }\n_files() { print files }\n_describe() { [[ $1 == -o ]] && shift; print -l -- \"${(@P)2:-${(@P)1}}\" }\n");

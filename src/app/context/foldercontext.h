@@ -95,7 +95,7 @@ QString contextFolderOf(const QString &folder, const QString &home);
 /// Returns the text of a file. TooLarge above one megabyte; NotAllowed if the choice does not grant access to it.
 Result<QString> readContextText(const ContextChoice &choice, const QString &file);
 
-/// Returns what each client loads. NotFound if a client, model, folder or revision does not exist; NotAllowed if the start folder is outside the folder.
+/// Returns the context of each client. NotFound if a client, model, folder or revision does not exist; NotAllowed if the start folder is outside the folder.
 Result<FolderContexts> readFolderContexts(const ContextChoice &choice);
 
 /// Returns the number of files that at least one client loads, lists or can load on demand if it is started in the folder. 0 if the folder cannot be read.

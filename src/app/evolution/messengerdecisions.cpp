@@ -125,14 +125,14 @@ private:
             return success();
         }
         report(outcome ? text : messengermessages::refused(update.id, text));
-        if (const Status told = update.callback.isEmpty() ? success() : m_messenger.acknowledge(update.callback, text); !told)
-            report(told.error().message);
-        if (const Status told = m_messenger.send(text); !told)
-            report(told.error().message);
+        if (const Status status = update.callback.isEmpty() ? success() : m_messenger.acknowledge(update.callback, text); !status)
+            report(status.error().message);
+        if (const Status status = m_messenger.send(text); !status)
+            report(status.error().message);
         return success();
     }
 
-    /// Returns a sentence about the decision, or the reason why there is none. An empty sentence means that the person was asked for a reason.
+    /// Returns a sentence about the decision, or the reason why there is none. Empty if the person is asked for a reason.
     Result<QString> decide(const MessengerUpdate &update)
     {
         const std::optional<WrittenDecision> decision = readDecision(update);

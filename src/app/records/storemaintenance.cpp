@@ -165,7 +165,7 @@ namespace {
 
 constexpr qint64 recordsPerPage = 1000; ///< records in memory at the same time
 
-/// Writes one kind page by page. The file appears only when it is complete.
+/// Writes the records of one kind page by page. The file appears only when it is complete.
 template<typename Record>
 Status exportKind(Records<Record> &records, const QString &path, StoreExport &exported)
 {

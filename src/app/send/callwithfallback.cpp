@@ -137,7 +137,7 @@ private:
         if (isInChain(next) || !canBeCalled(m_opened.catalog, next.provider))
             return;
         if (m_hasLocalModel && !isLocalProvider(m_opened, next.provider) && !isNamed(next.provider)) {
-            m_chain.excludedModels.append(sendmessages::fallbackAtOtherHost(written, next.provider));
+            m_chain.excludedModels.append(sendmessages::fallbackOutsideNetwork(written, next.provider));
             return;
         }
         m_hasLocalModel = m_hasLocalModel || isLocalProvider(m_opened, next.provider);
@@ -152,7 +152,7 @@ private:
 
     const OpenedWorkspace &m_opened;
     const QStringList m_named;
-    bool m_hasLocalModel = false; ///< the chain contains a local model
+    bool m_hasLocalModel = false; ///< whether the chain contains a model on this computer or in the local network
     ModelChain m_chain;
 };
 

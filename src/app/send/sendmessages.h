@@ -20,7 +20,7 @@ inline constexpr MessageText guardrailRetry{room, QT_TRANSLATE_NOOP("app/send", 
 inline constexpr MessageText guardrailContinue{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: the response is used anyway")};
 inline constexpr MessageText guardrailHalt{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: the response is not passed on")};
 inline constexpr MessageText guardrailEscalate{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: a person must decide what happens next")};
-inline constexpr MessageText fallbackAtOtherHost{room, QT_TRANSLATE_NOOP("app/send", "%1 is on a different host; allow it with --fallback-to %2")};
+inline constexpr MessageText fallbackOutsideNetwork{room, QT_TRANSLATE_NOOP("app/send", "%1 is outside the local network; allow it with --fallback-to %2")};
 inline constexpr MessageText noFallbackProvider{room, QT_TRANSLATE_NOOP("app/send", "There is no fallback provider `%1`. Available: %2.")};
 inline constexpr MessageText tooExpensive{room, QT_TRANSLATE_NOOP("app/send", "No request was sent: the cost could be %1, above the limit of %2.")};
 inline constexpr MessageText turnHasResponse{room, QT_TRANSLATE_NOOP("app/send", "%1 already has a response. Write the next request.")};

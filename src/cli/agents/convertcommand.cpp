@@ -95,7 +95,7 @@ QString ConvertCommand::usageError() const
     if (bodies > 1 || (bodies == 1 && names.size() > 1))
         return QStringLiteral("--to accepts one body format, or one or more forms");
     if (bodies == 1 && (m_checksOnly || m_overwrites || m_listsLosses || !m_into.empty()))
-        return QStringLiteral("--into, --check, --overwrite and --losses apply only to forms; a body format changes the agent itself");
+        return QStringLiteral("--into, --check, --overwrite and --losses apply only to forms; a conversion to a body format changes the agent itself");
     return {};
 }
 

@@ -25,8 +25,8 @@ QString reasonText(const LedgerEntry &entry)
     const QString before = entry.before.is_null() ? QString() : valueText(entry.before);
     const QString after = entry.after.is_null() ? QString() : valueText(entry.after);
     const QString change = after.isEmpty() ? before : before + QStringLiteral(" → ") + after;
-    const bool told = !change.isEmpty() && change.size() <= longest;
-    return told ? entry.reason + QStringLiteral(" (%1)").arg(change.trimmed()) : entry.reason;
+    const bool isShown = !change.isEmpty() && change.size() <= longest;
+    return isShown ? entry.reason + QStringLiteral(" (%1)").arg(change.trimmed()) : entry.reason;
 }
 
 /// Returns the number of kept parts, such as `3 parts kept`, without the keys of documents.

@@ -20,7 +20,7 @@ protected:
     /// Adds `--provider`, `--model`, `--format`, `--force` and the generation parameters.
     void addTarget(CLI::App &command, const std::string &group);
     virtual RenderJob job(const Selection &selection) const;
-    /// Computes what show() needs besides the request.
+    /// Computes the data for show(), other than the request.
     virtual Status prepare(const OpenedWorkspace &, const Selection &) { return success(); }
     /// Returns the request to show.
     virtual RenderedRequest displayedRequest(const OpenedWorkspace &, const RenderedRequest &request) const

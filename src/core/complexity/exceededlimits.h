@@ -15,7 +15,7 @@ struct ExceededLimit {
     Location location; ///< location in the thresholds file
 };
 
-/// Returns all limits that the task exceeds, in a fixed order; the suggestion threshold of the score counts when it is reached. Unknown values do not
+/// Returns all limits that the task exceeds, in a fixed order; the suggestion threshold is exceeded if the score is equal to it. Unknown values do not
 /// exceed limits.
 QList<ExceededLimit> exceededLimits(const HeuristicScore &heuristic, const CombinedScore &combined, const ComplexityThresholds &thresholds);
 

@@ -185,8 +185,8 @@ private:
 
     DocumentKey row(const DataNode &value, const KeyEffect &claim) const
     {
-        const Json told = claim.use == DocumentKey::Use::Unsent ? value.toJson() : Json();
-        return {m_file, m_place.path, value.range(), claim.use, claim.part, claim.reason, told};
+        const Json unsentValue = claim.use == DocumentKey::Use::Unsent ? value.toJson() : Json();
+        return {m_file, m_place.path, value.range(), claim.use, claim.part, claim.reason, unsentValue};
     }
 
     QString m_file;

@@ -34,10 +34,10 @@ constexpr double maximumShift = 1000;
 
 /// Catches exceptions, because some functions of the library throw regardless of the policy.
 template<typename Computation>
-double withoutExceptions(const Computation &reckoning)
+double withoutExceptions(const Computation &computation)
 {
     try {
-        return reckoning();
+        return computation();
     } catch (const std::exception &) {
         return std::numeric_limits<double>::quiet_NaN();
     }

@@ -43,9 +43,9 @@ QString checksumOf(const SearchDocument &document)
 QString embeddingText(const SearchDocument &document)
 {
     const QStringList parts{document.title, document.summary, document.tags.join(QStringLiteral(", ")), document.text};
-    QStringList told = parts;
-    told.removeAll(QString());
-    return told.join(u'\n').left(maximumEmbeddedLength);
+    QStringList nonEmpty = parts;
+    nonEmpty.removeAll(QString());
+    return nonEmpty.join(u'\n').left(maximumEmbeddedLength);
 }
 
 QList<float> normalized(QList<float> vector)

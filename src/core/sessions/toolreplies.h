@@ -11,7 +11,7 @@ namespace outcrop {
 struct ToolReply {
     QString tool;
     Json when;       ///< arguments that the call must have; empty for any call
-    QString content; ///< a value that is not text is JSON
+    QString content; ///< JSON if the value in the file is not text
 };
 
 /// A model that simulates the results of tool calls without a matching reply.

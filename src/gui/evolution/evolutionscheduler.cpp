@@ -45,8 +45,8 @@ EvolutionScheduler::RunResult EvolutionScheduler::runOn(
         static_cast<void>(sendFailureNotice(outcome.error(), opened, keys)); // the window shows the error
         return {{}, toString(outcome.error())};
     }
-    const Status told = sendDueNotices(*outcome, opened, keys);
-    return {outcomeText(*outcome), told ? QString() : told.error().message};
+    const Status notified = sendDueNotices(*outcome, opened, keys);
+    return {outcomeText(*outcome), notified ? QString() : notified.error().message};
 }
 
 } // namespace outcrop

@@ -186,8 +186,8 @@ void FinderPopup::select(int row)
     m_list->setCurrentIndex(index);
     m_list->scrollTo(index);
     m_input->setAccessibleDescription(index.data(Qt::AccessibleTextRole).toString());
-    QAccessibleEvent told(m_input, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&told);
+    QAccessibleEvent changed(m_input, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&changed);
 }
 
 void FinderPopup::acceptCurrent()

@@ -102,8 +102,8 @@ void KeysDialog::showStoreProblem()
         else
             problems += store.problem;
     }
-    const QString told = problems.join(u'\n');
-    if (std::exchange(m_problems, told) == told)
+    const QString problemText = problems.join(u'\n');
+    if (std::exchange(m_problems, problemText) == problemText)
         return; // the bar may show a newer message
     if (problems.isEmpty()) {
         if (std::exchange(m_showsStoreProblem, false))
@@ -112,7 +112,7 @@ void KeysDialog::showStoreProblem()
     }
     //: %1 is a list of key sources such as "process memory (until you quit), environment"
     const QString rest = working.isEmpty() ? QString() : tr("Still available: %1.").arg(working.join(QStringLiteral(", ")));
-    showNotice({NoticeKind::Warning, tr("Some key sources are unavailable"), told + u'\n' + rest});
+    showNotice({NoticeKind::Warning, tr("Some key sources are unavailable"), problemText + u'\n' + rest});
     m_showsStoreProblem = true;
 }
 

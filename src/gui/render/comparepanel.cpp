@@ -66,7 +66,7 @@ void ComparePanel::setUpChoices()
     m_form->addItem(tr("Prompt"));
     m_form->addItem(tr("Request"));
     m_onlyDifferences->setObjectName(QStringLiteral("onlyDifferences"));
-    m_onlyDifferences->setToolTip(tr("Show only the lines that differ between providers, and the lines beside them"));
+    m_onlyDifferences->setToolTip(tr("Show only the lines that differ between providers, and one line before and after them"));
     auto *row = new QHBoxLayout;
     row->addWidget(m_providers);
     row->addWidget(m_form);

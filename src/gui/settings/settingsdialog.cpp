@@ -20,7 +20,7 @@ QString themeTitle(ThemeChoice choice)
 {
     switch (choice) {
     case ThemeChoice::System:
-        return SettingsDialog::tr("Same as the system");
+        return SettingsDialog::tr("Follow the system");
     case ThemeChoice::Light:
         return SettingsDialog::tr("Light");
     case ThemeChoice::Dark:

@@ -184,7 +184,7 @@ private:
             && speakers.contains(entry.key);
     }
 
-    /// Returns whether a line that is not indented follows a list item or a nested value, so that it belongs to no entry.
+    /// Returns whether a line that is not indented more than the entries belongs to none of them, because it follows a list item or a nested value.
     bool isStray(QStringView words, int indent) const
     {
         const YamlEntry &last = m_entries.last();
