@@ -20054,7 +20054,7 @@ calls</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Follows
+        <source>Respected
 constraints</source>
         <translation type="unfinished"></translation>
     </message>

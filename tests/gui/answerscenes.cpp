@@ -45,7 +45,7 @@ Scene noResponse()
             }};
 }
 
-Scene streaming()
+Scene streamingResponse()
 {
     return {QStringLiteral("response-streaming"), [](OpenWindow &tour) {
                 panel(tour).startWaiting({QStringLiteral("anthropic"), QStringLiteral("claude-x")});
@@ -68,7 +68,7 @@ Scene answered(const QString &name, const ShownResponse &response, Page page)
 }
 
 /// A repair is selected, and its location is highlighted in the text.
-Scene repaired()
+Scene repairedResponse()
 {
     return {QStringLiteral("response-repaired"), [](OpenWindow &tour) {
                 ShownResponse response = testing::sampleResponse();
@@ -254,7 +254,7 @@ void locked(FakeServices &world)
 
 QList<Scene> answerScenes()
 {
-    return {noResponse(), streaming(), answered(QStringLiteral("response-valid"), testing::validResponse(), Page::Quality), repaired(),
+    return {noResponse(), streamingResponse(), answered(QStringLiteral("response-valid"), testing::validResponse(), Page::Quality), repairedResponse(),
         answered(QStringLiteral("response-wrong-schema"), testing::sampleResponse(), Page::Values), askingAgain(),
         answered(QStringLiteral("response-requests"), testing::sampleResponse(), Page::Requests),
         answered(QStringLiteral("response-refused"), refusal(), Page::Quality),

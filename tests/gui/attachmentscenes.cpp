@@ -92,7 +92,7 @@ void removeAll(OpenWindow &tour)
     qWarning("The attachments are not removed");
 }
 
-Scene attached()
+Scene attachedFiles()
 {
     return {QStringLiteral("attachments"), [](OpenWindow &tour) {
                 tour.openFolder(tour.path(QStringLiteral("sample")));
@@ -109,7 +109,7 @@ Scene attached()
 }
 
 /// A recording, which the provider does not accept, and an image that is too large for it.
-Scene notSent()
+Scene unsentAttachment()
 {
     return {QStringLiteral("attachments-not-sent"), [](OpenWindow &tour) {
                 removeAll(tour);
@@ -121,7 +121,7 @@ Scene notSent()
 }
 
 /// More attachments than the list shows without scrolling.
-Scene scrolled()
+Scene scrolledAttachments()
 {
     return {QStringLiteral("attachments-small"), [](OpenWindow &tour) {
                 tour.window().resize(1024, 700);
@@ -131,7 +131,7 @@ Scene scrolled()
 }
 
 /// A file of another type is not attached, and the others remain.
-Scene rejected()
+Scene rejectedAttachments()
 {
     return {QStringLiteral("attachments-rejected"), [](OpenWindow &tour) {
                 tour.window().resize(1400, 880);
@@ -142,7 +142,7 @@ Scene rejected()
 }
 
 /// Removes the attachments and the message for the following scenes.
-Scene removed()
+Scene removedAttachments()
 {
     return {QStringLiteral("attachments-end"), [](OpenWindow &tour) {
                 removeAll(tour);
@@ -154,7 +154,7 @@ Scene removed()
 
 QList<Scene> attachmentScenes()
 {
-    return {attached(), notSent(), scrolled(), rejected(), removed()};
+    return {attachedFiles(), unsentAttachment(), scrolledAttachments(), rejectedAttachments(), removedAttachments()};
 }
 
 } // namespace outcrop

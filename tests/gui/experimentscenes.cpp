@@ -111,7 +111,7 @@ Scene distribution()
 }
 
 /// A run in progress.
-Scene running()
+Scene runningExperiment()
 {
     return {QStringLiteral("experiments-running"), [](OpenWindow &tour) {
                 ExperimentProgress progress;
@@ -139,7 +139,7 @@ Scene quality()
 
 QList<Scene> experimentScenes()
 {
-    return {rules(), rulesChecked(), rulesInPrompt(), plan(), noResult(), differences(), distribution(), running(), quality()};
+    return {rules(), rulesChecked(), rulesInPrompt(), plan(), noResult(), differences(), distribution(), runningExperiment(), quality()};
 }
 
 } // namespace outcrop

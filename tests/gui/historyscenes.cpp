@@ -51,7 +51,7 @@ Scene versions()
             }};
 }
 
-Scene unified()
+Scene unifiedHistory()
 {
     return {QStringLiteral("history-unified"), [](OpenWindow &tour) {
                 tour.find<QToolButton>(QStringLiteral("historyDiffUnified"))->click();
@@ -68,7 +68,7 @@ Scene lines()
 }
 
 /// Restores the original state for the following scenes.
-Scene restored()
+Scene restoredVersion()
 {
     return {QStringLiteral("history-restored"), [](OpenWindow &tour) {
                 tour.find<QToolButton>(QStringLiteral("showOrigins"))->click();
@@ -84,7 +84,7 @@ Scene restored()
 
 QList<Scene> historyScenes()
 {
-    return {versions(), unified(), lines(), restored()};
+    return {versions(), unifiedHistory(), lines(), restoredVersion()};
 }
 
 } // namespace outcrop

@@ -146,7 +146,7 @@ Scene folder()
         QStringLiteral("importDialog")};
 }
 
-Scene imported()
+Scene importedFile()
 {
     return {QStringLiteral("import-done"), [](OpenWindow &tour) {
                 importPrompty(tour);
@@ -156,7 +156,7 @@ Scene imported()
 }
 
 /// Undoes the import, then reads a file with an error.
-Scene located()
+Scene locatedImportError()
 {
     return {QStringLiteral("import-error"), [](OpenWindow &tour) {
                 tour.trigger(QStringLiteral("undo"));
@@ -193,7 +193,7 @@ Scene emptyClipboard()
 
 QList<Scene> importScenes()
 {
-    return {review(), smallReview(), toolTurns(), folder(), imported(), located(), unknownFormat(), smallWindow(), emptyClipboard()};
+    return {review(), smallReview(), toolTurns(), folder(), importedFile(), locatedImportError(), unknownFormat(), smallWindow(), emptyClipboard()};
 }
 
 } // namespace outcrop

@@ -29,7 +29,7 @@ Scene concepts()
             }};
 }
 
-Scene refused()
+Scene refusedTaxonomyEdit()
 {
     return {QStringLiteral("taxonomy-refused"), [](OpenWindow &tour) {
                 auto *tree = tour.find<QTreeView>(QStringLiteral("taxonomyTree"));
@@ -47,7 +47,7 @@ Scene filteredScene()
 }
 
 /// A low dock. Clears the filter for the following scenes.
-Scene narrowed()
+Scene narrowTaxonomy()
 {
     return {QStringLiteral("taxonomy-narrow"), [](OpenWindow &tour) {
                 tour.find<QLineEdit>(QStringLiteral("taxonomyFilter"))->clear();
@@ -60,7 +60,7 @@ Scene narrowed()
 
 QList<Scene> taxonomyScenes()
 {
-    return {concepts(), refused(), filteredScene(), narrowed()};
+    return {concepts(), refusedTaxonomyEdit(), filteredScene(), narrowTaxonomy()};
 }
 
 Scene builtInTaxonomyScene()

@@ -94,7 +94,7 @@ Scene conversation()
             }};
 }
 
-Scene unfolded()
+Scene unfoldedConversation()
 {
     return {QStringLiteral("tools-conversation-open"), [](OpenWindow &tour) {
                 toggle(tour, 3);
@@ -137,7 +137,7 @@ Scene smallReplies()
 }
 
 /// The provider calls a tool, and answers after the simulated reply.
-Scene answered()
+Scene answeredToolCall()
 {
     return {QStringLiteral("tools-answered"), [](OpenWindow &tour) {
                 QFile recorded(inSample(tour, QStringLiteral("sessions/2026-11-20-restock/iteration-1/planning-response.md")));
@@ -184,7 +184,8 @@ Scene narrow()
 
 QList<Scene> toolScenes()
 {
-    return {conversation(), unfolded(), smallConversation(), brokenReplies(), replies(), smallReplies(), answered(), turns(), awaitedResults(), narrow()};
+    return {conversation(), unfoldedConversation(), smallConversation(), brokenReplies(), replies(), smallReplies(), answeredToolCall(), turns(),
+        awaitedResults(), narrow()};
 }
 
 } // namespace outcrop

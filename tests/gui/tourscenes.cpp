@@ -78,7 +78,7 @@ Scene welcome()
     return {QStringLiteral("welcome"), [](OpenWindow &) {}};
 }
 
-Scene opened()
+Scene openedSample()
 {
     return {QStringLiteral("opened"), [](OpenWindow &tour) { tour.openSample(); }};
 }
@@ -139,7 +139,7 @@ Scene strataThick()
 }
 
 /// A slow render; a real one would finish before the screenshot.
-Scene updating()
+Scene updatingRender()
 {
     return {QStringLiteral("updating"), [](OpenWindow &tour) {
                 tour.find<RenderPanel>(QStringLiteral("render"))->showStale();
@@ -282,7 +282,7 @@ Scene brokenDocument()
         [](OpenWindow &tour) { readDocument(tour, QStringLiteral("layers/harvest-notes.md"), 30); }};
 }
 
-Scene exported()
+Scene exportedBundle()
 {
     return {QStringLiteral("exported"), [](OpenWindow &tour) {
                 QDir().mkpath(tour.path(QStringLiteral("bundles")));
@@ -361,7 +361,7 @@ Scene settings(const QString &name, int chapter)
 }
 
 /// Every reference to the agent is shown before it is renamed.
-Scene renaming()
+Scene renameDialog()
 {
     return {QStringLiteral("rename"),
         [](OpenWindow &tour) {
@@ -440,12 +440,13 @@ QWidget *widgetToDraw(const Scene &scene, OpenWindow &tour)
 
 QList<Scene> tourScenes()
 {
-    return QList<Scene>{welcome(), opened(), noDocument(), agentAndProvider(), strataConditions(), strataProposal(), strataFit(), strataThick(),
-        updating(), request(), linkMarked(), curl(), compareThree(), compareFive(), compareRequests(), renderSearch(), renderError(), losses(), wholeLedger(),
-        manual(), yaml()} + budgetScenes() + complexityScenes() + experimentScenes() + evolutionScenes() + answerScenes() + formScenes() + historyScenes() + taxonomyScenes() + QList<Scene>{findInDocuments(), findClosed(), palette(), quickOpen(), settings(QStringLiteral("settings"), 0),
-        settings(QStringLiteral("settings-editor"), 1), settings(QStringLiteral("settings-saving"), 2), shortcuts(), renaming(),
+    return QList<Scene>{welcome(), openedSample(), noDocument(), agentAndProvider(), strataConditions(), strataProposal(), strataFit(), strataThick(),
+        updatingRender(), request(), linkMarked(), curl(), compareThree(), compareFive(), compareRequests(), renderSearch(), renderError(), losses(),
+        wholeLedger(), manual(), yaml()} + budgetScenes() + complexityScenes() + experimentScenes() + evolutionScenes() + answerScenes() + formScenes()
+        + historyScenes() + taxonomyScenes() + QList<Scene>{findInDocuments(), findClosed(), palette(), quickOpen(), settings(QStringLiteral("settings"), 0),
+        settings(QStringLiteral("settings-editor"), 1), settings(QStringLiteral("settings-saving"), 2), shortcuts(), renameDialog(),
         portability(), schema(), templates(),
-        filteredScene(), nothingFound(), problems(), brokenDocument(), exported(), openFailed(),
+        filteredScene(), nothingFound(), problems(), brokenDocument(), exportedBundle(), openFailed(),
         emptyFolder(), builtInTaxonomyScene()} + contextScenes() + viewScenes() + editScenes() + attachmentScenes() + toolScenes() + importScenes() + QList<Scene>{small(), welcomeAgain()};
 }
 

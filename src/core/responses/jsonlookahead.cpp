@@ -199,7 +199,7 @@ bool JsonLookahead::closesValue(const Found &next, qsizetype after, const JsonCo
     if (isCloser(unit))
         return isPlausibleCloser(next, place);
     if (openingQuote(next.offset) > 0 && !endsBlock(next.offset))
-        return quoteFits(next, next.offset > after, place);
+        return isPlausibleQuote(next, next.offset > after, place);
     if (endsBlock(next.offset) || m_text.matches(next.offset, u"..."))
         return true;
     if (unit == '+')
@@ -244,7 +244,7 @@ bool JsonLookahead::isPlausibleCloser(const Found &closer, const JsonContext &pl
     return isOpen && (place.depth <= 1 || isOpener(unit));
 }
 
-bool JsonLookahead::quoteFits(const Found &next, bool isApart, const JsonContext &place) const
+bool JsonLookahead::isPlausibleQuote(const Found &next, bool isApart, const JsonContext &place) const
 {
     if (place.role == JsonRole::Member) {
         const Prediction member = startsMember(next.offset);

@@ -70,7 +70,7 @@ private:
     bool closesKey(const Found &next, qsizetype after) const;
     bool isPlausibleCloser(const Found &closer, const JsonContext &place) const;
     bool canStartItem(const Found &next) const;
-    bool quoteFits(const Found &next, bool isApart, const JsonContext &place) const;
+    bool isPlausibleQuote(const Found &next, bool isApart, const JsonContext &place) const;
 
     const JsonText &m_text;
 };

@@ -40,7 +40,7 @@ public:
     void setFindings(const Diagnostics &findings);
     FormModel &model() { return m_model; }
 
-    /// Shows the tree of all fields instead of the sections of an agent.
+    /// Shows the tree of all fields, or the sections of an agent.
     void showAllFields(bool showsAll);
     /// Selects the field at an offset in the text. Returns false if there is no field.
     bool selectFieldAt(qsizetype offset);

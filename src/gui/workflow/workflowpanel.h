@@ -37,7 +37,7 @@ public:
     void setView(const WorkflowView &view);
     /// Shows the first line of a problem with the selected workflow, with all lines and the unreadable workflows in the tooltip. `message` may be empty.
     void showError(const QString &message);
-    /// Disables the commands while one is performed.
+    /// Disables or enables the commands. They are disabled while one is performed.
     void setBusy(bool isBusy);
     void clearContents();
     /// Selects a workflow. Returns false if the list does not contain it.
