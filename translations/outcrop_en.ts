@@ -651,7 +651,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 tokens are text that the client adds</source>
+        <source>%1 tokens added by the client</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -692,7 +692,7 @@ context window unknown</source>
         </translation>
     </message>
     <message>
-        <source>%1 token is text that the client adds</source>
+        <source>%1 token added by the client</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14966,7 +14966,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The skill&apos;s files are too many or too large: this one and the following ones are not copied.</source>
+        <source>The skill has too many files, or they are too large, so this file and the following ones are not copied.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -14,7 +14,7 @@ inline constexpr MessageText sourceDoesNotLoad{room, QT_TRANSLATE_NOOP("core/syn
 inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("core/sync", "Not UTF-8.")};
 inline constexpr MessageText isGeneratedFrom{room, QT_TRANSLATE_NOOP("core/sync", "Generated from %1, so it is not used as a source.")};
 inline constexpr MessageText isGeneratedFile{room, QT_TRANSLATE_NOOP("core/sync", "Generated, so it is not used as a source.")};
-inline constexpr MessageText tooMuchToCopy{room, QT_TRANSLATE_NOOP("core/sync", "The skill's files are too many or too large: this one and the following ones are not copied.")};
+inline constexpr MessageText tooMuchToCopy{room, QT_TRANSLATE_NOOP("core/sync", "The skill has too many files, or they are too large, so this file and the following ones are not copied.")};
 inline constexpr MessageText isLinkText{room, QT_TRANSLATE_NOOP("core/sync", "The file contains only %1. It is probably a symbolic link that was checked out as a text file.")};
 inline constexpr MessageText importOutside{room, QT_TRANSLATE_NOOP("core/sync", "Imports a file outside the project. That file is not copied.")};
 

@@ -96,8 +96,8 @@ QString contextPriceText(const CountedContext &client)
     else if (client.isPriceUnknown())
         parts += client.model.isEmpty() ? SummaryWords::tr("unknown price") : SummaryWords::tr("the price of %1 is unknown").arg(client.model);
     if (const TokenCount added = clientTokens(client); added.tokens > 0)
-        parts += added.tokens == 1 ? SummaryWords::tr("%1 token is text that the client adds").arg(numberText(added))
-                                   : SummaryWords::tr("%1 tokens are text that the client adds").arg(numberText(added));
+        parts += added.tokens == 1 ? SummaryWords::tr("%1 token added by the client").arg(numberText(added))
+                                   : SummaryWords::tr("%1 tokens added by the client").arg(numberText(added));
     if (const QString unread = unreadText(client.unread); !unread.isEmpty())
         parts += SummaryWords::tr("not read: %1").arg(unread);
     QString line = parts.join(QStringLiteral(" · "));
