@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>AccessibleControls</name>
+    <message>
+        <source>Clear text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Advice</name>
     <message>
         <source>%1 %2</source>
@@ -19784,6 +19791,25 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
 </context>
 <context>
+    <name>outcrop::NewFolderDialog</name>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder is created if it does not exist. If it contains files, a new folder is created inside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::OriginsModel</name>
     <message>
         <source>%1: %2</source>
@@ -23604,25 +23630,6 @@ Default: %2</source>
     <name>outcrop::WorkspaceController</name>
     <message>
         <source>Outcrop Sample</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>outcrop::NewFolderDialog</name>
-    <message>
-        <source>&amp;Folder:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Browse…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Create</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The folder is created if it does not exist. If it contains files, a new folder is created inside it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

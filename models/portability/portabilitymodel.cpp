@@ -247,7 +247,7 @@ bool PortabilityProxy::filterAcceptsRow(int row, const QModelIndex &parent) cons
 {
     const auto *model = qobject_cast<const PortabilityModel *>(sourceModel());
     const AgentReport *agent = model && !parent.isValid() ? model->agentAt(model->index(row, 0)) : nullptr;
-    if (!agent || (m_showsOnlyFailures && !failureCount(*agent)))
+    if (!agent || (m_showsOnlyFailures && countOf(*agent, Outcome::Failed) == 0))
         return false;
     return std::all_of(m_words.begin(), m_words.end(), [agent](const QString &word) {
         return agent->agent.contains(word, Qt::CaseInsensitive) || agent->file.contains(word, Qt::CaseInsensitive);

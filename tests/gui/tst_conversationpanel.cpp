@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(!isHidden(TurnColumn::Target) && !isHidden(TurnColumn::Input) && !isHidden(TurnColumn::Verdict));
         SessionRow timed = session(QStringLiteral("b"));
         timed.turns[0].role = QStringLiteral("planner");
-        timed.turns[1].at = sampleTime();
+        timed.turns[1].time = sampleTime();
         shown.panel.setSessions({timed});
         QVERIFY(!isHidden(TurnColumn::Role) && !isHidden(TurnColumn::Time));
     }
