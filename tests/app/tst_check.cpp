@@ -311,7 +311,7 @@ private Q_SLOTS:
         QCOMPARE(fixed.fixed.size(), 1);
         QVERIFY(!fixed.skipped.isEmpty());
         for (const SkippedFix &one : fixed.skipped)
-            QVERIFY2(one.reason.contains(QStringLiteral("only similar")) && one.finding.fix->isGuess, qPrintable(toString(one.finding)));
+            QVERIFY2(one.reason.contains(QStringLiteral("is a guess")) && one.finding.fix->isGuess, qPrintable(toString(one.finding)));
     }
 
     void fixesProduceValidYaml()

@@ -297,14 +297,17 @@ private Q_SLOTS:
         OpenWindow test;
         QVERIFY(test.openSample());
         test.find<DocumentTabs>(QStringLiteral("documents"))->open(QStringLiteral("layers/soul.md"));
+        test.trigger(QStringLiteral("showRules"));
         QVERIFY(test.wait());
+        auto *check = test.find<QToolButton>(QStringLiteral("checkDocument"));
+        QVERIFY(check->isEnabled());
         QAccessible::setActive(true);
         const auto before = QAccessible::installUpdateHandler(recordAnnouncement);
         const QScopeGuard restore([before] {
             QAccessible::installUpdateHandler(before);
             QAccessible::setActive(false);
         });
-        test.find<QToolButton>(QStringLiteral("checkDocument"))->click();
+        check->click();
         QTRY_VERIFY(announcements().contains(QLatin1String("rulesSummary")));
     }
 

@@ -16,6 +16,7 @@ DefinitionEdit::DefinitionEdit(QWidget *parent) : QPlainTextEdit(parent)
 {
     setTabChangesFocus(true);
     const int margins = 2 * (frameWidth() + static_cast<int>(document()->documentMargin()));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setFixedHeight(shownLines * fontMetrics().lineSpacing() + margins);
 }
 

@@ -16,7 +16,8 @@ namespace outcrop {
 
 namespace {
 
-/// A hidden label of a combo box. On Linux, Qt gives the current value as the name of a combo box, and the name as its label.
+/// A hidden label of a combo box. On Linux, Qt gives the current value as the name of a combo box, and the name as its label. Stays in the widget that
+/// contains the combo box, because Qt searches only there.
 class ComboBoxLabel : public QLabel
 {
 public:
@@ -25,7 +26,15 @@ public:
         setObjectName(QStringLiteral("comboBoxLabel"));
         setBuddy(box);
         hide();
+        box->installEventFilter(this);
         connect(box, &QObject::destroyed, this, &QObject::deleteLater);
+    }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::ParentChange)
+            setParent(buddy()->parentWidget());
+        return QLabel::eventFilter(watched, event);
     }
 };
 
@@ -58,13 +67,15 @@ void addLabel(QComboBox *box)
         new ComboBoxLabel(box);
 }
 
-/// Names the button that clears a line. A change of the name asks for the interface that is being created, therefore the name is set later.
+/// Names the button that clears a line. The name is set later, because the button may not have its action yet, and because a change of the name asks for the
+/// interface that is being created.
 void nameClearButton(QToolButton *button)
 {
-    const QAction *action = button->defaultAction();
-    if (!action || action->objectName() != QLatin1String("_q_qlineeditclearaction"))
-        return;
-    QTimer::singleShot(0, button, [button] { button->setAccessibleName(QCoreApplication::translate("AccessibleControls", "Clear text")); });
+    QTimer::singleShot(0, button, [button] {
+        const QAction *action = button->defaultAction();
+        if (action && action->objectName() == QLatin1String("_q_qlineeditclearaction"))
+            button->setAccessibleName(QCoreApplication::translate("AccessibleControls", "Clear text"));
+    });
 }
 
 /// Called once for each class of a control, when a screen reader asks for it. Qt creates the interface if the result is null.

@@ -215,9 +215,11 @@ private Q_SLOTS:
     void reportsUnusablePatterns()
     {
         const InteractionRules rules = readInteractionRules(readDocument(QStringLiteral("config/interaction_rules.yaml"), "workloads:\n  - {concept: build, patterns: ['', 'a(']}\n"));
-        QCOMPARE(rules.diagnostics.size(), 2);
-        QCOMPARE(rules.diagnostics.at(0).message, QStringLiteral("The pattern is empty. Write a regular expression."));
-        QVERIFY2(rules.diagnostics.at(1).message.contains(QStringLiteral("at character 3")), qPrintable(rules.diagnostics.at(1).message));
+        Diagnostics patterns = rules.diagnostics;
+        patterns.removeIf([](const Diagnostic &one) { return one.code != u"interaction-pattern"; });
+        QCOMPARE(patterns.size(), 2);
+        QCOMPARE(patterns.at(0).message, QStringLiteral("The pattern is empty. Write a regular expression."));
+        QVERIFY2(patterns.at(1).message.contains(QStringLiteral("at character 3")), qPrintable(patterns.at(1).message));
     }
 
     void classifiesRealSkills()
