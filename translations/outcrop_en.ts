@@ -2735,7 +2735,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The move costs %1 once, to rewrite the cache.</source>
+        <source>The move costs %1 once.</source>
         <extracomment>%1 is a price</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -19738,12 +19738,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This move changes %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <extracomment>%1 is a provider, %2 its model, %3 sentences about costs</extracomment>
+        <source>This move also changes %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -14,7 +14,6 @@
 #include <QClipboard>
 #include <QDialog>
 #include <QDockWidget>
-#include <QScopeGuard>
 #include <QStackedLayout>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -202,18 +201,6 @@ QList<const QWidget *> reachedByTab(QWidget &window)
     return reached;
 }
 
-QStringList &announcements()
-{
-    static QStringList sources;
-    return sources;
-}
-
-void recordAnnouncement(QAccessibleEvent *event)
-{
-    if (event->type() == QAccessible::Alert && event->object())
-        announcements() += event->object()->objectName();
-}
-
 } // namespace
 
 class TestAccessibility : public QObject
@@ -290,25 +277,6 @@ private Q_SLOTS:
             QVERIFY(interface->state().checked);
             QVERIFY(test.find<QDockWidget>(QStringLiteral("budgetDock"))->isVisible());
         }
-    }
-
-    void announcesResults()
-    {
-        OpenWindow test;
-        QVERIFY(test.openSample());
-        test.find<DocumentTabs>(QStringLiteral("documents"))->open(QStringLiteral("layers/soul.md"));
-        test.trigger(QStringLiteral("showRules"));
-        QVERIFY(test.wait());
-        auto *check = test.find<QToolButton>(QStringLiteral("checkDocument"));
-        QVERIFY(check->isEnabled());
-        QAccessible::setActive(true);
-        const auto before = QAccessible::installUpdateHandler(recordAnnouncement);
-        const QScopeGuard restore([before] {
-            QAccessible::installUpdateHandler(before);
-            QAccessible::setActive(false);
-        });
-        check->click();
-        QTRY_VERIFY(announcements().contains(QLatin1String("rulesSummary")));
     }
 
     void messagesAreAccessible()

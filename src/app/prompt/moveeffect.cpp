@@ -327,7 +327,7 @@ QString costText(const ProviderEffect &effect)
     QStringList sentences;
     if (costs.once && !costs.once->isZero())
         //: %1 is a price
-        sentences += MoveEffectWords::tr("The move costs %1 once, to rewrite the cache.").arg(toText(*costs.once));
+        sentences += MoveEffectWords::tr("The move costs %1 once.").arg(toText(*costs.once));
     else
         sentences += MoveEffectWords::tr("The move rewrites no cached tokens.");
     sentences += editCostText(costs);

@@ -55,7 +55,7 @@ Result<ChangeEffect> changeEffect(const OpenedWorkspace &opened, const RenderJob
 /// Returns a line for users, such as `the first 1,204 of 8,310 characters of the prompt are unchanged; Tools moves after Season`.
 QString effectText(const ProviderEffect &effect);
 
-/// Returns a sentence for users about the costs, such as `The move costs $0.012 once, to rewrite the cache. An edit of this layer then costs $0.01 instead of $0.04.`
+/// Returns a sentence for users about the costs, such as `The move costs $0.012 once. An edit of this layer then costs $0.01 instead of $0.04.`
 QString costText(const ProviderEffect &effect);
 
 Json toJson(const ChangeEffect &effect);

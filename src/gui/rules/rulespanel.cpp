@@ -159,6 +159,8 @@ void RulesPanel::connectBar()
         m_ui->rulesTree->expandAll();
         updatePage();
     });
+    for (const QToolButton *check : {m_ui->checkDocument, m_ui->checkAnswer})
+        connect(check, &QToolButton::clicked, this, [this] { m_isResultAwaited = true; });
     connect(m_ui->checkDocument, &QToolButton::clicked, this, &RulesPanel::documentCheckRequested);
     connect(m_ui->checkAnswer, &QToolButton::clicked, this, &RulesPanel::responseCheckRequested);
     connect(m_ui->stopCheck, &QToolButton::clicked, this, &RulesPanel::stopRequested);
@@ -235,13 +237,15 @@ void RulesPanel::setReport(const CheckedSubject &subject, const CheckedTextRepor
     updateTree();
     if (first)
         m_ui->ruleTabs->setCurrentWidget(m_ui->ruleFindings);
-    if (first || m_findings.rowCount() != findingsBefore) // not after every edit
+    const bool isAwaited = std::exchange(m_isResultAwaited, false);
+    if (isAwaited || first || m_findings.rowCount() != findingsBefore) // not after every edit
         announce(m_ui->rulesSummary, m_ui->rulesSummary->text());
 }
 
 void RulesPanel::endCheck(const QString &reason)
 {
     m_isChecking = false;
+    m_isResultAwaited = false;
     m_error = reason;
     updateButtons();
     updateSummary();

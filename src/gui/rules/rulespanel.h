@@ -93,6 +93,7 @@ private:
     QString m_detail; ///< the text in the detail view
     bool m_hasWorkspace = false;
     bool m_isChecking = false;
+    bool m_isResultAwaited = false; ///< a check was requested with a button; its result is announced
     bool m_isInitialized = false;
     QString m_error; ///< reason for a missing report
 };

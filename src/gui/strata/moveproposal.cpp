@@ -17,7 +17,8 @@ namespace outcrop {
 
 namespace {
 
-constexpr int maxVisibleRows = 5; ///< more rows are scrolled
+constexpr int maxVisibleRows = 5;     ///< more rows are scrolled
+constexpr int linesForEffects = 30; ///< height in lines of a panel that has room for the effects on all providers
 
 } // namespace
 
@@ -46,6 +47,7 @@ void MoveProposal::showWork(const QString &title, const StrataPosition &target)
     //: %1 is a layer, %2 a tier
     m_ui->heading->setText(tr("Move “%1” to %2?").arg(title, tierTitle(target.tier)));
     m_ui->details->setText(tr("Computing the effect on each provider’s request…"));
+    m_ui->details->show();
     setReady(false);
 }
 
@@ -61,11 +63,14 @@ void MoveProposal::showPlan(const MovePlan &plan)
     else
         m_ui->heading->setText(tr("Move “%1” from %2 to %3?").arg(plan.title, tierTitle(from), tierTitle(to)));
     QStringList details;
-    if (!plan.move.change.isEmpty())
-        details += tr("This move changes %1.").arg(plan.move.change.paths().join(QStringLiteral(", ")));
+    QStringList others = plan.move.change.paths();
+    others.removeAll(plan.move.file);
+    if (!others.isEmpty())
+        details += tr("This move also changes %1.").arg(others.join(QStringLiteral(", ")));
     for (const Diagnostic &finding : plan.effect.newDiagnostics)
         details += finding.message;
     m_ui->details->setText(details.join(u'\n'));
+    m_ui->details->setVisible(!details.isEmpty());
     m_model.setRows(plan.effect.providers);
     chooseProvider(plan.provider);
     const int row = m_ui->effects->sizeHintForRow(0);
@@ -89,13 +94,14 @@ void MoveProposal::chooseProvider(const QString &provider)
 void MoveProposal::showCosts()
 {
     const ProviderEffect *effect = m_model.rowAt(m_ui->effects->currentIndex());
-    //: %1 is a provider, %2 its model, %3 sentences about costs
-    m_ui->costs->setText(effect ? tr("%1, %2: %3").arg(effect->provider, effect->model, costText(*effect)) : QString());
+    m_ui->costs->setText(effect ? costText(*effect) : QString());
+    m_ui->costs->setToolTip(effect ? effect->model : QString());
 }
 
 void MoveProposal::showError(const Error &error)
 {
     m_ui->details->setText(explainError(error));
+    m_ui->details->show();
     setReady(false);
     if (hasFocus())
         m_ui->drop->setFocus();
@@ -103,7 +109,8 @@ void MoveProposal::showError(const Error &error)
 
 void MoveProposal::setReady(bool isReady)
 {
-    m_ui->effects->setVisible(isReady);
+    const bool hasRoom = parentWidget()->height() >= linesForEffects * fontMetrics().lineSpacing();
+    m_ui->effects->setVisible(isReady && hasRoom);
     m_ui->costs->setVisible(isReady);
     m_ui->take->setEnabled(isReady);
     if (isReady && hasFocus())

@@ -6,6 +6,7 @@
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSplitter>
 #include <QTimer>
 #include <QToolButton>
@@ -67,26 +68,31 @@ void addLabel(QComboBox *box)
         new ComboBoxLabel(box);
 }
 
-/// Names the button that clears a line. The name is set later, because the button may not have its action yet, and because a change of the name asks for the
-/// interface that is being created.
-void nameClearButton(QToolButton *button)
+/// Names the buttons in a line: the one that clears it, and its icon, which Qt makes a button. The names are set later, because the buttons may not exist yet,
+/// and because a change of the name asks for the interface that is being created.
+void nameButtons(QLineEdit *line)
 {
-    QTimer::singleShot(0, button, [button] {
-        const QAction *action = button->defaultAction();
-        if (action && action->objectName() == QLatin1String("_q_qlineeditclearaction"))
-            button->setAccessibleName(QCoreApplication::translate("AccessibleControls", "Clear text"));
+    QTimer::singleShot(0, line, [line] {
+        for (QToolButton *button : line->findChildren<QToolButton *>(QString(), Qt::FindDirectChildrenOnly)) {
+            const QAction *action = button->defaultAction();
+            const bool isClear = action && action->objectName() == QLatin1String("_q_qlineeditclearaction");
+            if (button->accessibleName().isEmpty())
+                button->setAccessibleName(isClear ? QCoreApplication::translate("AccessibleControls", "Clear text") : line->accessibleName());
+        }
     });
 }
 
 /// Called once for each class of a control, when a screen reader asks for it. Qt creates the interface if the result is null.
-QAccessibleInterface *completeControl(const QString &className, QObject *object)
+QAccessibleInterface *completeControl(const QString &, QObject *object)
 {
     if (auto *label = dynamic_cast<ComboBoxLabel *>(object))
         return new ComboBoxLabelAccessible(label);
     if (auto *box = qobject_cast<QComboBox *>(object))
         addLabel(box);
-    else if (className == QLatin1String("QLineEditIconButton"))
-        nameClearButton(qobject_cast<QToolButton *>(object));
+    else if (auto *line = qobject_cast<QLineEdit *>(object))
+        nameButtons(line);
+    else if (auto *button = qobject_cast<QToolButton *>(object); button && qobject_cast<QLineEdit *>(button->parentWidget()))
+        nameButtons(qobject_cast<QLineEdit *>(button->parentWidget()));
     return nullptr;
 }
 

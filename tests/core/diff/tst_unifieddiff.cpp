@@ -118,7 +118,7 @@ private Q_SLOTS:
         QTest::newRow("too many lines") << names + "@@ -1 +1 @@\n-a\n+b\n+c\n"
                                         << "d:6:1: unexpected line: the `@@` line of the hunk above states fewer lines";
         QTest::newRow("an unknown sign") << names + "@@ -1 +1 @@\n-a\n!b\n" << "d:5:1: the hunk ends too early";
-        QTest::newRow("hunks that overlap") << names + "@@ -1,2 +1,2 @@\n a\n-b\n+c\n@@ -2 +2 @@\n-b\n+d\n" << "d:7:1: this hunk overlaps";
+        QTest::newRow("hunks that overlap") << names + "@@ -1,2 +1,2 @@\n a\n-b\n+c\n@@ -2 +2 @@\n-b\n+d\n" << "d:7:1: this hunk begins before the end";
         QTest::newRow("line zero") << names + "@@ -0 +1 @@\n-a\n+b\n" << "d:3:1: this hunk begins before the end of the previous one, or at line 0; lines are numbered from 1";
         QTest::newRow("an empty hunk") << names + "@@ -1,0 +1,0 @@\n" << "d:3:1: this hunk has no lines";
         QTest::newRow("more after the last line") << names + "@@ -1 +1,2 @@\n-a\n+b\n\\ No newline at end of file\n+c\n"

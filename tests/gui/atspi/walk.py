@@ -34,17 +34,26 @@ class Walk:
         self.faults = {}
 
     def look(self, view, part=None):
-        """Reads and checks the controls of a part, or of the window, that are shown now."""
-        root = self.bus.tree(part.ref if part else self.window)
-        root.parent = part.parent if part else None
-        for node in root.walk():
-            self.controls += node.role in NAMED_ROLES and node.has("showing")
-            problem = fault(self.bus, node)
-            if problem:
-                self.faults.setdefault(f"{node.path()} {problem}", view)
-            if self.is_dump:
+        """Reads and checks the controls of a part, or of the window, that are shown now. Reads them again before it reports faults, because some names are
+        set only after a control was read for the first time."""
+        root, problems = self.read(part)
+        if problems:
+            time.sleep(0.5)
+            root, problems = self.read(part)
+        self.controls += sum(node.role in NAMED_ROLES and node.has("showing") for node in root.walk())
+        for problem in problems:
+            self.faults.setdefault(problem, view)
+        if self.is_dump:
+            for node in root.walk():
                 print(view, node.path())
         return root
+
+    def read(self, part):
+        """Returns the tree of a part or of the window, and the faults in it."""
+        root = self.bus.tree(part.ref if part else self.window)
+        root.parent = part.parent if part else None
+        faults = [(node, fault(self.bus, node)) for node in root.walk()]
+        return root, [f"{node.path()} {problem}" for node, problem in faults if problem]
 
     def wait_for(self, role, name, state):
         """Waits for a control with a state. Returns None after 20 seconds."""
