@@ -19741,6 +19741,11 @@ skipped files: none from the selected start folder, but some from other start fo
         <source>This move also changes %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a provider, %2 sentences about costs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::NameDialog</name>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests decisions about suggestions, which the command line and the window share.
 #include "app/evolution/decide.h"
-#include "app/evolution/undoacceptance.h"
 #include "tests/app/ratifyworkspace.h"
 #include "tests/support/testregistry.h"
 

@@ -33,11 +33,12 @@ Status logEntry(Store &store, Decision &entry, const std::optional<QString> &cla
     const auto claim = claimant ? activeClaim(*listed, entry.at) : std::nullopt;
     if (listed->state() != SuggestionState::Open || (claim && claim->person != *claimant))
         return alreadyDecidedError(*listed);
-    const Result<QList<RecordId>> ids = store.decisions().append({entry});
-    if (!ids)
-        return ids.error();
-    entry.id = ids->first();
-    return success();
+    return appendDecision(store, entry);
+}
+
+bool isAccepted(SuggestionState state)
+{
+    return state == SuggestionState::Accepted || state == SuggestionState::Partly || state == SuggestionState::Edited;
 }
 
 } // namespace
@@ -154,6 +155,28 @@ Result<ListedSuggestion> claimNextSuggestion(Store &store, const QString &folder
             return logged.error();
     }
     return Error{ErrorCode::NotFound, ratifymessages::emptyQueue(), {}};
+}
+
+Result<Decision> undoAcceptance(Store &store, RecordId suggestion, const Decider &decider)
+{
+    Decision entry = entryOf(undoneVerdict, suggestion, decider);
+    const Status logged = store.transaction([&]() -> Status {
+        const Result<ListedSuggestion> listed = lockSuggestion(store, suggestion);
+        if (!listed)
+            return listed.error();
+        return isAccepted(listed->state()) ? appendDecision(store, entry) : Error{ErrorCode::NotAllowed, ratifymessages::notAccepted(suggestion), {}};
+    });
+    return logged ? Result<Decision>(entry) : logged.error();
+}
+
+Result<Decision> redoAcceptance(Store &store, const Decision &undone, const Decider &decider)
+{
+    Decision entry = undone;
+    entry.id = 0;
+    entry.at = decider.time;
+    entry.person = decider.person;
+    const Status logged = store.transaction([&] { return logEntry(store, entry, {}); });
+    return logged ? Result<Decision>(entry) : logged.error();
 }
 
 } // namespace outcrop

@@ -66,4 +66,12 @@ std::optional<Decision> activeClaim(const ListedSuggestion &listed, const QDateT
 /// Returns the suggestion that the person has claimed already, if there is one. Claims do not prevent decisions. NotFound if the queue is empty.
 Result<ListedSuggestion> claimNextSuggestion(Store &store, const QString &folder, History *history, const Decider &decider);
 
+/// Logs that the change of an accepted suggestion was undone, so that the suggestion is open again. The caller has restored the file. NotAllowed if the
+/// suggestion is not accepted.
+Result<Decision> undoAcceptance(Store &store, RecordId suggestion, const Decider &decider);
+
+/// Logs an undone acceptance again, with the verdict, hunks, commit and details of `undone`. The caller has written the file. NotAllowed if the suggestion is
+/// not open.
+Result<Decision> redoAcceptance(Store &store, const Decision &undone, const Decider &decider);
+
 } // namespace outcrop

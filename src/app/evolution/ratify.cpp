@@ -240,11 +240,7 @@ Status logIntent(Store &store, const AcceptPlan &plan, Decision &intent)
     const bool isOverridden = listed->state() == SuggestionState::Rejected && plan.choice.overridesRejection;
     if (listed->state() != SuggestionState::Open && !isOverridden)
         return alreadyDecidedError(*listed);
-    const Result<QList<RecordId>> kept = store.decisions().append({intent});
-    if (!kept)
-        return kept.error();
-    intent.id = kept->first();
-    return success();
+    return appendDecision(store, intent);
 }
 
 /// Logs a rejection if the suggestion is undecided. Checks and logs in one transaction, because another program may have decided since the suggestion was
@@ -256,14 +252,19 @@ Status logRejection(Store &store, Decision &decision)
         return listed.error();
     if (listed->state() != SuggestionState::Open)
         return alreadyDecidedError(*listed);
-    const Result<QList<RecordId>> ids = store.decisions().append({decision});
-    if (!ids)
-        return ids.error();
-    decision.id = ids->first();
-    return success();
+    return appendDecision(store, decision);
 }
 
 } // namespace
+
+Status appendDecision(Store &store, Decision &entry)
+{
+    const Result<QList<RecordId>> ids = store.decisions().append({entry});
+    if (!ids)
+        return ids.error();
+    entry.id = ids->first();
+    return success();
+}
 
 Error alreadyDecidedError(const ListedSuggestion &listed)
 {

@@ -24,6 +24,9 @@ struct Acceptance {
 /// locked. Call it only in a transaction. Errors: NotFound if there is no such suggestion, and those of the store.
 Result<ListedSuggestion> lockSuggestion(Store &store, RecordId id);
 
+/// Appends an entry to the log of decisions and sets its ID. Call it in the transaction that locked the suggestion.
+Status appendDecision(Store &store, Decision &entry);
+
 /// Returns NotAllowed with the last decision, its date and its person.
 Error alreadyDecidedError(const ListedSuggestion &listed);
 

@@ -2,7 +2,6 @@
 #include "gui/ratify/ratifywork.h"
 
 #include "app/evolution/decide.h"
-#include "app/evolution/undoacceptance.h"
 #include "app/history/openhistory.h"
 #include "gui/ratify/ratifychange.h"
 

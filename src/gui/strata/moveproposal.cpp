@@ -17,7 +17,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int maxVisibleRows = 5;     ///< more rows are scrolled
+constexpr int maxVisibleRows = 5;   ///< more rows are scrolled
 constexpr int linesForEffects = 30; ///< height in lines of a panel that has room for the effects on all providers
 
 } // namespace
@@ -94,7 +94,8 @@ void MoveProposal::chooseProvider(const QString &provider)
 void MoveProposal::showCosts()
 {
     const ProviderEffect *effect = m_model.rowAt(m_ui->effects->currentIndex());
-    m_ui->costs->setText(effect ? costText(*effect) : QString());
+    //: %1 is a provider, %2 sentences about costs
+    m_ui->costs->setText(effect ? tr("%1: %2").arg(effect->provider, costText(*effect)) : QString());
     m_ui->costs->setToolTip(effect ? effect->model : QString());
 }
 

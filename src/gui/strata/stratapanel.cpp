@@ -367,7 +367,6 @@ void StrataPanel::proposeMove(const QString &path, const StrataPosition &target)
     m_ui->view->showProposal(path, target);
     m_ui->proposal->showWork(layer.data().toString(), target);
     m_ui->proposal->show();
-    m_ui->scale->hide(); // its place is needed in a small window
     m_ui->proposal->setFocus(Qt::OtherFocusReason);
     plan();
 }
@@ -421,7 +420,6 @@ void StrataPanel::closeProposal()
     m_plan.reset();
     m_ui->view->clearProposal();
     m_ui->proposal->hide();
-    m_ui->scale->show();
     if (focused)
         m_ui->view->setFocus();
 }
