@@ -5,8 +5,6 @@
 #include "tests/support/mediafiles.h"
 
 #include <QBuffer>
-#include <QDir>
-#include <QFile>
 #include <QLinearGradient>
 #include <QPainter>
 #include <QRandomGenerator>
@@ -15,15 +13,6 @@
 namespace outcrop {
 
 namespace {
-
-void write(OpenWindow &tour, const QString &path, const QByteArray &bytes)
-{
-    const QString name = tour.path(path);
-    QDir().mkpath(QFileInfo(name).path());
-    QFile file(name);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        qFatal("cannot write %s", qPrintable(name));
-}
 
 QByteArray pngBytes(const QImage &image)
 {
@@ -62,7 +51,7 @@ QByteArray largeImage()
 
 void attach(OpenWindow &tour, const QString &path, const QByteArray &bytes)
 {
-    write(tour, path, bytes);
+    writeSceneFile(tour.path(path), bytes);
     tour.dialogs().nextFileToOpen = tour.path(path);
     tour.find<QToolButton>(QStringLiteral("attachFile"))->click();
     tour.wait();

@@ -15,7 +15,7 @@ namespace outcrop {
 
 namespace {
 
-BudgetPanel &panel(OpenWindow &tour)
+BudgetPanel &budgetPanel(OpenWindow &tour)
 {
     return *tour.find<BudgetPanel>(QStringLiteral("budget"));
 }
@@ -24,8 +24,8 @@ BudgetPanel &panel(OpenWindow &tour)
 Scene figure(const QString &name, BudgetPanel::Figure figure, int choice)
 {
     return {name, [figure, choice](OpenWindow &tour) {
-                panel(tour).showFigure(figure);
-                panel(tour).findChild<QComboBox *>(QStringLiteral("choice"))->setCurrentIndex(choice);
+                budgetPanel(tour).showFigure(figure);
+                budgetPanel(tour).findChild<QComboBox *>(QStringLiteral("choice"))->setCurrentIndex(choice);
             }};
 }
 
@@ -36,7 +36,7 @@ Scene windows()
                 tour.pick(QStringLiteral("provider"), QStringLiteral("anthropic"));
                 tour.trigger(QStringLiteral("showBudget"));
                 tour.window().resizeDocks({tour.find<QDockWidget>(QStringLiteral("budgetDock"))}, {360}, Qt::Vertical);
-                panel(tour).showFigure(BudgetPanel::Figure::Windows);
+                budgetPanel(tour).showFigure(BudgetPanel::Figure::Windows);
             }};
 }
 
@@ -44,8 +44,8 @@ Scene windows()
 Scene breakdown()
 {
     return {QStringLiteral("budget-breakdown"), [](OpenWindow &tour) {
-                panel(tour).showFigure(BudgetPanel::Figure::Breakdown);
-                auto *table = panel(tour).findChild<QAbstractItemView *>(QStringLiteral("table"));
+                budgetPanel(tour).showFigure(BudgetPanel::Figure::Breakdown);
+                auto *table = budgetPanel(tour).findChild<QAbstractItemView *>(QStringLiteral("table"));
                 table->setCurrentIndex(table->model()->index(3, 0));
             }};
 }
@@ -62,7 +62,7 @@ Scene history()
                     tour.trigger(QStringLiteral("save"));
                     tour.wait();
                 }
-                panel(tour).showFigure(BudgetPanel::Figure::History);
+                budgetPanel(tour).showFigure(BudgetPanel::Figure::History);
             }};
 }
 

@@ -11,14 +11,6 @@ namespace outcrop {
 
 namespace {
 
-void write(const QString &path, const QByteArray &bytes)
-{
-    QDir().mkpath(QFileInfo(path).path());
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        qFatal("cannot write %s", qPrintable(path));
-}
-
 void choose(OpenWindow &tour, const QString &client)
 {
     auto *clients = tour.find<QTreeView>(QStringLiteral("contextClients"));
@@ -62,12 +54,12 @@ Scene sampleAsInstructions()
     return {QStringLiteral("context-sample"), [](OpenWindow &tour) {
                 const QString folder = tour.path(QStringLiteral("seeds"));
                 const QByteArray instructions = textsIn(tour, QStringLiteral("layers")) + textsIn(tour, QStringLiteral("agents"));
-                write(folder + QStringLiteral("/.git/HEAD"), "ref: refs/heads/main\n");
-                write(folder + QStringLiteral("/AGENTS.md"), instructions);
-                write(folder + QStringLiteral("/CLAUDE.md"), "@AGENTS.md\n\nAnswer in English.\n");
-                write(folder + QStringLiteral("/shop/AGENTS.md"), "Prices are in cents.\n");
+                writeSceneFile(folder + QStringLiteral("/.git/HEAD"), "ref: refs/heads/main\n");
+                writeSceneFile(folder + QStringLiteral("/AGENTS.md"), instructions);
+                writeSceneFile(folder + QStringLiteral("/CLAUDE.md"), "@AGENTS.md\n\nAnswer in English.\n");
+                writeSceneFile(folder + QStringLiteral("/shop/AGENTS.md"), "Prices are in cents.\n");
                 for (const QString &skill : {QStringLiteral("restock-plan"), QStringLiteral("germination-test")})
-                    write(folder + QStringLiteral("/.agents/skills/%1/SKILL.md").arg(skill), read(tour.path(QStringLiteral("sample/skills/%1/SKILL.md").arg(skill))));
+                    writeSceneFile(folder + QStringLiteral("/.agents/skills/%1/SKILL.md").arg(skill), read(tour.path(QStringLiteral("sample/skills/%1/SKILL.md").arg(skill))));
                 showDock(tour, folder);
                 choose(tour, QStringLiteral("Codex"));
             }};
@@ -77,11 +69,11 @@ Scene truncatedInstructions()
 {
     return {QStringLiteral("context-cut"), [](OpenWindow &tour) {
                 const QString folder = tour.path(QStringLiteral("shop"));
-                write(folder + QStringLiteral("/.git/HEAD"), "ref: refs/heads/main\n");
-                write(folder + QStringLiteral("/AGENTS.md"), QByteArray("- The checkout page keeps the basket for 24 hours.\n- No parcel leaves on a Friday before a holiday.\n").repeated(400));
-                write(folder + QStringLiteral("/CLAUDE.md"), "@AGENTS.md\n\nAnswer in English.\n");
-                write(folder + QStringLiteral("/shop/AGENTS.md"), "Prices are in cents.\n");
-                write(folder + QStringLiteral("/.claude/skills/restock/SKILL.md"), "---\nname: restock\ndescription: Plans a restock from the stock list.\n---\nRead the list first.\n");
+                writeSceneFile(folder + QStringLiteral("/.git/HEAD"), "ref: refs/heads/main\n");
+                writeSceneFile(folder + QStringLiteral("/AGENTS.md"), QByteArray("- The checkout page keeps the basket for 24 hours.\n- No parcel leaves on a Friday before a holiday.\n").repeated(400));
+                writeSceneFile(folder + QStringLiteral("/CLAUDE.md"), "@AGENTS.md\n\nAnswer in English.\n");
+                writeSceneFile(folder + QStringLiteral("/shop/AGENTS.md"), "Prices are in cents.\n");
+                writeSceneFile(folder + QStringLiteral("/.claude/skills/restock/SKILL.md"), "---\nname: restock\ndescription: Plans a restock from the stock list.\n---\nRead the list first.\n");
                 showDock(tour, folder);
                 choose(tour, QStringLiteral("Codex"));
             }};

@@ -10,7 +10,6 @@
 
 #include <QAbstractButton>
 #include <QAction>
-#include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -20,19 +19,10 @@ namespace outcrop {
 
 namespace {
 
-void write(OpenWindow &tour, const QString &path, const QByteArray &text)
-{
-    const QString file = tour.path(path);
-    QDir().mkpath(QFileInfo(file).path());
-    QFile out(file);
-    if (out.open(QIODevice::WriteOnly))
-        out.write(text);
-}
-
 /// Opens the sample with a template that has inputs of several types, and edits a layer.
 void openInputs(OpenWindow &tour, QSize size)
 {
-    write(tour, QStringLiteral("sample/layers/session.md"),
+    writeSceneFile(tour.path(QStringLiteral("sample/layers/session.md")),
         "---\ntier: weather\ntitle: Session\ntemplate: jinja\ninputs:\n  day: {description: Date of the session}\n  helpers: {type: integer, default: 2}\n"
         "  area: {values: [seed bank, shop, garden], default: shop}\n  rain: {type: boolean, required: false}\n  notes: {type: text, required: false}\n---\n"
         "The session is on {{ day }} in the {{ area }} with {{ helpers }} helpers.{% if rain %} Stay inside.{% endif %}\n{{ notes }} {{ lead }}\n");
@@ -76,9 +66,9 @@ void removeInputs(OpenWindow &tour)
 void openHome(OpenWindow &tour)
 {
     removeInputs(tour);
-    write(tour, QStringLiteral("home/SYSTEM.md"), "# System\n\nAnswer in one sentence.\n");
-    write(tour, QStringLiteral("home/SOUL.md"), "# Soul\n\nBe kind.\n");
-    write(tour, QStringLiteral("home/roles/reviewer.md"), "# Reviewer\n\nReview every change.\n");
+    writeSceneFile(tour.path(QStringLiteral("home/SYSTEM.md")), "# System\n\nAnswer in one sentence.\n");
+    writeSceneFile(tour.path(QStringLiteral("home/SOUL.md")), "# Soul\n\nBe kind.\n");
+    writeSceneFile(tour.path(QStringLiteral("home/roles/reviewer.md")), "# Reviewer\n\nReview every change.\n");
     tour.openFolder(tour.path(QStringLiteral("home")));
     tour.window().resize(1400, 880);
 }

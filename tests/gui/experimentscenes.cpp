@@ -7,7 +7,6 @@
 #include "gui/rules/rulespanel.h"
 #include "tests/gui/experimentwindow.h"
 
-#include <QAbstractButton>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QFile>
@@ -26,12 +25,6 @@ void showDock(OpenWindow &tour, const QString &action, const QString &dock)
     tour.trigger(action);
     tour.find<QDockWidget>(QStringLiteral("renderDock"))->hide();
     tour.window().resizeDocks({tour.find<QDockWidget>(dock)}, {400}, Qt::Vertical);
-    tour.wait();
-}
-
-void press(OpenWindow &tour, const QString &button)
-{
-    tour.find<QAbstractButton>(button)->click();
     tour.wait();
 }
 

@@ -3,8 +3,6 @@
 
 #include <QClipboard>
 #include <QDialog>
-#include <QDir>
-#include <QFile>
 #include <QGuiApplication>
 #include <QTreeView>
 #include <QUuid>
@@ -49,15 +47,6 @@ user:
 Which quantity of {{variety}} do we need for {{season}}?
 )";
 
-void write(OpenWindow &tour, const QString &path, const QByteArray &bytes)
-{
-    const QString name = tour.path(path);
-    QDir().mkpath(QFileInfo(name).path());
-    QFile file(name);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        qFatal("cannot write %s", qPrintable(name));
-}
-
 void openSample(OpenWindow &tour)
 {
     tour.openFolder(tour.path(QStringLiteral("sample")));
@@ -77,7 +66,7 @@ void importFile(OpenWindow &tour, const QString &path)
 void importPrompty(OpenWindow &tour)
 {
     const QString key = QUuid::createUuid().toString(QUuid::Id128);
-    write(tour, QStringLiteral("prompts/restock-request.prompty"), QString::fromUtf8(prompty).arg(key).toUtf8());
+    writeSceneFile(tour.path(QStringLiteral("prompts/restock-request.prompty")), QString::fromUtf8(prompty).arg(key).toUtf8());
     importFile(tour, QStringLiteral("prompts/restock-request.prompty"));
 }
 
@@ -111,7 +100,7 @@ Scene toolTurns()
 {
     return {QStringLiteral("import-tools"),
         [](OpenWindow &tour) {
-            write(tour, QStringLiteral("prompts/stock-request.json"),
+            writeSceneFile(tour.path(QStringLiteral("prompts/stock-request.json")),
                 R"({"model": "gpt-5.2", "temperature": 0.2, "stream": true, "messages": [{"role": "system", "content": "Answer from the stock list."},
 {"role": "user", "content": "How much is left of 'Winter Lantern'?"},
 {"role": "assistant", "content": null, "tool_calls": [{"id": "c1", "type": "function", "function": {"name": "stock_level", "arguments": "{\"variety\": \"Winter Lantern\"}"}}]},
@@ -131,14 +120,14 @@ Scene folder()
     return {QStringLiteral("import-folder"),
         [](OpenWindow &tour) {
             const QString plugin = QStringLiteral("prompts/garden-plugin/");
-            write(tour, plugin + QStringLiteral(".claude-plugin/plugin.json"), "{\"name\": \"garden\", \"version\": \"1.0.0\"}\n");
-            write(tour, plugin + QStringLiteral("agents/gardener.md"), "---\nname: gardener\ndescription: Plans beds.\nmodel: sonnet\n---\n\nPlan beds for one year.\n");
-            write(tour, plugin + QStringLiteral("commands/water.md"), "---\ndescription: Plans the watering of a bed\n---\nWater $ARGUMENTS in the morning.\n");
-            write(tour, plugin + QStringLiteral("skills/prune-fruit-trees-and-roses-in-late-winter/SKILL.md"),
+            writeSceneFile(tour.path(plugin + QStringLiteral(".claude-plugin/plugin.json")), "{\"name\": \"garden\", \"version\": \"1.0.0\"}\n");
+            writeSceneFile(tour.path(plugin + QStringLiteral("agents/gardener.md")), "---\nname: gardener\ndescription: Plans beds.\nmodel: sonnet\n---\n\nPlan beds for one year.\n");
+            writeSceneFile(tour.path(plugin + QStringLiteral("commands/water.md")), "---\ndescription: Plans the watering of a bed\n---\nWater $ARGUMENTS in the morning.\n");
+            writeSceneFile(tour.path(plugin + QStringLiteral("skills/prune-fruit-trees-and-roses-in-late-winter/SKILL.md")),
                 "---\nname: prune-fruit-trees-and-roses-in-late-winter\ndescription: Prunes fruit trees and roses.\n---\n\nPrune in March.\n");
-            write(tour, plugin + QStringLiteral("skills/prune-fruit-trees-and-roses-in-late-winter/scripts/list-the-trees-of-the-orchard.sh"), "ls orchard\n");
-            write(tour, plugin + QStringLiteral("hooks/hooks.json"), "{\"hooks\": {}}\n");
-            write(tour, plugin + QStringLiteral("orchard.bin"), QByteArray("\0\1\2\3", 4));
+            writeSceneFile(tour.path(plugin + QStringLiteral("skills/prune-fruit-trees-and-roses-in-late-winter/scripts/list-the-trees-of-the-orchard.sh")), "ls orchard\n");
+            writeSceneFile(tour.path(plugin + QStringLiteral("hooks/hooks.json")), "{\"hooks\": {}}\n");
+            writeSceneFile(tour.path(plugin + QStringLiteral("orchard.bin")), QByteArray("\0\1\2\3", 4));
             tour.dialogs().nextFolder = tour.path(QStringLiteral("prompts/garden-plugin"));
             tour.trigger(QStringLiteral("importFolder"));
             tour.wait();
@@ -161,7 +150,7 @@ Scene locatedImportError()
     return {QStringLiteral("import-error"), [](OpenWindow &tour) {
                 tour.trigger(QStringLiteral("undo"));
                 tour.wait();
-                write(tour, QStringLiteral("prompts/restock-of-the-winter-list.prompty"), "---\nname: restock\nmodel:\n  api: chat\n   parameters: {}\n---\nsystem:\nPlan the restock.\n");
+                writeSceneFile(tour.path(QStringLiteral("prompts/restock-of-the-winter-list.prompty")), "---\nname: restock\nmodel:\n  api: chat\n   parameters: {}\n---\nsystem:\nPlan the restock.\n");
                 importFile(tour, QStringLiteral("prompts/restock-of-the-winter-list.prompty"));
             }};
 }

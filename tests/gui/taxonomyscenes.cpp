@@ -38,7 +38,7 @@ Scene refusedTaxonomyEdit()
             }};
 }
 
-Scene filteredScene()
+Scene filteredTaxonomy()
 {
     return {QStringLiteral("taxonomy-filtered"), [](OpenWindow &tour) {
                 auto *filter = tour.find<QLineEdit>(QStringLiteral("taxonomyFilter"));
@@ -60,7 +60,7 @@ Scene narrowTaxonomy()
 
 QList<Scene> taxonomyScenes()
 {
-    return {concepts(), refusedTaxonomyEdit(), filteredScene(), narrowTaxonomy()};
+    return {concepts(), refusedTaxonomyEdit(), filteredTaxonomy(), narrowTaxonomy()};
 }
 
 Scene builtInTaxonomyScene()

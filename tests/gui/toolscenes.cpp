@@ -4,7 +4,6 @@
 #include "gui/conversation/conversationpanel.h"
 #include "gui/conversation/transcriptview.h"
 
-#include <QAbstractButton>
 #include <QDockWidget>
 #include <QFile>
 #include <QLineEdit>
@@ -22,14 +21,7 @@ QString inSample(OpenWindow &tour, const QString &path)
     return tour.path(QStringLiteral("sample/") + path);
 }
 
-void write(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        qFatal("cannot write %s", qPrintable(path));
-}
-
-void showDock(OpenWindow &tour, const QString &action, const QString &dock)
+void showToolDock(OpenWindow &tour, const QString &action, const QString &dock)
 {
     tour.window().resize(1400, 880);
     tour.trigger(QStringLiteral("viewEdit"));
@@ -37,12 +29,6 @@ void showDock(OpenWindow &tour, const QString &action, const QString &dock)
     tour.find<QDockWidget>(QStringLiteral("renderDock"))->hide();
     tour.trigger(action);
     tour.window().resizeDocks({tour.find<QDockWidget>(dock)}, {480}, Qt::Vertical);
-    tour.wait();
-}
-
-void press(OpenWindow &tour, const QString &button)
-{
-    tour.find<QAbstractButton>(button)->click();
     tour.wait();
 }
 
@@ -70,7 +56,7 @@ void openSheet(OpenWindow &tour)
 /// Answers tool calls from a file of the workspace.
 void setReplies(OpenWindow &tour, const QByteArray &yaml)
 {
-    write(inSample(tour, repliesFile), yaml);
+    writeSceneFile(inSample(tour, repliesFile), yaml);
     auto *path = tour.find<QLineEdit>(QStringLiteral("sendToolReplies"));
     path->setText(repliesFile);
     path->setModified(true);
@@ -88,7 +74,7 @@ Scene conversation()
 {
     return {QStringLiteral("tools-conversation"), [](OpenWindow &tour) {
                 tour.openFolder(tour.path(QStringLiteral("sample")));
-                showDock(tour, QStringLiteral("showConversation"), QStringLiteral("conversationDock"));
+                showToolDock(tour, QStringLiteral("showConversation"), QStringLiteral("conversationDock"));
                 tour.find<ConversationPanel>(QStringLiteral("conversation"))->showSession(QStringLiteral("2026-11-20-restock"));
                 tour.wait();
             }};
@@ -145,7 +131,7 @@ Scene answeredToolCall()
                     qFatal("The sample has no response");
                 tour.world().provider().script = {{{QStringLiteral("I look up every lot under its mark in one call.")}, {stockLookup()}}, {{QString::fromUtf8(recorded.readAll())}, {}}};
                 press(tour, QStringLiteral("confirmSend"));
-                showDock(tour, QStringLiteral("showResponse"), QStringLiteral("responseDock"));
+                showToolDock(tour, QStringLiteral("showResponse"), QStringLiteral("responseDock"));
             }};
 }
 
@@ -155,7 +141,7 @@ Scene turns()
     return {QStringLiteral("tools-turns"), [](OpenWindow &tour) {
                 tour.trigger(QStringLiteral("reload"));
                 tour.wait();
-                showDock(tour, QStringLiteral("showConversation"), QStringLiteral("conversationDock"));
+                showToolDock(tour, QStringLiteral("showConversation"), QStringLiteral("conversationDock"));
                 toggle(tour, 4);
             }};
 }
@@ -167,12 +153,12 @@ Scene awaitedResults()
                 openSheet(tour);
                 tour.world().provider().script = {{{}, {stockLookup(), {QStringLiteral("call_2"), QStringLiteral("search_knowledge"), Json{{"query", "last germination of Saltmarsh"}}}}}};
                 press(tour, QStringLiteral("confirmSend"));
-                showDock(tour, QStringLiteral("showResponse"), QStringLiteral("responseDock"));
+                showToolDock(tour, QStringLiteral("showResponse"), QStringLiteral("responseDock"));
             }};
 }
 
 /// The same response in a small window. Deletes the replies for the following scenes.
-Scene narrow()
+Scene awaitedSmall()
 {
     return {QStringLiteral("tools-awaited-small"), [](OpenWindow &tour) {
                 QFile::remove(inSample(tour, repliesFile));
@@ -185,7 +171,7 @@ Scene narrow()
 QList<Scene> toolScenes()
 {
     return {conversation(), unfoldedConversation(), smallConversation(), brokenReplies(), replies(), smallReplies(), answeredToolCall(), turns(),
-        awaitedResults(), narrow()};
+        awaitedResults(), awaitedSmall()};
 }
 
 } // namespace outcrop

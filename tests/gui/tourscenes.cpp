@@ -44,13 +44,6 @@ namespace outcrop {
 
 namespace {
 
-void write(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    if (file.open(QIODevice::WriteOnly))
-        file.write(bytes);
-}
-
 QLineEdit *filterOf(OpenWindow &tour, const QString &panel)
 {
     return tour.find<QWidget>(panel)->findChild<QLineEdit *>(QStringLiteral("filter"));
@@ -64,10 +57,10 @@ void readDocument(OpenWindow &tour, const QString &path, qsizetype offset = 0)
 void breakDocuments(OpenWindow &tour)
 {
     const QString layers = tour.path(QStringLiteral("sample/layers/"));
-    write(layers + QStringLiteral("harvest-notes.md"),
+    writeSceneFile(layers + QStringLiteral("harvest-notes.md"),
         "---\ntier: basalt\ntitle: Harvest: what the drying room says\ntags: [harvest] [drying]\n---\n"
         "# Harvest notes\n\nDry to 6 % before cleaning.\n");
-    write(layers + QStringLiteral("late-frost.md"),
+    writeSceneFile(layers + QStringLiteral("late-frost.md"),
         "---\ntier: weather\nwhen: workload in (harvest\n---\n# Late frost\n\nCover the beds.\n");
     tour.trigger(QStringLiteral("reload"));
     tour.wait();
@@ -252,7 +245,7 @@ Scene yaml()
             }};
 }
 
-Scene filteredScene()
+Scene filteredLibrary()
 {
     return {QStringLiteral("library-filtered"),
         [](OpenWindow &tour) { filterOf(tour, QStringLiteral("library"))->setText(QStringLiteral("germ")); }};
@@ -433,6 +426,20 @@ Scene welcomeAgain()
 
 } // namespace
 
+void writeSceneFile(const QString &path, const QByteArray &bytes)
+{
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("cannot write %s", qPrintable(path));
+}
+
+void press(OpenWindow &tour, const QString &button)
+{
+    tour.find<QAbstractButton>(button)->click();
+    tour.wait();
+}
+
 QWidget *widgetToDraw(const Scene &scene, OpenWindow &tour)
 {
     return scene.dialog.isEmpty() ? &tour.window() : tour.find<QWidget>(scene.dialog);
@@ -446,7 +453,7 @@ QList<Scene> tourScenes()
         + historyScenes() + taxonomyScenes() + QList<Scene>{findInDocuments(), findClosed(), palette(), quickOpen(), settings(QStringLiteral("settings"), 0),
         settings(QStringLiteral("settings-editor"), 1), settings(QStringLiteral("settings-saving"), 2), shortcuts(), renameDialog(),
         portability(), schema(), templates(),
-        filteredScene(), nothingFound(), problems(), brokenDocument(), exportedBundle(), openFailed(),
+        filteredLibrary(), nothingFound(), problems(), brokenDocument(), exportedBundle(), openFailed(),
         emptyFolder(), builtInTaxonomyScene()} + contextScenes() + viewScenes() + editScenes() + attachmentScenes() + toolScenes() + importScenes() + QList<Scene>{small(), welcomeAgain()};
 }
 

@@ -17,6 +17,12 @@ struct Scene {
     QString dialog = {};
 };
 
+/// Writes a file for a scene, and creates its folder. Ends the program if that fails.
+void writeSceneFile(const QString &path, const QByteArray &bytes);
+
+/// Clicks a button and waits.
+void press(OpenWindow &tour, const QString &button);
+
 /// Returns the widget that a scene draws.
 QWidget *widgetToDraw(const Scene &scene, OpenWindow &tour);
 
