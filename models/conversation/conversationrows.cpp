@@ -10,7 +10,7 @@ namespace outcrop {
 
 namespace {
 
-struct Words {
+struct ConversationWords {
     Q_DECLARE_TR_FUNCTIONS(ConversationRows)
 };
 
@@ -23,8 +23,8 @@ QString omittedHistoryText(const OmittedHistory &leftOut)
 {
     if (leftOut.messages == 0)
         return {};
-    return leftOut.policy == QLatin1String("summarise") ? Words::tr("First %n message(s) sent as a summary", nullptr, leftOut.messages)
-                                                        : Words::tr("First %n message(s) not sent", nullptr, leftOut.messages);
+    return leftOut.policy == QLatin1String("summarise") ? ConversationWords::tr("First %n message(s) sent as a summary", nullptr, leftOut.messages)
+                                                        : ConversationWords::tr("First %n message(s) not sent", nullptr, leftOut.messages);
 }
 
 QString notesOf(const TurnRecord &record)
@@ -32,9 +32,9 @@ QString notesOf(const TurnRecord &record)
     QStringList remarks{omittedHistoryText(record.leftOut), record.automaticReason};
     for (const auto &step : record.skipped)
         //: %1 is a provider, %2 why it failed
-        remarks += Words::tr("Previous attempt: %1 (%2)").arg(step.provider, step.reason);
+        remarks += ConversationWords::tr("Previous attempt: %1 (%2)").arg(step.provider, step.reason);
     if (record.repairs > 0)
-        remarks += Words::tr("%n repair(s)", nullptr, record.repairs);
+        remarks += ConversationWords::tr("%n repair(s)", nullptr, record.repairs);
     remarks.removeAll(QString());
     return remarks.join(u'\n');
 }
@@ -43,7 +43,7 @@ QString problemOf(const TurnRecord &record)
 {
     if (record.state == TurnState::Failed)
         return record.failureMessage.isEmpty() ? attemptOutcomeTitle(record.failure) : record.failureMessage;
-    return record.state == TurnState::Interrupted ? Words::tr("Interrupted before the response was complete.") : QString();
+    return record.state == TurnState::Interrupted ? ConversationWords::tr("Interrupted before the response was complete.") : QString();
 }
 
 TurnRow rowOf(const SessionPhase &phase, const TurnRecord &record)
@@ -119,7 +119,7 @@ QString phaseRole(const QString &phase)
         {QStringLiteral("reviewing"), QT_TRANSLATE_NOOP("ConversationRows", "reviewer")},
         {QStringLiteral("revising"), QT_TRANSLATE_NOOP("ConversationRows", "reviser")}};
     const char *role = roles.value(phase);
-    return role ? Words::tr(role) : QString();
+    return role ? ConversationWords::tr(role) : QString();
 }
 
 std::optional<Verdict> verdictFromName(const QString &name)

@@ -13,7 +13,7 @@ namespace outcrop {
 
 namespace {
 
-struct Words {
+struct ExperimentWords {
     Q_DECLARE_TR_FUNCTIONS(ExperimentFigures)
 };
 
@@ -63,7 +63,7 @@ QString noteOf(Metric metric, double mean, const std::optional<Interval> &interv
 {
     const QString text = metricText(metric, mean);
     //: a mean, and its interval
-    return interval ? Words::tr("%1 (%2)").arg(text, metricText(metric, *interval)) : text;
+    return interval ? ExperimentWords::tr("%1 (%2)").arg(text, metricText(metric, *interval)) : text;
 }
 
 PlotRow armRow(Metric metric, const ArmValues &arm)
@@ -79,7 +79,7 @@ PlotRow armRow(Metric metric, const ArmValues &arm)
     row.interval = meanInterval(*arm.description);
     row.note = noteOf(metric, *row.mean, row.interval);
     //: %1 the name of an arm, %2 its mean and interval
-    row.tip = Words::tr("%1: mean %2, %n case(s)", nullptr, static_cast<int>(arm.values.size())).arg(arm.arm, row.note);
+    row.tip = ExperimentWords::tr("%1: mean %2, %n case(s)", nullptr, static_cast<int>(arm.values.size())).arg(arm.arm, row.note);
     return row;
 }
 
@@ -100,7 +100,7 @@ ValueRow armCells(Metric metric, const ArmValues &arm)
 QString pairTitle(const ArmComparison &one)
 {
     //: a difference between two arms of an experiment: the first minus the second
-    return Words::tr("%1 − %2").arg(one.first, one.second);
+    return ExperimentWords::tr("%1 − %2").arg(one.first, one.second);
 }
 
 PlotRow comparisonRow(Metric metric, const ArmComparison &one, const QList<ArmValues> &arms)
@@ -123,7 +123,7 @@ ValueRow comparisonCells(Metric metric, const ArmComparison &one)
 {
     const bool known = one.firstCount > 0 && one.secondCount > 0;
     const auto mean = [&](double value) { return numberCell(metric, known ? std::optional(value) : std::nullopt); };
-    const QString cases = one.isPaired ? QLocale().toString(one.firstCount) : Words::tr("%1 and %2").arg(one.firstCount).arg(one.secondCount);
+    const QString cases = one.isPaired ? QLocale().toString(one.firstCount) : ExperimentWords::tr("%1 and %2").arg(one.firstCount).arg(one.secondCount);
     return {pairTitle(one), {},
         {TableValue::fromText(pairTitle(one)), TableValue::fromMeasurement(cases, QString::number(one.firstCount)),
             mean(one.firstMean), mean(one.secondMean), mean(one.firstMean - one.secondMean),
@@ -147,8 +147,8 @@ ExperimentFigure distributionFigure(const MetricReport &metric)
     ExperimentFigure figure;
     figure.plot.axis = metricUnit(metric.metric);
     //: columns: the distribution of the values of an arm of an experiment
-    figure.table.headers = {Words::tr("Arm"), Words::tr("Cases"), Words::tr("Mean"), Words::tr("95% CI lower bound"), Words::tr("95% CI upper bound"), Words::tr("Standard deviation"), Words::tr("Minimum"),
-        Words::tr("Lower quartile"), Words::tr("Median"), Words::tr("Upper quartile"), Words::tr("Maximum"), Words::tr("Missing values")};
+    figure.table.headers = {ExperimentWords::tr("Arm"), ExperimentWords::tr("Cases"), ExperimentWords::tr("Mean"), ExperimentWords::tr("95% CI lower bound"), ExperimentWords::tr("95% CI upper bound"), ExperimentWords::tr("Standard deviation"), ExperimentWords::tr("Minimum"),
+        ExperimentWords::tr("Lower quartile"), ExperimentWords::tr("Median"), ExperimentWords::tr("Upper quartile"), ExperimentWords::tr("Maximum"), ExperimentWords::tr("Missing values")};
     for (const ArmValues &arm : metric.arms) {
         figure.plot.rows += armRow(metric.metric, arm);
         figure.table.rows += armCells(metric.metric, arm);
@@ -166,10 +166,10 @@ ExperimentFigure differenceFigure(const MetricReport &metric)
     figure.plot.relevant = metric.relevant;
     if (metric.relevant)
         //: %1 is a number with its unit
-        figure.plot.relevantTitle = Words::tr("Differences up to %1 are too small to matter").arg(metricText(metric.metric, *metric.relevant));
+        figure.plot.relevantTitle = ExperimentWords::tr("Differences up to %1 are too small to matter").arg(metricText(metric.metric, *metric.relevant));
     //: columns: the difference between two arms of an experiment
-    figure.table.headers = {Words::tr("Difference"), Words::tr("Cases"), Words::tr("Mean of the first arm"), Words::tr("Mean of the second arm"), Words::tr("Mean difference"), Words::tr("95% CI lower bound"),
-        Words::tr("95% CI upper bound"), Words::tr("Change (%)"), Words::tr("p"), Words::tr("p (Holm)"), Words::tr("Effect size"), Words::tr("Test")};
+    figure.table.headers = {ExperimentWords::tr("Difference"), ExperimentWords::tr("Cases"), ExperimentWords::tr("Mean of the first arm"), ExperimentWords::tr("Mean of the second arm"), ExperimentWords::tr("Mean difference"), ExperimentWords::tr("95% CI lower bound"),
+        ExperimentWords::tr("95% CI upper bound"), ExperimentWords::tr("Change (%)"), ExperimentWords::tr("p"), ExperimentWords::tr("p (Holm)"), ExperimentWords::tr("Effect size"), ExperimentWords::tr("Test")};
     for (const ArmComparison &one : metric.comparisons) {
         figure.plot.rows += comparisonRow(metric.metric, one, metric.arms);
         figure.table.rows += comparisonCells(metric.metric, one);

@@ -9,7 +9,7 @@ namespace outcrop {
 
 namespace {
 
-struct Words {
+struct DocumentWords {
     Q_DECLARE_TR_FUNCTIONS(DocumentGroup)
 };
 
@@ -62,27 +62,27 @@ QString groupTitle(DocumentGroup group)
 {
     switch (group) {
     case DocumentGroup::Layers:
-        return Words::tr("Layers");
+        return DocumentWords::tr("Layers");
     case DocumentGroup::Instructions:
-        return Words::tr("Instructions");
+        return DocumentWords::tr("Instructions");
     case DocumentGroup::Agents:
-        return Words::tr("Agents");
+        return DocumentWords::tr("Agents");
     case DocumentGroup::Skills:
-        return Words::tr("Skills");
+        return DocumentWords::tr("Skills");
     case DocumentGroup::Commands:
-        return Words::tr("Commands");
+        return DocumentWords::tr("Commands");
     case DocumentGroup::Profiles:
-        return Words::tr("Profiles");
+        return DocumentWords::tr("Profiles");
     case DocumentGroup::Providers:
-        return Words::tr("Providers");
+        return DocumentWords::tr("Providers");
     case DocumentGroup::Configuration:
-        return Words::tr("Configuration");
+        return DocumentWords::tr("Configuration");
     case DocumentGroup::Sessions:
-        return Words::tr("Sessions");
+        return DocumentWords::tr("Sessions");
     case DocumentGroup::Evolution:
-        return Words::tr("Evolution");
+        return DocumentWords::tr("Evolution");
     case DocumentGroup::Other:
-        return Words::tr("Other files");
+        return DocumentWords::tr("Other files");
     }
     return {};
 }
@@ -91,43 +91,43 @@ QString kindTitle(DocumentKind kind)
 {
     switch (kind) {
     case DocumentKind::Manifest:
-        return Words::tr("Manifest");
+        return DocumentWords::tr("Manifest");
     case DocumentKind::Layer:
-        return Words::tr("Layer");
+        return DocumentWords::tr("Layer");
     case DocumentKind::CondensedLayer:
-        return Words::tr("Condensed layer");
+        return DocumentWords::tr("Condensed layer");
     case DocumentKind::Skill:
-        return Words::tr("Skill");
+        return DocumentWords::tr("Skill");
     case DocumentKind::Agent:
-        return Words::tr("Agent");
+        return DocumentWords::tr("Agent");
     case DocumentKind::Governance:
-        return Words::tr("Governance");
+        return DocumentWords::tr("Governance");
     case DocumentKind::Adapter:
-        return Words::tr("Adapter");
+        return DocumentWords::tr("Adapter");
     case DocumentKind::WireFormat:
-        return Words::tr("Wire format");
+        return DocumentWords::tr("Wire format");
     case DocumentKind::PortabilityTests:
-        return Words::tr("Portability tests");
+        return DocumentWords::tr("Portability tests");
     case DocumentKind::Profile:
-        return Words::tr("Profile");
+        return DocumentWords::tr("Profile");
     case DocumentKind::Configuration:
-        return Words::tr("Configuration");
+        return DocumentWords::tr("Configuration");
     case DocumentKind::Taxonomy:
-        return Words::tr("Taxonomy");
+        return DocumentWords::tr("Taxonomy");
     case DocumentKind::Prompt:
-        return Words::tr("Prompt");
+        return DocumentWords::tr("Prompt");
     case DocumentKind::Response:
-        return Words::tr("Response");
+        return DocumentWords::tr("Response");
     case DocumentKind::Conversation:
-        return Words::tr("Conversation");
+        return DocumentWords::tr("Conversation");
     case DocumentKind::Evolution:
-        return Words::tr("Evolution report");
+        return DocumentWords::tr("Evolution report");
     case DocumentKind::Experiment:
-        return Words::tr("Experiment");
+        return DocumentWords::tr("Experiment");
     case DocumentKind::Task:
-        return Words::tr("Task");
+        return DocumentWords::tr("Task");
     case DocumentKind::Text:
-        return Words::tr("File");
+        return DocumentWords::tr("File");
     }
     return {};
 }
@@ -140,13 +140,13 @@ QString kindTitle(DocumentKind kind, const QString &path)
         return kindTitle(kind);
     switch (place->file) {
     case ClientFile::Agent:
-        return Words::tr("%1 agent").arg(client->title);
+        return DocumentWords::tr("%1 agent").arg(client->title);
     case ClientFile::Skill:
-        return Words::tr("%1 skill").arg(client->title);
+        return DocumentWords::tr("%1 skill").arg(client->title);
     case ClientFile::Command:
-        return Words::tr("%1 command").arg(client->title);
+        return DocumentWords::tr("%1 command").arg(client->title);
     case ClientFile::Rules:
-        return Words::tr("%1 instructions").arg(client->title);
+        return DocumentWords::tr("%1 instructions").arg(client->title);
     }
     return kindTitle(kind);
 }

@@ -10,7 +10,7 @@ namespace outcrop {
 
 namespace {
 
-struct Words {
+struct TrendWords {
     Q_DECLARE_TR_FUNCTIONS(QualityTrend)
 };
 
@@ -40,12 +40,12 @@ QString slopeText(const std::optional<double> &slope)
 {
     constexpr double least = 0.05; // smaller slopes are shown as no change
     if (!slope)
-        return Words::tr("too few weeks for a trend");
+        return TrendWords::tr("too few weeks for a trend");
     if (std::abs(*slope) < least)
-        return Words::tr("no weekly change");
+        return TrendWords::tr("no weekly change");
     const QString points = pointsText(std::abs(*slope));
     //: %1 points of quality
-    return *slope > 0 ? Words::tr("up %1 points per week").arg(points) : Words::tr("down %1 points per week").arg(points);
+    return *slope > 0 ? TrendWords::tr("up %1 points per week").arg(points) : TrendWords::tr("down %1 points per week").arg(points);
 }
 
 } // namespace
@@ -62,13 +62,13 @@ QString qualityLevelTitle(QualityLevel level)
     switch (level) {
     case QualityLevel::Good:
         //: a quality level
-        return Words::tr("good");
+        return TrendWords::tr("good");
     case QualityLevel::Fair:
         //: a quality level
-        return Words::tr("fair");
+        return TrendWords::tr("fair");
     case QualityLevel::Poor:
         //: a quality level
-        return Words::tr("poor");
+        return TrendWords::tr("poor");
     }
     return {};
 }
@@ -76,14 +76,14 @@ QString qualityLevelTitle(QualityLevel level)
 QString trendTitle(const QualityTrend &trend)
 {
     //: prompts without a type
-    return trend.promptType.isEmpty() ? Words::tr("no type") : trend.promptType;
+    return trend.promptType.isEmpty() ? TrendWords::tr("no type") : trend.promptType;
 }
 
 ValueTable trendTable(const QualityTrend &trend, const QualityScale &scale)
 {
     //: columns: the quality of responses week by week
-    ValueTable table{{Words::tr("Week"), Words::tr("Quality"), Words::tr("Level"), Words::tr("Lowest"),
-                         Words::tr("Highest"), Words::tr("Rated responses"), Words::tr("Requests"), Words::tr("Rule violations")},
+    ValueTable table{{TrendWords::tr("Week"), TrendWords::tr("Quality"), TrendWords::tr("Level"), TrendWords::tr("Lowest"),
+                         TrendWords::tr("Highest"), TrendWords::tr("Rated responses"), TrendWords::tr("Requests"), TrendWords::tr("Rule violations")},
         {}};
     for (const QualityWeek &week : trend.weeks)
         table.rows += rowOf(week, scale);
@@ -94,9 +94,9 @@ QString trendText(const QualityTrend &trend, const QualityScale &scale)
 {
     const std::optional<double> mean = trend.mean();
     if (!mean)
-        return Words::tr("No rated responses yet");
+        return TrendWords::tr("No rated responses yet");
     //: %1 points of quality, %2 a level such as good, %3 a number of responses, %4 a trend
-    return Words::tr("%1 out of 100 (%2), mean of %3 responses; %4")
+    return TrendWords::tr("%1 out of 100 (%2), mean of %3 responses; %4")
         .arg(pointsText(*mean), qualityLevelTitle(qualityLevel(*mean, scale)), QLocale().toString(trend.judged()),
             slopeText(trend.slopePerWeek()));
 }

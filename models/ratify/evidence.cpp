@@ -14,7 +14,7 @@ namespace outcrop {
 
 namespace {
 
-struct Words {
+struct EvidenceWords {
     Q_DECLARE_TR_FUNCTIONS(Evidence)
 };
 
@@ -70,7 +70,7 @@ QString decimal(double value, int places)
 }
 
 /// Returns a percentage without the percent sign, with one decimal place below ten, so that 1.2 and 0.5 differ.
-QString shareText(double share)
+QString percentText(double share)
 {
     return decimal(100 * share, share < 0.1 ? 1 : 0);
 }
@@ -78,7 +78,7 @@ QString shareText(double share)
 QString signedText(double value, const QString &text)
 {
     //: a change; %1 is a number without sign
-    return value < 0 ? Words::tr("−%1").arg(text) : Words::tr("+%1").arg(text);
+    return value < 0 ? EvidenceWords::tr("−%1").arg(text) : EvidenceWords::tr("+%1").arg(text);
 }
 
 /// Returns an amount of dollars without its sign, rounded to picodollars.
@@ -89,7 +89,7 @@ Cost costOf(double amount)
     return Cost::fromPico(std::llround(std::min(std::abs(amount), most) * picoPerDollar));
 }
 
-QString dollars(double amount)
+QString dollarAmount(double amount)
 {
     return toText(costOf(amount));
 }
@@ -101,9 +101,9 @@ QString intervalText(const EvidenceValue &figure)
     const QString level = decimal(100 * figure.confidence, 0);
     if (figure.turnCount)
         //: an interval: %1 is its confidence level in percent, %2 and %3 are percentages
-        return Words::tr("%1%: %2 to %3%").arg(level, shareText(*figure.low), shareText(*figure.high));
+        return EvidenceWords::tr("%1%: %2 to %3%").arg(level, percentText(*figure.low), percentText(*figure.high));
     //: an interval: %1 is its confidence level in percent, %2 and %3 are numbers
-    return Words::tr("%1%: %2 to %3").arg(level, decimal(*figure.low, 1), decimal(*figure.high, 1));
+    return EvidenceWords::tr("%1%: %2 to %3").arg(level, decimal(*figure.low, 1), decimal(*figure.high, 1));
 }
 
 QString valueText(const EvidenceValue &figure)
@@ -111,10 +111,10 @@ QString valueText(const EvidenceValue &figure)
     const QLocale locale;
     if (figure.turnCount && figure.value)
         //: %1 percent, %2 a number of turns
-        return Words::tr("%1% of %2 turns").arg(shareText(*figure.value), locale.toString(*figure.turnCount));
+        return EvidenceWords::tr("%1% of %2 turns").arg(percentText(*figure.value), locale.toString(*figure.turnCount));
     if (figure.days)
         //: %1 is "%n change(s)", %2 is "%n day(s)"
-        return Words::tr("%1 in %2").arg(Words::tr("%n change(s)", nullptr, static_cast<int>(figure.count)), Words::tr("%n day(s)", nullptr, qRound(*figure.days)));
+        return EvidenceWords::tr("%1 in %2").arg(EvidenceWords::tr("%n change(s)", nullptr, static_cast<int>(figure.count)), EvidenceWords::tr("%n day(s)", nullptr, qRound(*figure.days)));
     return figure.value ? decimal(*figure.value, 2) : locale.toString(figure.count);
 }
 
@@ -130,14 +130,14 @@ ValueRow valueRow(const EvidenceValue &figure, qsizetype at)
 ValueRow changeRow(const QString &name, const EvidenceChange &change, const std::function<QString(double)> &text)
 {
     //: a number before and after a change
-    const QString both = Words::tr("%1 → %2").arg(text(change.before), text(change.after));
+    const QString both = EvidenceWords::tr("%1 → %2").arg(text(change.before), text(change.after));
     return {name, {},
         {TableValue::fromText(name), {}, TableValue::fromMeasurement(both, QString::number(change.difference(), 'g', 12)),
             TableValue::fromText(signedText(change.difference(), text(std::abs(change.difference())))),
             TableValue::fromText(change.basis)}};
 }
 
-QString tokensText(double tokens)
+QString tokensNumber(double tokens)
 {
     return QLocale().toString(static_cast<qint64>(std::llround(tokens)));
 }
@@ -163,7 +163,7 @@ QString evidenceValueText(const EvidenceValue &figure)
 {
     const QString interval = intervalText(figure);
     //: %1 is a measured value such as "71% of 312 turns", %2 its interval
-    return interval.isEmpty() ? valueText(figure) : Words::tr("%1 (%2)").arg(valueText(figure), interval);
+    return interval.isEmpty() ? valueText(figure) : EvidenceWords::tr("%1 (%2)").arg(valueText(figure), interval);
 }
 
 QString effectText(const Evidence &evidence)
@@ -171,28 +171,28 @@ QString effectText(const Evidence &evidence)
     QStringList parts;
     if (evidence.tokens && std::llround(evidence.tokens->difference()) != 0) {
         const double difference = evidence.tokens->difference();
-        const QString text = tokensText(std::abs(difference));
+        const QString text = tokensNumber(std::abs(difference));
         //: %1 a number with + or −
-        parts += Words::tr("%1 tokens").arg(signedText(difference, evidence.tokens->isExact ? text : QStringLiteral("≈ ") + text));
+        parts += EvidenceWords::tr("%1 tokens").arg(signedText(difference, evidence.tokens->isExact ? text : QStringLiteral("≈ ") + text));
     }
     if (evidence.price && !costOf(evidence.price->difference()).isZero())
         //: %1 a price with + or −
-        parts += Words::tr("%1 per turn").arg(signedText(evidence.price->difference(), dollars(evidence.price->difference())));
+        parts += EvidenceWords::tr("%1 per turn").arg(signedText(evidence.price->difference(), dollarAmount(evidence.price->difference())));
     return parts.join(QStringLiteral(" · "));
 }
 
 ValueTable evidenceTable(const Evidence &evidence)
 {
     //: columns: the evidence for a suggestion
-    ValueTable table{{Words::tr("Measurement"), Words::tr("Count"), Words::tr("Value"),
-                         Words::tr("Confidence interval or change"), Words::tr("Method")},
+    ValueTable table{{EvidenceWords::tr("Measurement"), EvidenceWords::tr("Count"), EvidenceWords::tr("Value"),
+                         EvidenceWords::tr("Confidence interval or change"), EvidenceWords::tr("Method")},
         {}};
     for (const EvidenceValue &figure : evidence.values)
         table.rows += valueRow(figure, table.rows.size());
     if (evidence.tokens)
-        table.rows += changeRow(Words::tr("Prompt tokens"), *evidence.tokens, tokensText);
+        table.rows += changeRow(EvidenceWords::tr("Prompt tokens"), *evidence.tokens, tokensNumber);
     if (evidence.price)
-        table.rows += changeRow(Words::tr("Price per turn"), *evidence.price, dollars);
+        table.rows += changeRow(EvidenceWords::tr("Price per turn"), *evidence.price, dollarAmount);
     return table;
 }
 

@@ -9,7 +9,7 @@ namespace outcrop {
 namespace {
 
 /// Translation context of these strings.
-struct Words {
+struct ResponseWords {
     Q_DECLARE_TR_FUNCTIONS(ResponseWords)
 };
 
@@ -31,8 +31,8 @@ QString inputTokensText(const Usage &usage)
         return {};
     if (usage.cacheRead.value_or(0) > 0)
         //: %1 and %2 are numbers of tokens
-        return Words::tr("%1 input tokens (%2 cached)").arg(number(*usage.input), number(*usage.cacheRead));
-    return Words::tr("%1 input tokens").arg(number(*usage.input));
+        return ResponseWords::tr("%1 input tokens (%2 cached)").arg(number(*usage.input), number(*usage.cacheRead));
+    return ResponseWords::tr("%1 input tokens").arg(number(*usage.input));
 }
 
 QString outputTokensText(const Usage &usage)
@@ -41,9 +41,9 @@ QString outputTokensText(const Usage &usage)
         return {};
     if (usage.reasoning.value_or(0) > 0)
         //: %1 and %2 are numbers of tokens
-        return Words::tr("%1 output (%2 reasoning)").arg(number(*usage.output), number(*usage.reasoning));
+        return ResponseWords::tr("%1 output (%2 reasoning)").arg(number(*usage.output), number(*usage.reasoning));
     //: %1 is a number of tokens
-    return Words::tr("%1 output").arg(number(*usage.output));
+    return ResponseWords::tr("%1 output").arg(number(*usage.output));
 }
 
 } // namespace
@@ -52,23 +52,23 @@ QString verdictTitle(Verdict verdict)
 {
     switch (verdict) {
     case Verdict::Valid:
-        return Words::tr("Valid");
+        return ResponseWords::tr("Valid");
     case Verdict::Repaired:
-        return Words::tr("Repaired");
+        return ResponseWords::tr("Repaired");
     case Verdict::WrongSchema:
-        return Words::tr("Wrong schema");
+        return ResponseWords::tr("Wrong schema");
     case Verdict::FilterBroken:
-        return Words::tr("Filter violated");
+        return ResponseWords::tr("Filter violated");
     case Verdict::ProseOnly:
-        return Words::tr("Prose only");
+        return ResponseWords::tr("Prose only");
     case Verdict::Incomplete:
-        return Words::tr("Incomplete");
+        return ResponseWords::tr("Incomplete");
     case Verdict::Truncated:
-        return Words::tr("Truncated");
+        return ResponseWords::tr("Truncated");
     case Verdict::Refused:
-        return Words::tr("Refused");
+        return ResponseWords::tr("Refused");
     case Verdict::Blocked:
-        return Words::tr("Blocked");
+        return ResponseWords::tr("Blocked");
     }
     return {};
 }
@@ -77,24 +77,24 @@ QString verdictMeaning(Verdict verdict)
 {
     switch (verdict) {
     case Verdict::Valid:
-        return Words::tr("The response is valid without repairs.");
+        return ResponseWords::tr("The response is valid without repairs.");
     case Verdict::Repaired:
-        return Words::tr("The response is valid after the listed repairs.");
+        return ResponseWords::tr("The response is valid after the listed repairs.");
     case Verdict::WrongSchema:
-        return Words::tr("The response contains data that does not match the schema. Send the request again, or change the schema.");
+        return ResponseWords::tr("The response contains data that does not match the schema. Send the request again, or change the schema.");
     case Verdict::FilterBroken:
-        return Words::tr(
+        return ResponseWords::tr(
             "The response violates an output filter of the agent’s guardrails. See Repairs for the filter.");
     case Verdict::ProseOnly:
-        return Words::tr("Data was expected, but the response contains none. Send the request again, or use the text.");
+        return ResponseWords::tr("Data was expected, but the response contains none. Send the request again, or use the text.");
     case Verdict::Incomplete:
-        return Words::tr("Part of the data is unreadable or ambiguous. Send the request again, or use the data unchanged.");
+        return ResponseWords::tr("Part of the data is unreadable or ambiguous. Send the request again, or use the data unchanged.");
     case Verdict::Truncated:
-        return Words::tr("The response is truncated. Allow a longer response, or ask for less in one request.");
+        return ResponseWords::tr("The response is truncated. Allow a longer response, or ask for less in one request.");
     case Verdict::Refused:
-        return Words::tr("The model refused to respond. The text may contain its reason.");
+        return ResponseWords::tr("The model refused to respond. The text may contain its reason.");
     case Verdict::Blocked:
-        return Words::tr("The provider blocked the response. Change the request, or use another provider.");
+        return ResponseWords::tr("The provider blocked the response. Change the request, or use another provider.");
     }
     return {};
 }
@@ -103,17 +103,17 @@ QString envelopeTitle(EnvelopeKind kind)
 {
     switch (kind) {
     case EnvelopeKind::None:
-        return Words::tr("Prose only");
+        return ResponseWords::tr("Prose only");
     case EnvelopeKind::Tags:
-        return Words::tr("METADATA and CONTENT");
+        return ResponseWords::tr("METADATA and CONTENT");
     case EnvelopeKind::Document:
-        return Words::tr("One JSON document");
+        return ResponseWords::tr("One JSON document");
     case EnvelopeKind::Fence:
-        return Words::tr("JSON in a fenced block");
+        return ResponseWords::tr("JSON in a fenced block");
     case EnvelopeKind::Embedded:
-        return Words::tr("JSON inside prose");
+        return ResponseWords::tr("JSON inside prose");
     case EnvelopeKind::ToolCall:
-        return Words::tr("Arguments of a tool call");
+        return ResponseWords::tr("Arguments of a tool call");
     }
     return {};
 }
@@ -128,41 +128,41 @@ QString failureTitle(FailureKind kind)
 {
     switch (kind) {
     case FailureKind::NoKey:
-        return Words::tr("No key");
+        return ResponseWords::tr("No key");
     case FailureKind::Unreachable:
-        return Words::tr("Provider unreachable");
+        return ResponseWords::tr("Provider unreachable");
     case FailureKind::NotTrusted:
-        return Words::tr("Invalid certificate");
+        return ResponseWords::tr("Invalid certificate");
     case FailureKind::Proxy:
-        return Words::tr("Rejected by the proxy");
+        return ResponseWords::tr("Rejected by the proxy");
     case FailureKind::Lost:
-        return Words::tr("Connection lost");
+        return ResponseWords::tr("Connection lost");
     case FailureKind::TimedOut:
-        return Words::tr("Timed out");
+        return ResponseWords::tr("Timed out");
     case FailureKind::Unauthorized:
-        return Words::tr("Key rejected");
+        return ResponseWords::tr("Key rejected");
     case FailureKind::BadRequest:
-        return Words::tr("Request rejected");
+        return ResponseWords::tr("Request rejected");
     case FailureKind::Quota:
-        return Words::tr("Out of credit");
+        return ResponseWords::tr("Out of credit");
     case FailureKind::RateLimited:
-        return Words::tr("Too many requests");
+        return ResponseWords::tr("Too many requests");
     case FailureKind::Overloaded:
-        return Words::tr("Provider overloaded");
+        return ResponseWords::tr("Provider overloaded");
     case FailureKind::ServerError:
-        return Words::tr("Provider error");
+        return ResponseWords::tr("Provider error");
     case FailureKind::Redirected:
-        return Words::tr("Endpoint has moved");
+        return ResponseWords::tr("Endpoint has moved");
     case FailureKind::Malformed:
-        return Words::tr("Malformed response");
+        return ResponseWords::tr("Malformed response");
     case FailureKind::TooLarge:
-        return Words::tr("Response too large");
+        return ResponseWords::tr("Response too large");
     case FailureKind::Truncated:
-        return Words::tr("Stream interrupted");
+        return ResponseWords::tr("Stream interrupted");
     case FailureKind::StreamError:
-        return Words::tr("Error during the response");
+        return ResponseWords::tr("Error during the response");
     case FailureKind::Canceled:
-        return Words::tr("Stopped");
+        return ResponseWords::tr("Stopped");
     }
     return {};
 }
@@ -170,7 +170,7 @@ QString failureTitle(FailureKind kind)
 QString attemptOutcomeTitle(const QString &outcome)
 {
     if (outcome == QLatin1String("answered"))
-        return Words::tr("Response received");
+        return ResponseWords::tr("Response received");
     for (int kind = 0; kind <= static_cast<int>(FailureKind::Canceled); ++kind) {
         if (failureName(static_cast<FailureKind>(kind)) == outcome)
             return failureTitle(static_cast<FailureKind>(kind));
@@ -189,15 +189,15 @@ QString cacheText(const ShownCache &cache)
 {
     if (!cache.read)
         //: %1 is a number of tokens
-        return Words::tr("Cache: %1 tokens predicted, none reported").arg(number(cache.predictedRead + cache.predictedWrite));
+        return ResponseWords::tr("Cache: %1 tokens predicted, none reported").arg(number(cache.predictedRead + cache.predictedWrite));
     const bool isFirst = cache.predictedRead == 0 && cache.write;
     const QString text = isFirst
         //: %1 and %2 are numbers of tokens
-        ? Words::tr("Cache: wrote %1 of %2 predicted tokens").arg(number(*cache.write), number(cache.predictedWrite))
+        ? ResponseWords::tr("Cache: wrote %1 of %2 predicted tokens").arg(number(*cache.write), number(cache.predictedWrite))
         //: %1 and %2 are numbers of tokens
-        : Words::tr("Cache: read %1 of %2 predicted tokens").arg(number(*cache.read), number(cache.predictedRead));
+        : ResponseWords::tr("Cache: read %1 of %2 predicted tokens").arg(number(*cache.read), number(cache.predictedRead));
     //: %1 is a sentence about cache use, %2 a price
-    return cache.cost ? Words::tr("%1, extra cost %2").arg(text, toText(*cache.cost)) : text;
+    return cache.cost ? ResponseWords::tr("%1, extra cost %2").arg(text, toText(*cache.cost)) : text;
 }
 
 QString limitsText(const RateLimits &limits)
@@ -206,10 +206,10 @@ QString limitsText(const RateLimits &limits)
     for (const RateLimit &limit : limits) {
         if (limit.remaining && limit.limit)
             //: %1 and %2 are numbers, %3 what is limited, such as "requests"
-            parts += Words::tr("%1 of %2 %3 left").arg(number(*limit.remaining), number(*limit.limit), limit.name);
+            parts += ResponseWords::tr("%1 of %2 %3 left").arg(number(*limit.remaining), number(*limit.limit), limit.name);
         else if (limit.remaining)
             //: %1 is a number, %2 what is limited, such as "requests"
-            parts += Words::tr("%1 %2 left").arg(number(*limit.remaining), limit.name);
+            parts += ResponseWords::tr("%1 %2 left").arg(number(*limit.remaining), limit.name);
     }
     return parts.join(QStringLiteral(", "));
 }
@@ -219,9 +219,9 @@ QString durationText(std::chrono::milliseconds duration)
     const double seconds = static_cast<double>(duration.count()) / 1000.0;
     if (seconds >= 60)
         //: a length of time in minutes and seconds
-        return Words::tr("%1 min %2 s").arg(static_cast<qint64>(seconds) / 60).arg(static_cast<qint64>(seconds) % 60);
+        return ResponseWords::tr("%1 min %2 s").arg(static_cast<qint64>(seconds) / 60).arg(static_cast<qint64>(seconds) % 60);
     //: a length of time in seconds
-    return Words::tr("%1 s").arg(QLocale().toString(seconds, 'f', seconds < 10 ? 2 : 1));
+    return ResponseWords::tr("%1 s").arg(QLocale().toString(seconds, 'f', seconds < 10 ? 2 : 1));
 }
 
 } // namespace outcrop

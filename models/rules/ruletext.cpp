@@ -10,7 +10,7 @@ namespace outcrop {
 
 namespace {
 
-struct Words {
+struct RuleWords {
     Q_DECLARE_TR_FUNCTIONS(Rules)
 };
 
@@ -38,7 +38,7 @@ QString exampleText(const Rule &rule, bool positive, const QList<ExampleResult> 
     const QString text = positive ? rule.positiveExample : rule.negativeExample;
     if (text.isEmpty())
         return {};
-    const QString title = positive ? Words::tr("Example that passes") : Words::tr("Example that violates the rule");
+    const QString title = positive ? RuleWords::tr("Example that passes") : RuleWords::tr("Example that violates the rule");
     QString all = heading(title) + code(text);
     const auto found = std::find_if(results.begin(), results.end(), [&](const ExampleResult &result) { return result.isPositive == positive; });
     if (found != results.end())
@@ -49,7 +49,7 @@ QString exampleText(const Rule &rule, bool positive, const QList<ExampleResult> 
 /// Returns the result of the last check as rich text. The reason of a manual review is a list with one point per line.
 QString resultText(const RuleResult &result)
 {
-    QString text = heading(Words::tr("Last check")) + paragraph(ruleResultTitle(result));
+    QString text = heading(RuleWords::tr("Last check")) + paragraph(ruleResultTitle(result));
     if (result.outcome == RuleOutcome::ToReview) {
         QString points;
         const QStringList lines = result.reason.split(u'\n', Qt::SkipEmptyParts);
@@ -61,7 +61,7 @@ QString resultText(const RuleResult &result)
         text += paragraph(result.reason);
     for (const SuppressedFinding &allowed : result.suppressed)
         //: %1 is a finding, %2 the reason in its suppression comment
-        text += paragraph(Words::tr("Suppressed: %1 Reason: %2").arg(allowed.finding.message, allowed.reason));
+        text += paragraph(RuleWords::tr("Suppressed: %1 Reason: %2").arg(allowed.finding.message, allowed.reason));
     return text;
 }
 
@@ -77,16 +77,16 @@ QString ruleSeverityTitle(RuleSeverity severity)
     switch (severity) {
     case RuleSeverity::Critical:
         //: severity of a rule
-        return Words::tr("critical");
+        return RuleWords::tr("critical");
     case RuleSeverity::High:
         //: severity of a rule
-        return Words::tr("high");
+        return RuleWords::tr("high");
     case RuleSeverity::Medium:
         //: severity of a rule
-        return Words::tr("medium");
+        return RuleWords::tr("medium");
     case RuleSeverity::Low:
         //: severity of a rule
-        return Words::tr("low");
+        return RuleWords::tr("low");
     }
     return {};
 }
@@ -96,25 +96,25 @@ QString ruleValidationTitle(RuleValidation validation)
     switch (validation) {
     case RuleValidation::AstCheck:
         //: how a rule is checked: on the syntax tree of code
-        return Words::tr("syntax tree");
+        return RuleWords::tr("syntax tree");
     case RuleValidation::Regex:
         //: how a rule is checked: by a regular expression
-        return Words::tr("pattern");
+        return RuleWords::tr("pattern");
     case RuleValidation::FormatCheck:
         //: how a rule is checked
-        return Words::tr("format");
+        return RuleWords::tr("format");
     case RuleValidation::SchemaCheck:
         //: how a rule is checked
-        return Words::tr("schema");
+        return RuleWords::tr("schema");
     case RuleValidation::CoverageCheck:
         //: how a rule is checked: by the coverage report of tests
-        return Words::tr("coverage");
+        return RuleWords::tr("coverage");
     case RuleValidation::LlmCheck:
         //: how a rule is checked: by a language model
-        return Words::tr("model");
+        return RuleWords::tr("model");
     case RuleValidation::ManualReview:
         //: how a rule is checked: manually
-        return Words::tr("manual review");
+        return RuleWords::tr("manual review");
     }
     return {};
 }
@@ -124,18 +124,18 @@ QString ruleResultTitle(const RuleResult &result)
     switch (result.outcome) {
     case RuleOutcome::Kept:
         //: result of a rule
-        return result.suppressed.isEmpty() ? Words::tr("passed") : Words::tr("passed, %n suppressed", nullptr, static_cast<int>(result.suppressed.size()));
+        return result.suppressed.isEmpty() ? RuleWords::tr("passed") : RuleWords::tr("passed, %n suppressed", nullptr, static_cast<int>(result.suppressed.size()));
     case RuleOutcome::Broken:
-        return Words::tr("%n finding(s)", nullptr, static_cast<int>(std::max<qsizetype>(1, result.findings.size())));
+        return RuleWords::tr("%n finding(s)", nullptr, static_cast<int>(std::max<qsizetype>(1, result.findings.size())));
     case RuleOutcome::NotApplicable:
         //: result of a rule that does not apply to the text
-        return Words::tr("not applicable");
+        return RuleWords::tr("not applicable");
     case RuleOutcome::NotRun:
         //: result of a rule
-        return Words::tr("not run");
+        return RuleWords::tr("not run");
     case RuleOutcome::ToReview:
         //: result of a rule that needs a manual review
-        return Words::tr("needs review");
+        return RuleWords::tr("needs review");
     }
     return {};
 }
@@ -147,16 +147,16 @@ QString examplesTitle(const QList<ExampleResult> &examples)
         return {};
     case ExampleVerdict::AsExpected:
         //: the examples of a rule have the expected results
-        return Words::tr("as expected");
+        return RuleWords::tr("as expected");
     case ExampleVerdict::Failed: {
         const auto failedRules = [](const ExampleResult &example) { return example.isAsExpected() == false; };
         const qsizetype count = std::count_if(examples.begin(), examples.end(), failedRules);
         //: about the examples of a rule, such as "1 of 2 failed"
-        return Words::tr("%1 of %2 failed").arg(count).arg(examples.size());
+        return RuleWords::tr("%1 of %2 failed").arg(count).arg(examples.size());
     }
     case ExampleVerdict::NotTested:
         //: about the examples of a rule
-        return Words::tr("not tested");
+        return RuleWords::tr("not tested");
     }
     return {};
 }
@@ -165,14 +165,14 @@ QString exampleSentence(const ExampleResult &example)
 {
     const std::optional<bool> fine = example.isAsExpected();
     if (!fine)
-        return example.result.reason.isEmpty() || example.result.outcome == RuleOutcome::ToReview ? Words::tr("Needs a manual review.")
-                                                                                                 : Words::tr("Not tested: %1").arg(example.result.reason);
+        return example.result.reason.isEmpty() || example.result.outcome == RuleOutcome::ToReview ? RuleWords::tr("Needs a manual review.")
+                                                                                                 : RuleWords::tr("Not tested: %1").arg(example.result.reason);
     if (*fine)
-        return example.isPositive ? Words::tr("✓ Passes, as expected.") : Words::tr("✓ Violates the rule, as expected.");
+        return example.isPositive ? RuleWords::tr("✓ Passes, as expected.") : RuleWords::tr("✓ Violates the rule, as expected.");
     if (!example.isPositive)
-        return Words::tr("✗ Passes, but should violate the rule.");
+        return RuleWords::tr("✗ Passes, but should violate the rule.");
     const QString why = example.result.findings.isEmpty() ? example.result.reason : example.result.findings.first().message;
-    return Words::tr("✗ Violates the rule, but should pass: %1").arg(why);
+    return RuleWords::tr("✗ Violates the rule, but should pass: %1").arg(why);
 }
 
 QString ruleDetail(const RuleItem &item)
@@ -181,26 +181,26 @@ QString ruleDetail(const RuleItem &item)
         return {};
     const Rule &rule = *item.rule;
     //: %1 and %2 are a rule's id and name
-    QString text = QStringLiteral("<h3>%1</h3>").arg(Words::tr("%1 %2").arg(rule.id, rule.name).toHtmlEscaped());
+    QString text = QStringLiteral("<h3>%1</h3>").arg(RuleWords::tr("%1 %2").arg(rule.id, rule.name).toHtmlEscaped());
     //: %1 a severity such as critical, %2 how a rule is checked, such as syntax tree, %3 its domain
-    text += paragraph(Words::tr("Severity: %1. Check method: %2. Domain: %3.").arg(ruleSeverityTitle(rule.severity), ruleValidationTitle(rule.validation), rule.domain));
+    text += paragraph(RuleWords::tr("Severity: %1. Check method: %2. Domain: %3.").arg(ruleSeverityTitle(rule.severity), ruleValidationTitle(rule.validation), rule.domain));
     text += paragraph(rule.description);
     if (item.result)
         text += resultText(*item.result);
     if (!rule.enforcement.isEmpty())
-        text += heading(Words::tr("On violation")) + paragraph(rule.enforcement);
+        text += heading(RuleWords::tr("On violation")) + paragraph(rule.enforcement);
     return text + exampleText(rule, true, item.examples) + exampleText(rule, false, item.examples);
 }
 
 QString checkSummary(const CheckedTextReport &report)
 {
-    QStringList parts{Words::tr("%n rule(s) violated", nullptr, count(report, RuleOutcome::Broken)), Words::tr("%n passed", nullptr, count(report, RuleOutcome::Kept))};
+    QStringList parts{RuleWords::tr("%n rule(s) violated", nullptr, count(report, RuleOutcome::Broken)), RuleWords::tr("%n passed", nullptr, count(report, RuleOutcome::Kept))};
     if (const int review = count(report, RuleOutcome::ToReview))
-        parts += Words::tr("%n to review manually", nullptr, review);
+        parts += RuleWords::tr("%n to review manually", nullptr, review);
     if (const int left = count(report, RuleOutcome::NotRun))
-        parts += Words::tr("%n not run", nullptr, left);
+        parts += RuleWords::tr("%n not run", nullptr, left);
     if (const int none = count(report, RuleOutcome::NotApplicable))
-        parts += Words::tr("%n not applicable", nullptr, none);
+        parts += RuleWords::tr("%n not applicable", nullptr, none);
     return parts.join(QStringLiteral(", "));
 }
 

@@ -19,7 +19,7 @@ QString matchKindTitle(const RankReason &reason)
     return reason.isCorrected ? RankWords::tr("By similar words") : RankWords::tr("By words");
 }
 
-TableValue decimal(double number, int places)
+TableValue decimalCell(double number, int places)
 {
     return TableValue::fromMeasurement(QLocale().toString(number, 'f', places), QString::number(number, 'f', places));
 }
@@ -35,7 +35,7 @@ ValueRow reasonRow(const RankReason &reason, const SearchHit &hit, qsizetype num
 {
     const double share = hit.score > 0 ? reason.share / hit.score : 0;
     return {QStringLiteral("list %1").arg(number), {},
-        {TableValue::fromText(matchKindTitle(reason)), TableValue::fromNumber(reason.rank), decimal(reason.score, 3),
+        {TableValue::fromText(matchKindTitle(reason)), TableValue::fromNumber(reason.rank), decimalCell(reason.score, 3),
             percent(share)}};
 }
 

@@ -11,7 +11,7 @@ namespace outcrop {
 
 namespace {
 
-struct Words {
+struct SearchWords {
     Q_DECLARE_TR_FUNCTIONS(Search)
 };
 
@@ -19,9 +19,9 @@ QString matchKindText(const RankReason &reason)
 {
     if (reason.ranking == RankedList::Ranking::Meaning)
         //: how a hit matched: by meaning
-        return Words::tr("meaning");
+        return SearchWords::tr("meaning");
     //: how a hit matched: by its words
-    return reason.isCorrected ? Words::tr("similar words") : Words::tr("words");
+    return reason.isCorrected ? SearchWords::tr("similar words") : SearchWords::tr("words");
 }
 
 QString reasonText(const RankReason &reason, const SearchHit &hit)
@@ -29,15 +29,15 @@ QString reasonText(const RankReason &reason, const SearchHit &hit)
     const QLocale locale;
     const int share = hit.score > 0 ? qRound(100 * reason.share / hit.score) : 0;
     //: %1 is "words" or "meaning", %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent
-    return Words::tr("%1: rank %2 in %3 (%4%)").arg(matchKindText(reason), locale.toString(reason.rank), collectionTitle(hit.document.collection), locale.toString(share));
+    return SearchWords::tr("%1: rank %2 in %3 (%4%)").arg(matchKindText(reason), locale.toString(reason.rank), collectionTitle(hit.document.collection), locale.toString(share));
 }
 
 QString correctionText(const Correction &correction)
 {
     if (correction.instead.isEmpty())
-        return Words::tr("“%1” not found").arg(correction.word);
+        return SearchWords::tr("“%1” not found").arg(correction.word);
     //: %1 is a word of the query, %2 the words used instead
-    return Words::tr("“%1” corrected to “%2”").arg(correction.word, correction.instead.join(QStringLiteral("”, “")));
+    return SearchWords::tr("“%1” corrected to “%2”").arg(correction.word, correction.instead.join(QStringLiteral("”, “")));
 }
 
 qint64 sumOf(const IndexStats &stats, qint64 CollectionStats::*number)
@@ -50,8 +50,8 @@ qint64 sumOf(const IndexStats &stats, qint64 CollectionStats::*number)
 QString collectionTitle(const QString &collection)
 {
     //: a collection that can be searched
-    const QList<std::pair<QString, QString>> titles = {{QStringLiteral("skills"), Words::tr("Skills")}, {QStringLiteral("memory"), Words::tr("Memory")},
-        {QStringLiteral("documents"), Words::tr("Documents")}, {QStringLiteral("vault"), Words::tr("Vault")}, {QStringLiteral("log"), Words::tr("Log")}};
+    const QList<std::pair<QString, QString>> titles = {{QStringLiteral("skills"), SearchWords::tr("Skills")}, {QStringLiteral("memory"), SearchWords::tr("Memory")},
+        {QStringLiteral("documents"), SearchWords::tr("Documents")}, {QStringLiteral("vault"), SearchWords::tr("Vault")}, {QStringLiteral("log"), SearchWords::tr("Log")}};
     const auto found = std::find_if(titles.begin(), titles.end(), [&](const auto &title) { return title.first == collection; });
     return found == titles.end() ? collection : found->second;
 }
@@ -60,9 +60,9 @@ QString locationText(const SearchDocument &document)
 {
     if (document.path.isEmpty())
         //: %1 a collection such as Log, %2 the number of an entry
-        return Words::tr("%1, %2").arg(collectionTitle(document.collection), document.id);
+        return SearchWords::tr("%1, %2").arg(collectionTitle(document.collection), document.id);
     //: %1 a path, %2 a line
-    return document.line > 0 ? Words::tr("%1:%2").arg(document.path).arg(document.line) : document.path;
+    return document.line > 0 ? SearchWords::tr("%1:%2").arg(document.path).arg(document.line) : document.path;
 }
 
 QString hitReasonText(const SearchHit &hit)
@@ -76,9 +76,9 @@ QString hitReasonText(const SearchHit &hit)
 QString searchResultText(const SearchResult &result)
 {
     const int hits = static_cast<int>(result.hits.size());
-    QStringList parts{hits == 0 ? Words::tr("No results")
-            : result.requiresAllWords ? Words::tr("%n result(s) with every word", nullptr, hits)
-                                      : Words::tr("%n result(s) with some of the words", nullptr, hits)};
+    QStringList parts{hits == 0 ? SearchWords::tr("No results")
+            : result.requiresAllWords ? SearchWords::tr("%n result(s) with every word", nullptr, hits)
+                                      : SearchWords::tr("%n result(s) with some of the words", nullptr, hits)};
     for (const Correction &correction : result.corrections)
         parts += correctionText(correction);
     for (const Diagnostic &finding : result.findings)
@@ -90,19 +90,19 @@ QString indexText(const IndexStats &stats)
 {
     const qint64 documents = sumOf(stats, &CollectionStats::documents);
     if (documents == 0)
-        return Words::tr("No index yet");
+        return SearchWords::tr("No index yet");
     const QLocale locale;
     //: %1 is "%n document(s)", %2 is "%n collection(s)"
-    QStringList parts{Words::tr("%1 in %2").arg(Words::tr("%n document(s)", nullptr, static_cast<int>(documents)), Words::tr("%n collection(s)", nullptr, static_cast<int>(stats.collections.size())))};
+    QStringList parts{SearchWords::tr("%1 in %2").arg(SearchWords::tr("%n document(s)", nullptr, static_cast<int>(documents)), SearchWords::tr("%n collection(s)", nullptr, static_cast<int>(stats.collections.size())))};
     const qint64 vectors = sumOf(stats, &CollectionStats::vectors);
     if (vectors > 0)
         //: %1 is the number of documents with embeddings
-        parts += Words::tr("%1 with embeddings").arg(locale.toString(vectors));
+        parts += SearchWords::tr("%1 with embeddings").arg(locale.toString(vectors));
     if (stats.bytes)
         parts += locale.formattedDataSize(*stats.bytes, 1, QLocale::DataSizeTraditionalFormat);
     if (stats.updated.isValid())
         //: %1 a day and a time
-        parts += Words::tr("updated %1").arg(locale.toString(stats.updated.toLocalTime(), QLocale::ShortFormat));
+        parts += SearchWords::tr("updated %1").arg(locale.toString(stats.updated.toLocalTime(), QLocale::ShortFormat));
     return parts.join(QStringLiteral(", "));
 }
 

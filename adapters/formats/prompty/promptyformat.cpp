@@ -73,7 +73,7 @@ void addInputs(const PromptFile &prompt, Json &head, TargetLedger &ledger)
     }
 }
 
-void addTools(const PromptFile &prompt, Json &head, TargetLedger &ledger)
+void addPromptyTools(const PromptFile &prompt, Json &head, TargetLedger &ledger)
 {
     for (const PromptTool &tool : prompt.tools) {
         const bool isOwn = prompt.format == promptyName && tool.definition.is_object();
@@ -111,7 +111,7 @@ Result<WrittenPromptFile> writePrompty(const PromptFile &prompt)
     addHead(prompt, head, ledger);
     addModel(prompt, head, ledger);
     addInputs(prompt, head, ledger);
-    addTools(prompt, head, ledger);
+    addPromptyTools(prompt, head, ledger);
     const bool isMustache = prompt.dialect == TemplateDialect::Mustache;
     head["template"] = {{"format", {{"kind", isMustache ? "mustache" : "jinja2"}}}, {"parser", {{"kind", "prompty"}}}};
     restoreForeign(prompt, promptyName, head, ledger);

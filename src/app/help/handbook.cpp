@@ -37,7 +37,7 @@ QString withoutPictures(const QString &markdown)
 }
 
 /// Returns the first heading; every page begins with one.
-QString titleOf(const QString &markdown)
+QString firstHeading(const QString &markdown)
 {
     return markdown.section(u'\n', 0, 0).mid(2).trimmed();
 }
@@ -45,7 +45,7 @@ QString titleOf(const QString &markdown)
 HandbookPage page(const QString &name, const QString &section)
 {
     const bool isFormat = name.startsWith(formatPrefix);
-    return {name, isFormat ? formatTitle(name.mid(formatPrefix.size())) : titleOf(pageSource(name)), section};
+    return {name, isFormat ? formatTitle(name.mid(formatPrefix.size())) : firstHeading(pageSource(name)), section};
 }
 
 QList<HandbookPage> readPages()

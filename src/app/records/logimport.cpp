@@ -33,7 +33,7 @@ void count(QMap<QString, qint64> &counts, const QString &name)
         ++counts[name];
 }
 
-void add(QMap<QString, qint64> &counts, const QMap<QString, qint64> &added)
+void addCounts(QMap<QString, qint64> &counts, const QMap<QString, qint64> &added)
 {
     for (auto one = added.begin(); one != added.end(); ++one)
         counts[one.key()] += one.value();
@@ -150,8 +150,8 @@ void LogImport::addLogRecords(const LogRecords &records, const LogEntry &entry)
         recordUnknownField(field, entry);
     for (const QString &field : records.unmappedFields)
         count(m_report.unmappedFields, field);
-    outcrop::add(m_report.otherSpans, records.otherSpans);
-    outcrop::add(m_report.otherLines, records.otherLines);
+    addCounts(m_report.otherSpans, records.otherSpans);
+    addCounts(m_report.otherLines, records.otherLines);
     for (const Interaction &interaction : records.interactions) {
         m_batch += interaction;
         if (interaction.source.isEmpty())

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int maxDepth = 8; ///< maximum nesting depth of sets
+constexpr int maxSetDepth = 8; ///< maximum nesting depth of sets
 
 bool isList(const Json &value)
 {
@@ -72,7 +72,7 @@ public:
     QList<Assertion> list(const Json &list, int depth)
     {
         QList<Assertion> assertions;
-        if (!list.is_array() || depth > maxDepth) {
+        if (!list.is_array() || depth > maxSetDepth) {
             m_read.problems.append(assertionmessages::notAList());
             return assertions;
         }

@@ -99,7 +99,7 @@ void keepInDetails(Interaction &interaction, const std::string &name, const Json
 }
 
 /// Returns the names of the first 12 fields: `id, type, startTime, …`; `none` if there are none.
-QString fieldsOf(const Json &record)
+QString fieldNames(const Json &record)
 {
     constexpr qsizetype most = 12;
     QStringList names;
@@ -125,7 +125,7 @@ Error missingTimeError(const LogEntry &entry, const QString &file, ErrorText tex
             meant = name;
     }
     return at(entry, file, QString(),
-        meant.isEmpty() ? interactionsmessages::noTime(fieldsOf(entry.json)) : interactionsmessages::noTimeNear(meant, fieldsOf(entry.json)));
+        meant.isEmpty() ? interactionsmessages::noTime(fieldNames(entry.json)) : interactionsmessages::noTimeNear(meant, fieldNames(entry.json)));
 }
 
 Error wrongType(const LogEntry &entry, const QString &file, const QString &field)

@@ -16,7 +16,7 @@ constexpr qsizetype maxWordSize = 100'000;
 /// The highest exit code of commands that printed a result: 0 for success, 1 for findings.
 constexpr int lastSuccess = 1;
 
-QString textOf(const Json &value)
+QString argumentText(const Json &value)
 {
     return value.is_string() ? qString(value) : QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
@@ -26,12 +26,12 @@ QStringList valuesOf(const McpArgument &argument, const Json &value)
     QStringList values;
     if (argument.type == McpArgument::Type::Values) {
         for (const auto &[name, one] : value.items())
-            values.append(decodeUtf8(name) + u'=' + textOf(one));
+            values.append(decodeUtf8(name) + u'=' + argumentText(one));
     } else if (argument.type == McpArgument::Type::List) {
         for (const Json &one : value)
-            values.append(textOf(one));
+            values.append(argumentText(one));
     } else {
-        values.append(textOf(value));
+        values.append(argumentText(value));
     }
     return values;
 }

@@ -18,7 +18,7 @@ const QString unchangedId = QStringLiteral("PV-017");
 const QString optionalId = QStringLiteral("PV-018");
 const QString sectionKey = QStringLiteral("portability");
 
-bool hasSection(const Agent &agent)
+bool hasPortabilityField(const Agent &agent)
 {
     return !agent.field(sectionKey).isMissing();
 }
@@ -143,7 +143,7 @@ Result<DocumentPtr> withoutSectionInText(const DocumentPtr &document)
 
 Result<Agent> agentWithoutSection(const Agent &agent)
 {
-    if (!hasSection(agent))
+    if (!hasPortabilityField(agent))
         return agent;
     if (agent.prompt) {
         Diagnostics alreadyReported;
@@ -160,7 +160,7 @@ Result<Agent> agentWithoutSection(const Agent &agent)
 
 CriterionResult checkUnchanged(const Agent &agent, const RegressionContext &context)
 {
-    if (hasSection(agent))
+    if (hasPortabilityField(agent))
         return {unchangedId, Outcome::NotApplicable, portabilitymessages::hasSection(), {}};
     const Result<RenderTarget> target = targetOf(agent, context);
     if (!target)
@@ -209,7 +209,7 @@ QList<SourceFile> rendersToRecord(const QList<Agent> &agents, const RegressionCo
     QList<SourceFile> files;
     for (const Agent &agent : agents) {
         const Result<RenderTarget> target = targetOf(agent, context);
-        if (!target || hasSection(agent))
+        if (!target || hasPortabilityField(agent))
             continue;
         const QString path = recordedRenderPath(agent, context.tests.regressionProvider);
         files.append({path, formatBody(renderCurrent(agent, *target, context).body).toUtf8()});

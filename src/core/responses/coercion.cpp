@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int maximumDepth = 512;
+constexpr int maximumCoercionDepth = 512;
 constexpr qsizetype maximumCoercions = 100000; ///< limit of conversions; validation reports the remaining violations
 constexpr int maximumInPlaceSchemas = 250000;       ///< limit of additional schemas applied to the same value, because their number can double at each nesting level
 
@@ -90,7 +90,7 @@ private:
     void visit(Json &value, const Json &given, const ValueLocation &place)
     {
         const Json &schema = resolvedSchema(m_root, given);
-        if (!schema.is_object() || place.depth > maximumDepth || m_repairs.size() >= maximumCoercions)
+        if (!schema.is_object() || place.depth > maximumCoercionDepth || m_repairs.size() >= maximumCoercions)
             return;
         visitInPlace(value, schema, place);
         replace(value, coerceToAllowed(value, schema), place);

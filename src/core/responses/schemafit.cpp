@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int maximumDepth = 64;
+constexpr int maximumFitDepth = 64;
 constexpr size_t maximumItems = 16;
 constexpr double otherType = 30;
 constexpr double otherWord = 40;
@@ -33,7 +33,7 @@ double SchemaFit::mismatchCost(const Json &value, const Json &given, int depth)
     const Json &schema = resolvedSchema(m_root, given);
     if (schema.is_boolean())
         return schema.get<bool>() ? 0 : otherType;
-    if (!schema.is_object() || depth > maximumDepth || --m_remainingSchemas < 0)
+    if (!schema.is_object() || depth > maximumFitDepth || --m_remainingSchemas < 0)
         return 0;
     double sum = allowedCost(value, schema) + partsCost(value, schema, depth);
     if (!isOfType(value, schemaTypes(schema)))

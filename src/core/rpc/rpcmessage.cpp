@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int maxDepth = 100;
+constexpr int maxMessageDepth = 100;
 constexpr size_t maxBatch = 1000;
 
 RpcMalformed malformed(const QString &reason, const Json &id = {}, RpcCode code = RpcCode::InvalidRequest)
@@ -51,8 +51,8 @@ std::optional<RpcMalformed> syntaxProblem(const QByteArray &line)
 {
     if (const qsizetype invalid = firstInvalidUtf8(line); invalid >= 0)
         return malformed(rpcmessages::notUtf8(invalid), {}, RpcCode::ParseError);
-    if (findNestedDeeper(line, maxDepth) >= 0)
-        return malformed(rpcmessages::tooDeep(maxDepth), {}, RpcCode::ParseError);
+    if (findNestedDeeper(line, maxMessageDepth) >= 0)
+        return malformed(rpcmessages::tooDeep(maxMessageDepth), {}, RpcCode::ParseError);
     if (const std::optional<JsonParseError> problem = jsonParseErrorIn(line))
         return malformed(rpcmessages::notJson(problem->message), {}, RpcCode::ParseError);
     return std::nullopt;

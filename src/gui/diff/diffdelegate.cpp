@@ -17,7 +17,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int margin = 4;
+constexpr int textMargin = 4;
 constexpr int signWidth = 14;
 constexpr int barWidth = 3; ///< width of the bar beside the current row, in pixels
 constexpr int maxLineLength = 20'000; ///< in characters; longer lines are truncated to keep the view responsive
@@ -73,12 +73,12 @@ QList<QTextLayout::FormatRange> formatsOf(const QList<MarkedRange> &marks, const
 /// Returns the rectangle of a row without the bar of the current row.
 QRect rectBesideBar(const QRect &row)
 {
-    return row.adjusted(barWidth + margin, 0, 0, 0);
+    return row.adjusted(barWidth + textMargin, 0, 0, 0);
 }
 
 int textWidth(int column)
 {
-    return column - signWidth - 2 * margin;
+    return column - signWidth - 2 * textMargin;
 }
 
 } // namespace
@@ -139,7 +139,7 @@ void DiffDelegate::paintLine(QPainter *painter, const QStyleOptionViewItem &opti
     if (side && shown)
         painter->fillRect(option.rect, diffColors(*side, palette).line);
     painter->setFont(option.font);
-    const QRect inside = option.rect.adjusted(margin, 0, -margin, 0);
+    const QRect inside = option.rect.adjusted(textMargin, 0, -textMargin, 0);
     if (!isText(index)) {
         painter->setPen(side ? palette.color(QPalette::Text) : color(ColorRole::Muted, palette));
         painter->drawText(inside, static_cast<int>(Qt::AlignTop | Qt::AlignRight), index.data().toString());
@@ -169,9 +169,9 @@ QSize DiffDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
     const DiffRow &row = *model().rowAt(index);
     const int lineHeight = option.fontMetrics.height() + 1;
     if (row.kind == DiffRowKind::Heading || row.kind == DiffRowKind::Gap)
-        return {0, lineHeight + 2 * margin};
+        return {0, lineHeight + 2 * textMargin};
     if (!isText(index))
-        return {option.fontMetrics.horizontalAdvance(index.data().toString()) + 2 * margin + barWidth, lineHeight};
+        return {option.fontMetrics.horizontalAdvance(index.data().toString()) + 2 * textMargin + barWidth, lineHeight};
     QTextLayout layout(index.data().toString().left(maxLineLength), option.font);
     layOut(layout, textWidth(m_view->header()->sectionSize(index.column())));
     return {0, std::max(lineHeight, static_cast<int>(layout.boundingRect().height()) + 1)};

@@ -13,7 +13,7 @@ namespace outcrop {
 
 namespace {
 
-struct Words {
+struct EvolutionWords {
     Q_DECLARE_TR_FUNCTIONS(EvolutionWork)
 };
 
@@ -42,9 +42,9 @@ QString scheduleText(const OpenedWorkspace &opened, const QDateTime &now)
         return toString(*refusal);
     const QDateTime next = settings.isEnabled ? settings.schedule.next(now) : QDateTime();
     if (!next.isValid())
-        return Words::tr("No run is scheduled. Set a schedule in the [evolution] section of config.toml.");
+        return EvolutionWords::tr("No run is scheduled. Set a schedule in the [evolution] section of config.toml.");
     //: %1 is a date and time, %2 the schedule
-    return Words::tr("Next run: %1 (%2)").arg(QLocale().toString(next.toLocalTime(), QLocale::ShortFormat), settings.schedule.text());
+    return EvolutionWords::tr("Next run: %1 (%2)").arg(QLocale().toString(next.toLocalTime(), QLocale::ShortFormat), settings.schedule.text());
 }
 
 Result<QList<SuggestionRow>> decidedSuggestions(Store &store)
@@ -63,11 +63,11 @@ Result<QList<SuggestionRow>> decidedSuggestions(Store &store)
 QString outcomeText(const EvolveOutcome &outcome)
 {
     const int raised = static_cast<int>(outcome.report.suggestions.size());
-    const QString turns = Words::tr("%n turn(s)", nullptr, static_cast<int>(outcome.report.run.turns));
+    const QString turns = EvolutionWords::tr("%n turn(s)", nullptr, static_cast<int>(outcome.report.run.turns));
     //: %1 is "%n new suggestion(s)", %2 is "%n turn(s)"
-    QString text = Words::tr("%1 from %2").arg(Words::tr("%n new suggestion(s)", nullptr, raised), turns);
+    QString text = EvolutionWords::tr("%1 from %2").arg(EvolutionWords::tr("%n new suggestion(s)", nullptr, raised), turns);
     if (outcome.report.repeated > 0)
-        text += QStringLiteral("; ") + Words::tr("%n already suggested", nullptr, static_cast<int>(outcome.report.repeated));
+        text += QStringLiteral("; ") + EvolutionWords::tr("%n already suggested", nullptr, static_cast<int>(outcome.report.repeated));
     return text;
 }
 

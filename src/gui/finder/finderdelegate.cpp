@@ -12,7 +12,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int gap = 10;
+constexpr int textGap = 10;
 
 QList<QTextLayout::FormatRange> boldRanges(const QList<int> &positions, qsizetype shown)
 {
@@ -33,7 +33,7 @@ public:
     RowPainter(QPainter *painter, const QStyleOptionViewItem &option)
         : m_painter(painter)
         , m_option(option)
-        , m_left(option.rect.adjusted(gap, 0, -gap, 0))
+        , m_left(option.rect.adjusted(textGap, 0, -textGap, 0))
     {
     }
 
@@ -43,7 +43,7 @@ public:
             return;
         const int width = m_option.fontMetrics.horizontalAdvance(text);
         draw(text, {}, ink, QRect(m_left.right() - width, m_left.top(), width + 1, m_left.height()));
-        m_left.setRight(m_left.right() - width - gap);
+        m_left.setRight(m_left.right() - width - textGap);
     }
 
     void drawAtStart(const QString &text, const QList<int> &positions, const QColor &ink, Qt::TextElideMode elide)
@@ -51,7 +51,7 @@ public:
         const QString shown = m_option.fontMetrics.elidedText(text, elide, m_left.width());
         const bool whole = shown == text;
         const int width = draw(shown, whole ? positions : QList<int>(), ink, m_left);
-        m_left.setLeft(m_left.left() + width + gap);
+        m_left.setLeft(m_left.left() + width + textGap);
     }
 
 private:

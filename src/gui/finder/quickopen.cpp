@@ -9,7 +9,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int recentLimit = 50;
+constexpr int recentDocumentLimit = 50;
 
 FinderText fileWords()
 {
@@ -83,7 +83,7 @@ void QuickOpen::addRecent(const QString &path)
 {
     m_recent.removeAll(path);
     m_recent.prepend(path);
-    m_recent.resize(std::min<qsizetype>(m_recent.size(), recentLimit));
+    m_recent.resize(std::min<qsizetype>(m_recent.size(), recentDocumentLimit));
 }
 
 void QuickOpen::open()

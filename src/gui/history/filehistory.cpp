@@ -10,7 +10,7 @@ namespace outcrop {
 
 namespace {
 
-struct Words {
+struct HistoryWords {
     Q_DECLARE_TR_FUNCTIONS(DocumentHistory)
 };
 
@@ -26,7 +26,7 @@ Result<QString> textOf(const History &history, const HistoryRequest &request, co
 
 ShownDiff diffOf(const HistoryRequest &request, const FileVersion &version, const QString &text)
 {
-    return shownDiff(versionTitle(version), text, Words::tr("Current text"), request.document->text);
+    return shownDiff(versionTitle(version), text, HistoryWords::tr("Current text"), request.document->text);
 }
 
 /// Sets the diff of the text with the requested version; without one, with the latest version that differs, or else with the latest version. Compares at most

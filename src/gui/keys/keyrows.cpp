@@ -7,7 +7,7 @@ namespace outcrop {
 
 namespace {
 
-struct Words {
+struct KeyWords {
     Q_DECLARE_TR_FUNCTIONS(KeyRows)
 };
 
@@ -29,12 +29,12 @@ QString keySourceTitle(KeySource source)
     switch (source) {
     case KeySource::Memory:
         //: A key source: the memory of the program
-        return Words::tr("process memory (until you quit)");
+        return KeyWords::tr("process memory (until you quit)");
     case KeySource::Environment:
         //: A key source: environment variables
-        return Words::tr("environment");
+        return KeyWords::tr("environment");
     case KeySource::System:
-        return Words::tr("system key store");
+        return KeyWords::tr("system key store");
     }
     return {};
 }

@@ -12,7 +12,7 @@ namespace outcrop {
 namespace {
 
 constexpr int iconSize = 16;
-constexpr int gap = 6;
+constexpr int badgeGap = 6;
 constexpr int dotSize = 7;
 constexpr int minVisibleCharacters = 12; ///< minimum number of visible characters of a name beside "not sent"
 
@@ -40,7 +40,7 @@ struct Badge {
         , isUnsaved(index.data(UnsavedRole).toBool())
     {
         const QString notSent = LibraryDelegate::tr("not sent");
-        const int room = option.rect.width() - iconSize - 3 * gap - option.fontMetrics.horizontalAdvance(notSent);
+        const int room = option.rect.width() - iconSize - 3 * badgeGap - option.fontMetrics.horizontalAdvance(notSent);
         const bool fits = room >= minVisibleCharacters * option.fontMetrics.averageCharWidth(); // the tooltip always shows the reason
         if (fits && !index.data(NotSentRole).toString().isEmpty())
             documents = notSent;
@@ -56,20 +56,20 @@ struct Badge {
 
     int documentsWidth(const QFontMetrics &metrics) const
     {
-        return documents.isEmpty() ? 0 : metrics.horizontalAdvance(documents) + gap;
+        return documents.isEmpty() ? 0 : metrics.horizontalAdvance(documents) + badgeGap;
     }
     int problemsWidth(const QFontMetrics &metrics) const
     {
-        return icon.isNull() ? 0 : iconSize + gap / 2 + metrics.horizontalAdvance(problems) + gap;
+        return icon.isNull() ? 0 : iconSize + badgeGap / 2 + metrics.horizontalAdvance(problems) + badgeGap;
     }
-    int unsavedWidth() const { return isUnsaved ? dotSize + gap : 0; }
+    int unsavedWidth() const { return isUnsaved ? dotSize + badgeGap : 0; }
     int width(const QFontMetrics &metrics) const { return documentsWidth(metrics) + problemsWidth(metrics) + unsavedWidth(); }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option) const
     {
         const bool selected = option.state.testFlag(QStyle::State_Selected);
         const QColor chosen = option.palette.color(QPalette::HighlightedText);
-        int end = option.rect.right() - gap + 1;
+        int end = option.rect.right() - badgeGap + 1;
         const auto take = [&](int width) { // returns the next rectangle from the end of the row, in reading direction
             end -= width;
             const QRect place(end, option.rect.top(), width, option.rect.height());
@@ -77,14 +77,14 @@ struct Badge {
         };
         painter->setPen(selected ? chosen : color(ColorRole::Muted, option.palette));
         painter->drawText(take(option.fontMetrics.horizontalAdvance(documents)), Qt::AlignCenter, documents);
-        end -= documents.isEmpty() ? 0 : gap;
+        end -= documents.isEmpty() ? 0 : badgeGap;
         painter->setPen(selected ? chosen : option.palette.color(QPalette::Text));
         painter->drawText(take(option.fontMetrics.horizontalAdvance(problems)), Qt::AlignCenter, problems);
-        end -= problems.isEmpty() ? 0 : gap / 2;
+        end -= problems.isEmpty() ? 0 : badgeGap / 2;
         if (!icon.isNull())
             icon.paint(painter, take(iconSize), Qt::AlignCenter, selected ? QIcon::Selected : QIcon::Normal);
         if (isUnsaved) {
-            end -= icon.isNull() ? 0 : gap;
+            end -= icon.isNull() ? 0 : badgeGap;
             QRect dot = take(dotSize);
             dot.setTop(option.rect.center().y() - dotSize / 2);
             dot.setHeight(dotSize);
@@ -115,8 +115,8 @@ void LibraryDelegate::initStyleOption(QStyleOptionViewItem *option, const QModel
         option->decorationSize = QSize(iconSize, iconSize);
         option->features |= QStyleOptionViewItem::HasDecoration;
     }
-    const int before = icon.isNull() ? gap : iconSize + 2 * gap;
-    const int room = option->rect.width() - before - gap - Badge(index, *option).width(option->fontMetrics);
+    const int before = icon.isNull() ? badgeGap : iconSize + 2 * badgeGap;
+    const int room = option->rect.width() - before - badgeGap - Badge(index, *option).width(option->fontMetrics);
     if (room > 0)
         option->text = option->fontMetrics.elidedText(option->text, Qt::ElideMiddle, room);
 }

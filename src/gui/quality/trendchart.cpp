@@ -13,7 +13,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int margin = 8;
+constexpr int plotMargin = 8;
 constexpr double pointSize = 4;
 
 } // namespace
@@ -72,10 +72,10 @@ void TrendChart::refresh()
 {
     const ChartAxisPainter axes(captionFont(font()), palette());
     m_besideWidth = axes.widthBeside(qualityAxis(), width() / 3.0);
-    m_plot.setLeft(margin / 2.0 + m_besideWidth);
-    m_plot.setRight(width() - std::max<double>(margin, axes.overhang(dayAxis())));
-    m_plot.setTop(margin);
-    m_plot.setBottom(height() - margin / 2.0 - axes.heightBelow(dayAxis(), m_plot.width()));
+    m_plot.setLeft(plotMargin / 2.0 + m_besideWidth);
+    m_plot.setRight(width() - std::max<double>(plotMargin, axes.overhang(dayAxis())));
+    m_plot.setTop(plotMargin);
+    m_plot.setBottom(height() - plotMargin / 2.0 - axes.heightBelow(dayAxis(), m_plot.width()));
     update();
 }
 

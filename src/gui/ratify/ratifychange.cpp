@@ -10,7 +10,7 @@ namespace outcrop {
 
 namespace {
 
-struct Words {
+struct ChangeWords {
     Q_DECLARE_TR_FUNCTIONS(RatifyChange)
 };
 
@@ -76,7 +76,7 @@ ValueTable conflictTable(const AcceptPlan &plan)
     if (plan.isClean())
         return table;
     //: columns: the conflicts of a suggestion, with the text of each version
-    table.headers = {Words::tr("Hunk"), Words::tr("Line"), Words::tr("Reason"), Words::tr("Text at analysis time"), Words::tr("Current text"), Words::tr("Suggested text")};
+    table.headers = {ChangeWords::tr("Hunk"), ChangeWords::tr("Line"), ChangeWords::tr("Reason"), ChangeWords::tr("Text at analysis time"), ChangeWords::tr("Current text"), ChangeWords::tr("Suggested text")};
     for (const AcceptConflict &conflict : plan.conflicts)
         table.rows += conflictRow(conflict, plan.diff, table.rows.size());
     return table;
@@ -87,10 +87,10 @@ QString changeNoteText(const AcceptPlan &plan, qsizetype applicableHunks)
     if (!plan.isFileChanged)
         return {};
     if (plan.isClean())
-        return plan.isMerged ? Words::tr("%1 has changed since the analysis; both changes merge without conflicts.").arg(plan.path)
-                           : Words::tr("%1 has changed since the analysis; every hunk still applies.").arg(plan.path);
-    const QString what = Words::tr("%1 has changed since the analysis and conflicts with the suggestion:").arg(plan.path) + u' ';
-    return what + (applicableHunks > 0 ? Words::tr("accept the hunks that still apply, or edit the file yourself.") : Words::tr("edit the file yourself, or reject the suggestion."));
+        return plan.isMerged ? ChangeWords::tr("%1 has changed since the analysis; both changes merge without conflicts.").arg(plan.path)
+                           : ChangeWords::tr("%1 has changed since the analysis; every hunk still applies.").arg(plan.path);
+    const QString what = ChangeWords::tr("%1 has changed since the analysis and conflicts with the suggestion:").arg(plan.path) + u' ';
+    return what + (applicableHunks > 0 ? ChangeWords::tr("accept the hunks that still apply, or edit the file yourself.") : ChangeWords::tr("edit the file yourself, or reject the suggestion."));
 }
 
 /// Returns a warning that accepting also commits the user's changes, because a commit includes the whole file; empty if there are none.
@@ -98,7 +98,7 @@ QString uncommittedWarning(const AcceptPlan &plan)
 {
     //: %1 is a file
     return plan.hasUncommittedChanges
-        ? Words::tr("%1 has uncommitted changes. If you accept, these changes are committed too.").arg(plan.path)
+        ? ChangeWords::tr("%1 has uncommitted changes. If you accept, these changes are committed too.").arg(plan.path)
         : QString();
 }
 
@@ -108,7 +108,7 @@ void fillDiff(RatifyDetails &details, const AcceptPlan &plan)
     details.diff = plan.isFileChanged || details.applicableHunks.size() < plan.diff.hunks.size() ? shownDiff(diffFile(plan.before, plan.after, plan.path), plan.before, plan.after)
                                                                                     : shownDiff(plan.diff, plan.before, plan.after);
     details.diff->beforeName = plan.path;
-    details.diff->afterName = Words::tr("Suggested");
+    details.diff->afterName = ChangeWords::tr("Suggested");
     if (details.diff->hunks.size() == details.applicableHunks.size())
         details.hunkNumbers = details.applicableHunks;
 }
@@ -125,7 +125,7 @@ std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWo
     Result<AcceptPlan> plan = planAcceptance(opened, history, suggestion);
     if (!plan) {
         details.diffError = suggestion.diff.isEmpty()
-            ? Words::tr("This suggestion has no diff. Read the evidence and edit the document yourself, or reject the suggestion.") : toString(plan.error());
+            ? ChangeWords::tr("This suggestion has no diff. Read the evidence and edit the document yourself, or reject the suggestion.") : toString(plan.error());
         return std::nullopt;
     }
     details.applicableHunks = findApplicableHunks(*plan, opened, history);
@@ -136,7 +136,7 @@ std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWo
     if (!plan || !plan->isClean()) { // no hunk applies, or the hunks that apply conflict with each other
         details.applicableHunks.clear();
         details.diffError =
-            Words::tr("The hunks cannot be applied to the current text. Edit the file yourself, or reject the suggestion.");
+            ChangeWords::tr("The hunks cannot be applied to the current text. Edit the file yourself, or reject the suggestion.");
         return std::nullopt;
     }
     fillDiff(details, *plan);
@@ -153,9 +153,9 @@ QString uncommittedText(const OpenedWorkspace &opened, const History *history, c
 ValueTable growthTable(const QList<PromptGrowth> &growth)
 {
     //: columns: a provider's prompt before and after a change
-    ValueTable table{{Words::tr("Provider"), Words::tr("Model"), Words::tr("Tokens before"), Words::tr("Tokens after"),
-                         Words::tr("Change"), Words::tr("First-turn cost before"), Words::tr("First-turn cost after"),
-                         Words::tr("Later-turn cost before"), Words::tr("Later-turn cost after"), Words::tr("Note")},
+    ValueTable table{{ChangeWords::tr("Provider"), ChangeWords::tr("Model"), ChangeWords::tr("Tokens before"), ChangeWords::tr("Tokens after"),
+                         ChangeWords::tr("Change"), ChangeWords::tr("First-turn cost before"), ChangeWords::tr("First-turn cost after"),
+                         ChangeWords::tr("Later-turn cost before"), ChangeWords::tr("Later-turn cost after"), ChangeWords::tr("Note")},
         {}};
     for (const PromptGrowth &one : growth) {
         if (!one.before || !one.after)

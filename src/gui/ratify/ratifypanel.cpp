@@ -27,7 +27,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int cardLines = 2;
+constexpr int suggestionCardLines = 2;
 constexpr int minConflictHeight = 60;   ///< in pixels
 constexpr int maxConflictHeight = 140; ///< maximum height in pixels; a higher table is scrolled
 constexpr int minTabsHeight = 180;        ///< minimum height in pixels; larger content is scrolled
@@ -49,7 +49,7 @@ protected:
     }
 };
 
-Card cardOf(const QModelIndex &index)
+Card suggestionCard(const QModelIndex &index)
 {
     return {index.data(SuggestionKindRole).toString(), index.data().toString(), {}, {{index.data(SuggestionEvidenceRole).toString()}, {index.data(SuggestionEffectRole).toString()}}};
 }
@@ -83,7 +83,7 @@ void RatifyPanel::setUpList()
 {
     m_proxy.setSourceModel(&m_model);
     m_ui->suggestions->setModel(&m_proxy);
-    m_ui->suggestions->setItemDelegate(new CardDelegate(cardOf, cardLines, widestKind(), this));
+    m_ui->suggestions->setItemDelegate(new CardDelegate(suggestionCard, suggestionCardLines, widestKind(), this));
     m_ui->suggestions->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->suggestions->setMaximumWidth(m_ui->suggestions->fontMetrics().averageCharWidth() * maxListCharacters);
     m_ui->detail->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);

@@ -23,8 +23,8 @@ namespace outcrop {
 namespace {
 
 constexpr qsizetype maxHits = 50;
-constexpr int cardLines = 3;
-constexpr int fieldPadding = 60; ///< width of the frame and the icons of the search field, in pixels
+constexpr int hitLines = 3;
+constexpr int searchFieldPadding = 60; ///< width of the frame and the icons of the search field, in pixels
 
 QList<CardMark> marksOf(const QVariantList &pairs)
 {
@@ -34,7 +34,7 @@ QList<CardMark> marksOf(const QVariantList &pairs)
     return marks;
 }
 
-Card cardOf(const QModelIndex &index)
+Card hitCard(const QModelIndex &index)
 {
     return {{}, index.data().toString(), index.data(HitCollectionRole).toString(),
         {{index.data(HitSnippetRole).toString(), ColorRole::Text, marksOf(index.data(HitMatchesRole).toList())},
@@ -58,7 +58,7 @@ SearchPanel::~SearchPanel() = default;
 void SearchPanel::setUpBar()
 {
     FlowLayout::replaceRow(m_ui->column, m_ui->bar);
-    m_ui->searchWords->setMinimumWidth(m_ui->searchWords->fontMetrics().horizontalAdvance(m_ui->searchWords->placeholderText()) + fieldPadding);
+    m_ui->searchWords->setMinimumWidth(m_ui->searchWords->fontMetrics().horizontalAdvance(m_ui->searchWords->placeholderText()) + searchFieldPadding);
     m_ui->stateRow->setStretch(0, 1);
     m_ui->stateRow->setStretch(1, 1);
     m_ui->indexState->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -80,7 +80,7 @@ void SearchPanel::setUpBar()
 void SearchPanel::setUpHits()
 {
     m_ui->searchHits->setModel(&m_hits);
-    m_ui->searchHits->setItemDelegate(new CardDelegate(cardOf, cardLines, {}, this));
+    m_ui->searchHits->setItemDelegate(new CardDelegate(hitCard, hitLines, {}, this));
     m_ui->searchHits->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->searchTabs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->searchPage->setSizes({6000, 4000}); // relative sizes

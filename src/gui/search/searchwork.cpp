@@ -13,7 +13,7 @@ namespace {
 
 constexpr qsizetype maxSelectedSkills = 10;
 
-struct Words {
+struct SearchWords {
     Q_DECLARE_TR_FUNCTIONS(SearchWork)
 };
 
@@ -21,7 +21,7 @@ QString selectionReason(const SelectedSkill &skill)
 {
     QStringList parts;
     if (skill.isSelectedByWorkload)
-        parts += Words::tr("tagged with the workload");
+        parts += SearchWords::tr("tagged with the workload");
     if (skill.hit)
         parts += hitReasonText(*skill.hit);
     return parts.join(QStringLiteral("; "));
@@ -30,7 +30,7 @@ QString selectionReason(const SelectedSkill &skill)
 ValueRow skillRow(const SelectedSkill &skill, qsizetype place)
 {
     //: why a turn would load a skill
-    const QString matchedBy = skill.isSelectedByWorkload ? Words::tr("workload") : Words::tr("search");
+    const QString matchedBy = skill.isSelectedByWorkload ? SearchWords::tr("workload") : SearchWords::tr("search");
     return {skill.path, skill.path,
         {TableValue::fromNumber(place), TableValue::fromText(skill.name), TableValue::fromText(matchedBy),
             {selectionReason(skill), {}, false, skill.hit ? skill.hit->document.summary : QString()}}};
@@ -63,11 +63,11 @@ ShownSkills skillsOfTurn(const OpenedWorkspace &opened, const SearchRequest &req
     if (!pulled)
         return {toString(pulled.error())};
     //: columns: the skills that a turn would load
-    ShownSkills shown{{}, {{Words::tr("Rank"), Words::tr("Skill"), Words::tr("Source"), Words::tr("Reason")}, {}}};
+    ShownSkills shown{{}, {{SearchWords::tr("Rank"), SearchWords::tr("Skill"), SearchWords::tr("Source"), SearchWords::tr("Reason")}, {}}};
     for (const SelectedSkill &skill : pulled->skills)
         shown.table.rows += skillRow(skill, shown.table.rows.size() + 1);
-    QStringList texts{shown.table.rows.isEmpty() ? Words::tr("A turn with these words would not load any skills.")
-                                                 : Words::tr("A turn with these words would load %n skill(s), best first.", nullptr, static_cast<int>(shown.table.rows.size()))};
+    QStringList texts{shown.table.rows.isEmpty() ? SearchWords::tr("A turn with these words would not load any skills.")
+                                                 : SearchWords::tr("A turn with these words would load %n skill(s), best first.", nullptr, static_cast<int>(shown.table.rows.size()))};
     for (const Diagnostic &finding : pulled->findings)
         texts += finding.message;
     shown.text = texts.join(u'\n');
@@ -85,10 +85,10 @@ QString indexingText(const IndexingReport &report)
         removed += one.removed;
     }
     if (added + changed + removed == 0 && report.findings.isEmpty())
-        return Words::tr("The index is up to date");
+        return SearchWords::tr("The index is up to date");
     const QLocale locale;
     //: result of indexing: numbers of documents
-    QString text = Words::tr("%1 new, %2 changed, %3 removed").arg(locale.toString(added), locale.toString(changed), locale.toString(removed));
+    QString text = SearchWords::tr("%1 new, %2 changed, %3 removed").arg(locale.toString(added), locale.toString(changed), locale.toString(removed));
     for (const Diagnostic &finding : report.findings)
         text += QStringLiteral("; ") + finding.message;
     return text;

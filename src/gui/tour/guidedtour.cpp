@@ -30,7 +30,7 @@ namespace {
 const QString offerTopic = QStringLiteral("tour");
 const QString taskName = QStringLiteral("request");
 constexpr int checkMilliseconds = 200;
-constexpr int margin = 16; ///< pixels between the card and the edges of the window
+constexpr int cardMargin = 16; ///< pixels between the card and the edges of the window
 
 QString exampleTask()
 {
@@ -241,7 +241,7 @@ void GuidedTour::placeCard()
             target = shownRect(window, *widget);
     }
     m_frame->pointTo(target);
-    m_card->place(window.rect().adjusted(margin, margin, -margin, -margin - window.statusBar()->height()), target);
+    m_card->place(window.rect().adjusted(cardMargin, cardMargin, -cardMargin, -cardMargin - window.statusBar()->height()), target);
 }
 
 void GuidedTour::raise()

@@ -24,7 +24,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int fieldPadding = 16; ///< width of the frame of a text field, in pixels
+constexpr int reasonPadding = 16; ///< width of the frame of a text field, in pixels
 
 } // namespace
 
@@ -76,7 +76,7 @@ QLayout *WorkflowPanel::makeBar()
     m_reason->setObjectName(QStringLiteral("rejectionReason"));
     m_reason->setAccessibleName(tr("Reason for a rejection"));
     m_reason->setPlaceholderText(tr("Reason for a rejection"));
-    m_reason->setMinimumWidth(m_reason->fontMetrics().horizontalAdvance(m_reason->placeholderText()) + fieldPadding);
+    m_reason->setMinimumWidth(m_reason->fontMetrics().horizontalAdvance(m_reason->placeholderText()) + reasonPadding);
     auto *row = new FlowLayout; // wraps in a narrow dock
     for (QToolButton *button : {m_new, m_prompt, m_response, m_write, m_cancel})
         row->addWidget(button);

@@ -70,7 +70,7 @@ qsizetype keyEndIn(QStringView line)
     return std::distance(line.begin(), std::find_if_not(line.begin(), line.end(), continuesKey));
 }
 
-qsizetype skipBlanks(QStringView line, qsizetype from)
+qsizetype skipBlankCharacters(QStringView line, qsizetype from)
 {
     while (from < line.size() && isBlankCharacter(line[from]))
         ++from;
@@ -151,7 +151,7 @@ private:
         if (isItem(words)) {
             entry.kind = YamlEntry::Kind::Item;
             entry.keyEnd = content + 1;
-            entry.value = content + skipBlanks(words, 1);
+            entry.value = content + skipBlankCharacters(words, 1);
         } else if (const auto key = yamlKeyAt(words)) {
             entry.kind = YamlEntry::Kind::Key;
             entry.key = key->text;
@@ -227,14 +227,14 @@ QList<YamlLine> yamlLines(QStringView text, qsizetype start, qsizetype end)
 std::optional<YamlKey> yamlKeyAt(QStringView line)
 {
     const qsizetype end = keyEndIn(line);
-    const qsizetype colon = skipBlanks(line, end);
+    const qsizetype colon = skipBlankCharacters(line, end);
     if (end == 0 || colon >= line.size() || line[colon] != u':')
         return std::nullopt;
     if (colon + 1 < line.size() && !isBlankCharacter(line[colon + 1]))
         return std::nullopt;
     const bool isQuoted = line[0] == u'"' || line[0] == u'\'';
     const QStringView text = isQuoted ? line.mid(1, end - 2) : line.left(end);
-    return YamlKey{text.toString(), end, skipBlanks(line, colon + 1)};
+    return YamlKey{text.toString(), end, skipBlankCharacters(line, colon + 1)};
 }
 
 bool isLongTextKey(const QString &key)

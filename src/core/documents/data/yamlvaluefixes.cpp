@@ -32,7 +32,7 @@ bool isForbidden(QChar c)
 }
 
 /// Returns whether the character at `offset` follows an odd number of backslashes.
-bool isEscaped(QStringView text, qsizetype offset, qsizetype start)
+bool isEscapedQuote(QStringView text, qsizetype offset, qsizetype start)
 {
     qsizetype backslashes = 0;
     while (offset - backslashes > start && text[offset - backslashes - 1] == u'\\')
@@ -139,7 +139,7 @@ private:
         if (!isQuote(quote) || m_end - m_start < 2)
             return;
         const QList<qsizetype> inner = innerQuotes(quote);
-        const bool isClosed = m_text[m_end - 1] == quote && !(quote == u'"' && isEscaped(m_text, m_end - 1, m_start));
+        const bool isClosed = m_text[m_end - 1] == quote && !(quote == u'"' && isEscapedQuote(m_text, m_end - 1, m_start));
         if (isClosed && inner.isEmpty())
             addEscapes(quote);
         else if (isClosed && looksNested(inner.first()))
@@ -154,7 +154,7 @@ private:
         QList<qsizetype> found;
         const qsizetype last = m_text[m_end - 1] == quote ? m_end - 1 : m_end;
         for (qsizetype i = m_start + 1; i < last; ++i) {
-            if (m_text[i] != quote || (quote == u'"' && isEscaped(m_text, i, m_start + 1)))
+            if (m_text[i] != quote || (quote == u'"' && isEscapedQuote(m_text, i, m_start + 1)))
                 continue;
             if (quote == u'\'' && i + 1 < last && m_text[i + 1] == quote)
                 ++i; // a doubled quotation mark is an escape
