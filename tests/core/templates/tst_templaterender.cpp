@@ -30,7 +30,8 @@ private Q_SLOTS:
     void rejectsDeepPartials();
     void rejectsDeepTemplates_data();
     void rejectsDeepTemplates();
-    void limitsTheOutputSize();
+    void limitsTheOutput_data();
+    void limitsTheOutput();
     void locatesFindings();
     void reportsVariableUses();
     void findsRoleLinesInStrictInputs_data();
@@ -290,11 +291,19 @@ void TemplateRendering::rejectsDeepTemplates()
     QVERIFY(std::any_of(rendered.findings.begin(), rendered.findings.end(), [](const TracedFinding &found) { return found.code == u"template-too-deep"; }));
 }
 
-void TemplateRendering::limitsTheOutputSize()
+void TemplateRendering::limitsTheOutput_data()
 {
-    QString text = QStringLiteral("x");
-    for (int depth = 0; depth < 20; ++depth)
-        text = QStringLiteral("{% for a in list %}") + text + QStringLiteral("{% endfor %}"); // 3^20 characters
+    QTest::addColumn<QString>("repeated");
+    QTest::newRow("size") << QString(10'000, u'x'); // 3^9 times are 197 MB
+    QTest::newRow("steps") << QStringLiteral("{% if 0 %}{% endif %}").repeated(500); // 3^9 times are 10 million
+}
+
+void TemplateRendering::limitsTheOutput()
+{
+    QFETCH(QString, repeated);
+    QString text = repeated;
+    for (int depth = 0; depth < 9; ++depth)
+        text = QStringLiteral("{% for a in list %}") + text + QStringLiteral("{% endfor %}");
     const RenderedTemplate rendered = render(text, TemplateDialect::Jinja);
     QCOMPARE(rendered.findings.size(), 1);
     QCOMPARE(rendered.findings.first().code, QStringLiteral("template-too-large"));

@@ -9,9 +9,16 @@ bool isContinuation(char byte)
     return quint8(byte) >> 6 == 2;
 }
 
+bool isWideCharacter(const std::string &bytes)
+{
+    return bytes.size() == size_t(wideSize) && startsWideCharacter(bytes[0]) && isContinuation(bytes[1]) && isContinuation(bytes[2]);
+}
+
 /// Returns all wide characters that begin or end with these bytes, because a token can contain part of a character.
 std::vector<quint32> wideCharactersWith(const std::string &bytes, bool isAtEnd)
 {
+    if (bytes.size() >= size_t(wideSize))
+        return isWideCharacter(bytes) ? std::vector<quint32>{wideCharacterAt(bytes.data())} : std::vector<quint32>();
     std::vector<quint32> wide;
     for (quint32 lead = 0xe3; lead < 0xf0; ++lead) {
         for (quint32 rest = 0; rest < 64 * 64; ++rest) {
@@ -44,8 +51,9 @@ std::vector<quint64> joinsOf(const std::vector<std::string> &tokens)
             const std::string before = characterBefore(token, at);
             if (!isContinuation(before.front()) && !startsWideCharacter(before.front()))
                 continue;
+            const std::vector<quint32> after = wideCharactersWith(token.substr(at, wideSize), false);
             for (const quint32 left : wideCharactersWith(before, true)) {
-                for (const quint32 right : wideCharactersWith(token.substr(at, wideSize), false))
+                for (const quint32 right : after)
                     bits[joinBitOf(left, right) / 64] |= quint64(1) << joinBitOf(left, right) % 64;
             }
         }
