@@ -11,23 +11,30 @@ export OUTCROP_CORPORA
 
 bash packaging/deps.sh test
 go_on_as_caller "$@"
-step 3 "Installing the reference tools of some tests with npm"
-export OUTCROP_PEERS=$PWD/build/peers
-if ! logged peers npm_packages tests/peers "$OUTCROP_PEERS" 2>/dev/null; then
-    echo "npm could not install the reference tools (build/logs/peers.log): the tests that need them are skipped."
-fi
-export OUTCROP_BENCH_PEERS=$PWD/build/bench
-if ! logged bench-peers npm_packages tests/bench "$OUTCROP_BENCH_PEERS" 2>/dev/null; then
-    echo "npm could not install the peers of the benchmarks (build/logs/bench-peers.log): the tests that need them are skipped."
-fi
+
+# Installs the packages that some tests compare with. Prints what could not be installed.
+export OUTCROP_PEERS=$PWD/build/peers OUTCROP_BENCH_PEERS=$PWD/build/bench
+install_peers() {
+    logged peers npm_packages tests/peers "$OUTCROP_PEERS" 2>/dev/null ||
+        echo "npm could not install the reference tools (build/logs/peers.log): the tests that need them are skipped."
+    logged bench-peers npm_packages tests/bench "$OUTCROP_BENCH_PEERS" 2>/dev/null ||
+        echo "npm could not install the peers of the benchmarks (build/logs/bench-peers.log): the tests that need them are skipped."
+}
+step 3 "Installing the reference tools of some tests with npm, in the background"
+mkdir -p build/logs
+install_peers >build/logs/peers.txt 2>&1 &
+peers=$!
 step 4 "Configuring"
 logged configure-tests cmake --preset ci
 step 5 "Building"
 logged build-tests cmake --build --preset ci
+wait "$peers" || true
+cat build/logs/peers.txt
 step 6 "Testing"
 log=build/logs/tests.log
 status=0
-ctest --preset ci --output-on-failure --no-tests=error -j "$(($(nproc) + 1))" >"$log" 2>&1 || status=$?
+# Some tests wait for the disk or another program, so more tests run than there are processors.
+ctest --preset ci --output-on-failure --no-tests=error -j "$(($(nproc) + 2))" >"$log" 2>&1 || status=$?
 
 # Prints the failed tests with their output, then the names of tests that did not run, failed or were skipped, then CTest's summary.
 verdict='% tests passed'
