@@ -14,6 +14,8 @@
 
 using namespace outcrop;
 
+namespace tst_promptwriters {
+
 namespace {
 
 /// Renders a template with the variable `x`.
@@ -241,4 +243,7 @@ void TestPromptWriters::writesFileLikePromptsAsMessages()
 }
 
 OUTCROP_TEST(TestPromptWriters, NoApplication)
+
+} // namespace tst_promptwriters
+
 #include "tst_promptwriters.moc"

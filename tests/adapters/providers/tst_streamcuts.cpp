@@ -10,6 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
+namespace tst_streamcuts {
+
 namespace {
 
 /// A complete stream of one API, split into its events.
@@ -165,5 +167,7 @@ void StreamCuts::detectsEveryTruncation()
 }
 
 OUTCROP_TEST(StreamCuts, CoreApplication)
+
+} // namespace tst_streamcuts
 
 #include "tst_streamcuts.moc"
