@@ -97,8 +97,9 @@ std::optional<QString> problemOf(const Json &document, const TypesenseCollection
 
 QStringList plainTokens(const QString &text)
 {
+    static const QRegularExpression spaces(QStringLiteral("\\s+"));
     QStringList tokens;
-    for (QString token : text.split(QRegularExpression(QStringLiteral("\\s+")), Qt::SkipEmptyParts)) {
+    for (QString token : text.split(spaces, Qt::SkipEmptyParts)) {
         token.removeIf([](QChar c) { return !c.isLetterOrNumber() && !c.isMark(); });
         if (!token.isEmpty())
             tokens += token;
