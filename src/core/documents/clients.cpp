@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/clients.h"
 
-#include "core/base/resources.h"
-#include "core/documents/data/yamlreader.h"
+#include "core/documents/bundle/bundleddata.h"
 
 #include <QHash>
 #include <QSet>
@@ -84,12 +83,8 @@ struct Catalog {
 
     Catalog()
     {
-        for (const QString &name : clientFiles()) {
-            const QString path = QStringLiteral(":/clients/%1.yaml").arg(name);
-            const DataDocument yaml = readYaml(QString::fromUtf8(readResource(path)), path);
-            Q_ASSERT(yaml.isParsed);
-            add(yaml.root);
-        }
+        for (const QString &name : clientFiles())
+            add(bundledData(QStringLiteral("clients/%1.yaml").arg(name)));
     }
 
     void add(const DataNode &data)
