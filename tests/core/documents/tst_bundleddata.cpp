@@ -88,8 +88,8 @@ private Q_SLOTS:
     void cborKeepsData_data()
     {
         QTest::addColumn<QString>("yaml");
-        for (const char *yaml : {"a: 1\nb: [x, 'y', \"z\\n\", ~, null, true, 0x1F, .inf, -1.5]\n", "{}", "[]", "text", "a: ''\n'': {}\nc:\n", "a: &x {b: [1, 2]}\nc: *x\n",
-                 "\xC3\xA9: \xF0\x9F\x8C\xB1\nf: |\n  two\n  lines\n"})
+        for (const char *yaml : {"a: 1\nb: [x, 'y', \"z\\n\", ~, null, true, 0x1F, .inf, -1.5]\n", "{}", "[]", "text", "a: ''\n'': {}\nc:\n",
+                 "a: &x {b: [1, 2]}\nc: *x\n", "\xC3\xA9: \xF0\x9F\x8C\xB1\nf: |\n  two\n  lines\n"})
             QTest::newRow(yaml) << QString::fromUtf8(yaml);
     }
 
