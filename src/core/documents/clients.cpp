@@ -77,7 +77,7 @@ struct Catalog {
     QList<Client> clients;
     QList<ClientPathPattern> places;
     QList<ClientPathPattern> visiblePlaces; ///< patterns that match paths without a hidden file or folder; most paths have none
-    QHash<QString, Json> formats;
+    QHash<QString, DataNode> formats; ///< schemas
     QHash<QByteArray, QSet<QByteArray>> folders; ///< hidden folders such as `.claude`, with the entries in them that clients load
     QSet<QByteArray> files;                      ///< hidden files such as `.cursorrules`
 
@@ -93,7 +93,7 @@ struct Catalog {
         for (const DataNode &file : data[u"files"].items())
             addPathPattern(file, clients.last().name);
         for (const DataNode::Member &format : data[u"formats"].members())
-            formats.insert(format.key, format.value.toJson());
+            formats.insert(format.key, format.value);
     }
 
     void addPathPattern(const DataNode &file, const QString &client)
@@ -187,11 +187,14 @@ const Client *clientOf(const QString &path, const DataNode &frontMatter)
     return marked == knownClients().end() ? nullptr : &*marked;
 }
 
-const Json &clientFormat(const QString &format)
+bool isClientFormat(const QString &format)
 {
-    static const Json none = Json::object();
-    const auto found = catalog().formats.constFind(format);
-    return found == catalog().formats.constEnd() ? none : *found;
+    return catalog().formats.contains(format);
+}
+
+Json clientFormat(const QString &format)
+{
+    return isClientFormat(format) ? catalog().formats[format].toJson() : Json::object();
 }
 
 bool isClientName(const QString &folder, const QByteArray &name)
