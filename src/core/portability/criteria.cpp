@@ -11,8 +11,6 @@
 namespace outcrop {
 namespace {
 
-const QString builtInPath = QStringLiteral("portability/validation/portability-tests.yaml");
-
 CriterionKind kindFromName(const QString &name)
 {
     if (name == u"behavioral")
