@@ -2,11 +2,13 @@
 #include "adapters/providers/builtinproviders.h"
 
 #include "core/base/resources.h"
+#include "core/documents/bundle/bundleddata.h"
 
 /// Ensures that the linker keeps the resources of this static library. The macro must be used outside any namespace.
 static void initProviderResources()
 {
     Q_INIT_RESOURCE(providers);
+    Q_INIT_RESOURCE(outcrop_bundledproviders);
 }
 
 namespace outcrop {
@@ -14,7 +16,8 @@ namespace {
 
 DocumentPtr readBuiltIn(const QString &path, DocumentKind kind)
 {
-    return bundledDocument(QStringLiteral("builtin/portability/") + path, readResource(QStringLiteral(":/providers/") + path), kind);
+    const QString file = QStringLiteral("providers/") + path;
+    return bundledDocument(QStringLiteral("builtin/portability/") + path, readResource(QStringLiteral(":/") + file), kind, bundledData(file));
 }
 
 } // namespace

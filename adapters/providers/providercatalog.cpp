@@ -3,6 +3,7 @@
 
 #include "adapters/providers/builtinproviders.h"
 #include "core/base/resources.h"
+#include "core/documents/bundle/bundleddata.h"
 
 #include <QDir>
 
@@ -12,9 +13,11 @@ namespace {
 /// Adds the documents of a folder of the catalog.
 void addDocuments(const QString &folder, DocumentKind kind, QList<DocumentPtr> &documents)
 {
-    const QDir catalog(QStringLiteral(":/providers/catalog/") + folder);
-    for (const QString &name : catalog.entryList(QDir::Files, QDir::Name))
-        documents.append(bundledDocument(QStringLiteral("portability/%1/%2").arg(folder, name), readResource(catalog.filePath(name)), kind));
+    const QString catalog = QStringLiteral("providers/catalog/%1/").arg(folder);
+    for (const QString &name : QDir(QStringLiteral(":/") + catalog).entryList(QDir::Files, QDir::Name)) {
+        const QByteArray bytes = readResource(QStringLiteral(":/") + catalog + name);
+        documents.append(bundledDocument(QStringLiteral("portability/%1/%2").arg(folder, name), bytes, kind, bundledData(catalog + name)));
+    }
 }
 
 } // namespace

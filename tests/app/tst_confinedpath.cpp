@@ -36,7 +36,7 @@ private Q_SLOTS:
         QTest::newRow("through a link") << "outer/x/y" << "";
         QTest::newRow("broken link") << "broken" << "";
         QTest::newRow("through a broken link") << "broken/x" << "";
-        QTest::newRow("resource") << ":/mcp/tools.yaml" << "";
+        QTest::newRow("resource") << ":/templates/skill.md" << "";
         QTest::newRow("NUL") << QStringLiteral("a").append(QChar(0)) << "";
     }
 

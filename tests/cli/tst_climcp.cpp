@@ -272,7 +272,7 @@ private Q_SLOTS:
         QTest::newRow("touched") << QByteArray("context") << QByteArray("{\"touch\":[\"../secret.md\"]}");
         QTest::newRow("agent") << QByteArray("convert") << QByteArray("{\"agent\":\"../secret.md\",\"to\":[\"claude\"]}");
         QTest::newRow("tokenizer") << QByteArray("tokens") << QByteArray("{\"text\":\"x\",\"encoding\":\"../secret.md\"}");
-        QTest::newRow("resource") << QByteArray("parse") << QByteArray("{\"file\":\":/mcp/tools.yaml\"}");
+        QTest::newRow("resource") << QByteArray("parse") << QByteArray("{\"file\":\":/templates/skill.md\"}");
         QTest::newRow("NUL") << QByteArray("parse") << QByteArray("{\"file\":\"answer.md\\u0000/../../secret.md\"}");
     }
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/help/formatpage.h"
 
+#include "core/documents/bundle/bundleddata.h"
 #include "core/documents/formatschema.h"
-
-#include <QDir>
 
 namespace outcrop {
 namespace {
@@ -76,11 +75,7 @@ QString fieldTypeText(const FieldSpec &field)
 
 QStringList formatNames()
 {
-    formatSource(QStringLiteral("layer")); // registers the schemas as Qt resources
-    QStringList names;
-    for (const QString &file : QDir(QStringLiteral(":/schemas/formats")).entryList(QDir::Files, QDir::Name))
-        names.append(file.section(u'.', 0, 0));
-    return names;
+    return bundledSchemaNames();
 }
 
 QString formatTitle(const QString &format)

@@ -4,7 +4,7 @@
 #include "app/help/formatpage.h"
 #include "app/help/helpmessages.h"
 #include "core/base/resources.h"
-#include "core/documents/data/bundledyaml.h"
+#include "core/documents/bundle/bundleddata.h"
 
 #include <QRegularExpression>
 
@@ -52,7 +52,7 @@ QList<HandbookPage> readPages()
 {
     registerHandbook();
     QList<HandbookPage> pages;
-    const DataNode contents = bundledData(QStringLiteral(":/handbook/contents.yaml"));
+    const DataNode contents = bundledData(QStringLiteral("handbook/contents.yaml"));
     for (const DataNode &section : contents.items()) {
         for (const QString &name : section[u"pages"].toStrings())
             pages.append(page(name, section[u"section"].text()));

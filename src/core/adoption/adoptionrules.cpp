@@ -2,7 +2,7 @@
 #include "core/adoption/adoptionrules.h"
 
 #include "core/clients/pathpattern.h"
-#include "core/documents/data/bundledyaml.h"
+#include "core/documents/bundle/bundleddata.h"
 
 #include <algorithm>
 #include <array>
@@ -72,7 +72,7 @@ QList<AdoptionRule> readAdoptionRules(const DataNode &root)
 
 const QList<AdoptionRule> &adoptionRules()
 {
-    static const QList<AdoptionRule> rules = readAdoptionRules(bundledData(QStringLiteral(":/adoption/adoptionrules.yaml")));
+    static const QList<AdoptionRule> rules = readAdoptionRules(bundledData(QStringLiteral("adoption/adoptionrules.yaml")));
     return rules;
 }
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/clients/clientdocument.h"
 
-#include "core/base/resources.h"
 #include "core/clients/clientsmessages.h"
 #include "core/clients/listdocument.h"
-#include "core/documents/data/yamlreader.h"
+#include "core/documents/bundle/bundleddata.h"
 
 namespace outcrop {
 namespace {
@@ -176,10 +175,9 @@ PartRule partOf(const DataNode &data, const RuleEvidence &evidence, const Import
 
 ClientDocument readBuiltIn(const QString &name)
 {
-    const QString path = QStringLiteral(":/context/%1.yaml").arg(name);
-    const DataDocument yaml = readYaml(QString::fromUtf8(readResource(path)), path);
-    Diagnostics diagnostics = yaml.diagnostics;
-    const ClientDocument document = readClientDocument(yaml.root, path, diagnostics);
+    const QString path = QStringLiteral("clients/context/%1.yaml").arg(name);
+    Diagnostics diagnostics;
+    const ClientDocument document = readClientDocument(bundledData(path), path, diagnostics);
     Q_ASSERT_X(diagnostics.isEmpty(), "builtInClients", diagnostics.isEmpty() ? "" : qPrintable(toString(diagnostics.first())));
     return document;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/complexity/taskwords.h"
 
-#include "core/documents/data/bundledyaml.h"
+#include "core/documents/bundle/bundleddata.h"
 
 namespace outcrop {
 namespace {
@@ -49,7 +49,7 @@ public:
 
     static const DataNode &builtIn()
     {
-        static const DataNode data = bundledData(QStringLiteral(":/complexity/taskwords.yaml"));
+        static const DataNode data = bundledData(QStringLiteral("complexity/taskwords.yaml"));
         return data;
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/conversion/agentforms.h"
 
-#include "core/documents/data/bundledyaml.h"
+#include "core/documents/bundle/bundleddata.h"
 
 namespace outcrop {
 namespace {
@@ -24,7 +24,7 @@ ClientAgentForm clientFormOf(const DataNode &data)
 
 AgentForms readForms()
 {
-    const DataNode data = bundledData(QStringLiteral(":/portability/agent-forms.yaml"));
+    const DataNode data = bundledData(QStringLiteral("portability/agent-forms.yaml"));
     AgentForms forms;
     for (const DataNode &pair : data[u"fields"].items())
         forms.fields.append({pair[u"canonical"].text(), pair[u"single"].text()});

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/clients.h"
 
-#include "core/base/resources.h"
-#include "core/documents/data/yamlreader.h"
+#include "core/documents/bundle/bundleddata.h"
 
 #include <QHash>
 #include <QSet>
@@ -78,18 +77,14 @@ struct Catalog {
     QList<Client> clients;
     QList<ClientPathPattern> places;
     QList<ClientPathPattern> visiblePlaces; ///< patterns that match paths without a hidden file or folder; most paths have none
-    QHash<QString, Json> formats;
+    QHash<QString, DataNode> formats; ///< schemas
     QHash<QByteArray, QSet<QByteArray>> folders; ///< hidden folders such as `.claude`, with the entries in them that clients load
     QSet<QByteArray> files;                      ///< hidden files such as `.cursorrules`
 
     Catalog()
     {
-        for (const QString &name : clientFiles()) {
-            const QString path = QStringLiteral(":/clients/%1.yaml").arg(name);
-            const DataDocument yaml = readYaml(QString::fromUtf8(readResource(path)), path);
-            Q_ASSERT(yaml.isParsed);
-            add(yaml.root);
-        }
+        for (const QString &name : clientFiles())
+            add(bundledData(QStringLiteral("clients/%1.yaml").arg(name)));
     }
 
     void add(const DataNode &data)
@@ -98,7 +93,7 @@ struct Catalog {
         for (const DataNode &file : data[u"files"].items())
             addPathPattern(file, clients.last().name);
         for (const DataNode::Member &format : data[u"formats"].members())
-            formats.insert(format.key, format.value.toJson());
+            formats.insert(format.key, format.value);
     }
 
     void addPathPattern(const DataNode &file, const QString &client)
@@ -192,11 +187,14 @@ const Client *clientOf(const QString &path, const DataNode &frontMatter)
     return marked == knownClients().end() ? nullptr : &*marked;
 }
 
-const Json &clientFormat(const QString &format)
+bool isClientFormat(const QString &format)
 {
-    static const Json none = Json::object();
-    const auto found = catalog().formats.constFind(format);
-    return found == catalog().formats.constEnd() ? none : *found;
+    return catalog().formats.contains(format);
+}
+
+Json clientFormat(const QString &format)
+{
+    return isClientFormat(format) ? catalog().formats[format].toJson() : Json::object();
 }
 
 bool isClientName(const QString &folder, const QByteArray &name)

@@ -62,8 +62,11 @@ std::optional<ClientFile> clientFileOf(DocumentKind kind, const QString &path, c
 /// Returns the client that loads a document, from its path or else from front matter values that only one client uses. Null if there is none.
 const Client *clientOf(const QString &path, const DataNode &frontMatter);
 
-/// Returns the JSON Schema of a client's format, or an empty object if the format is unknown.
-const Json &clientFormat(const QString &format);
+/// Returns whether a client has a format with this name, such as `cursor-rule`.
+bool isClientFormat(const QString &format);
+
+/// Returns the JSON Schema of a client's format, or an empty object if the format is unknown. Converts the schema on each call; formatSource() does so once.
+Json clientFormat(const QString &format);
 
 /// Returns whether clients load files from a directory entry: a hidden file or folder known to them, or an entry that they load from such a folder. `folder` is
 /// the parent and ends with a slash.

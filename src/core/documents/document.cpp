@@ -4,6 +4,7 @@
 #include "core/base/utf8.h"
 #include "core/documents/canonicalagent.h"
 #include "core/documents/clientlint.h"
+#include "core/documents/data/yamlreader.h"
 #include "core/documents/documentlint.h"
 #include "core/documents/documentsmessages.h"
 #include "core/text/linetable.h"
@@ -72,14 +73,20 @@ DocumentPtr readDocument(
     return document;
 }
 
-DocumentPtr bundledDocument(const QString &path, const QByteArray &bytes, DocumentKind kind)
+DocumentPtr bundledDocument(const QString &path, const QByteArray &bytes, DocumentKind kind, const DataNode &data)
 {
     auto document = std::make_shared<Document>();
     document->path = path;
     document->kind = kind;
     document->bytes = bytes;
+    document->bundledData = std::make_shared<const DataNode>(data);
     decode(*document);
     return document;
+}
+
+DataDocument readDocumentData(const Document &document)
+{
+    return document.bundledData ? DataDocument{*document.bundledData, {}, true} : readYaml(document.text, document.path);
 }
 
 Position positionAt(QStringView text, qsizetype offset)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/diagnostic.h"
+#include "core/documents/data/datadocument.h"
 #include "core/documents/documentkind.h"
 #include "core/documents/frontmatter.h"
 
@@ -31,6 +32,7 @@ struct Document {
     bool hasByteOrderMark = false;
     FrontMatter frontMatter; ///< set for Markdown documents, and for the fields of canonical agents
     Diagnostics diagnostics; ///< all findings from reading the document, including its front matter
+    std::shared_ptr<const DataNode> bundledData; ///< data of a file compiled into the program, which the build has parsed; null for other files
 
     /// Returns the text below the front matter.
     QStringView body() const { return QStringView(text).mid(frontMatter.bodyStart); }
@@ -46,8 +48,11 @@ using DocumentPtr = std::shared_ptr<const Document>;
 DocumentPtr readDocument(
     const QString &path, const QByteArray &bytes, std::optional<DocumentKind> kind = std::nullopt, qint64 modified = 0);
 
-/// Decodes a file compiled into the program, such as a wire format. It has no findings, because tests check these files.
-DocumentPtr bundledDocument(const QString &path, const QByteArray &bytes, DocumentKind kind);
+/// Decodes a file compiled into the program, such as a wire format. `data` is its bundledData(). It has no findings, because tests check these files.
+DocumentPtr bundledDocument(const QString &path, const QByteArray &bytes, DocumentKind kind, const DataNode &data);
+
+/// Parses a YAML document, or returns the data that the build has parsed.
+DataDocument readDocumentData(const Document &document);
 
 /// Returns the position of an offset. Takes time linear in `offset`; use LineTable for many offsets.
 Position positionAt(QStringView text, qsizetype offset);

@@ -9,7 +9,7 @@ namespace outcrop {
 
 bool isAdvisory(const QString &format)
 {
-    return format == u"agent" || format == u"canonical-agent" || format == u"claude-agent" || format == u"skill" || !clientFormat(format).empty();
+    return format == u"agent" || format == u"canonical-agent" || format == u"claude-agent" || format == u"skill" || isClientFormat(format);
 }
 
 Diagnostics checkFormat(const DataNode &data, const QString &format, const QString &file)

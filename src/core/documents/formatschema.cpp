@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/formatschema.h"
 
-#include "core/base/resources.h"
+#include "core/documents/bundle/bundleddata.h"
 #include "core/documents/canonicalagent.h"
 #include "core/documents/clients.h"
-#include "core/documents/data/yamlreader.h"
 
 #include <QHash>
 #include <QMutex>
@@ -41,11 +40,10 @@ private:
 
 Json readSource(const QString &format)
 {
-    const QString name = QStringLiteral(":/schemas/formats/%1.schema.").arg(format);
-    if (const QByteArray json = readResource(name + QStringLiteral("json")); !json.isEmpty())
-        return Json::parse(json.begin(), json.end(), nullptr, false);
-    const QString yaml = QString::fromUtf8(readResource(name + QStringLiteral("yaml")));
-    return yaml.isEmpty() ? clientFormat(format) : readYaml(yaml, name).root.toJson();
+    Json bundled = bundledSchema(format);
+    if (bundled.is_null())
+        return clientFormat(format);
+    return bundled;
 }
 
 bool hasKey(const QList<FieldSpec> &fields, const QString &key)

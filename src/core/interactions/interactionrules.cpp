@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/interactions/interactionrules.h"
 
-#include "core/documents/data/bundledyaml.h"
+#include "core/documents/bundle/bundleddata.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/formatschema.h"
 #include "core/documents/schemacheck.h"
@@ -226,7 +226,7 @@ const InteractionRules &InteractionRules::builtIn()
 {
     static const InteractionRules rules = [] {
         const QString name = QStringLiteral("interactionrules.yaml");
-        return RuleReader(bundledData(QStringLiteral(":/interactions/") + name), name, PatternCheck::Trust).read();
+        return RuleReader(bundledData(QStringLiteral("interactions/") + name), name, PatternCheck::Trust).read();
     }();
     return rules;
 }

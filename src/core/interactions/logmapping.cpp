@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/interactions/logmapping.h"
 
-#include "core/base/resources.h"
-#include "core/documents/data/bundledyaml.h"
+#include "core/documents/bundle/bundleddata.h"
+#include "core/documents/data/yamlreader.h"
 #include "core/documents/schemacheck.h"
 #include "core/documents/workspace.h"
 #include "core/interactions/interactionsmessages.h"
@@ -186,11 +186,10 @@ const LogMappings &LogMappings::builtIn()
     static const LogMappings all = [] {
         LogMappings read;
         for (const char *name : {"claude-code", "codex", "langfuse", "slog"}) {
-            const QString file = QStringLiteral(":/interactions/mappings/%1.yaml").arg(QLatin1StringView(name));
-            const DataDocument yaml = readBundledYaml(QString::fromUtf8(readResource(file)), file);
-            const LogMappings own = MappingReader(yaml.root, file).read();
+            const QString file = QStringLiteral("interactions/mappings/%1.yaml").arg(QLatin1StringView(name));
+            const LogMappings own = MappingReader(bundledData(file), file).read();
             read.mappings += own.mappings;
-            read.diagnostics += yaml.diagnostics + own.diagnostics;
+            read.diagnostics += own.diagnostics;
         }
         return read;
     }();

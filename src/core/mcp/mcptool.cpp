@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/mcp/mcptool.h"
 
-#include "core/documents/data/bundledyaml.h"
+#include "core/documents/bundle/bundleddata.h"
 #include "core/documents/data/datanode.h"
 
 #include <algorithm>
@@ -106,7 +106,7 @@ Json annotationsOf(const McpTool &tool, bool canWrite)
 
 McpTools McpTools::builtIn()
 {
-    const DataNode data = bundledData(QStringLiteral(":/mcp/tools.yaml"));
+    const DataNode data = bundledData(QStringLiteral("mcp/tools.yaml"));
     McpTools table{data[u"instructions"].text().trimmed(), {}};
     for (const DataNode &tool : data[u"tools"].items())
         table.tools.append(readTool(tool, data[u"groups"]));

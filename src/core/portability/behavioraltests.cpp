@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/portability/behavioraltests.h"
 
-#include "core/documents/data/bundledyaml.h"
+#include "core/documents/bundle/bundleddata.h"
 
 namespace outcrop {
 namespace {
 
 DataNode builtIn()
 {
-    static const DataNode data = bundledData(QStringLiteral(":/portability/behaviour.yaml"));
+    static const DataNode data = bundledData(QStringLiteral("portability/behaviour.yaml"));
     return data;
 }
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/portability/criteria.h"
 
-#include "core/base/resources.h"
-#include "core/documents/data/bundledyaml.h"
+#include "core/documents/bundle/bundleddata.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/schemacheck.h"
 #include "core/portability/portabilitymessages.h"
@@ -11,8 +10,6 @@
 
 namespace outcrop {
 namespace {
-
-const QString builtInPath = QStringLiteral("portability/validation/portability-tests.yaml");
 
 CriterionKind kindFromName(const QString &name)
 {
@@ -83,10 +80,7 @@ void readInto(PortabilityTests &tests, const DataNode &root)
 PortabilityTestsPtr readBuiltIn()
 {
     auto tests = std::make_shared<PortabilityTests>();
-    const QString text = QString::fromUtf8(readResource(QStringLiteral(":/portability/portability-tests.yaml")));
-    const DataDocument yaml = readBundledYaml(text, builtInPath);
-    tests->diagnostics = yaml.diagnostics; // a test ensures that there are none
-    readInto(*tests, yaml.root);
+    readInto(*tests, bundledData(QStringLiteral("portability/portability-tests.yaml")));
     return tests;
 }
 

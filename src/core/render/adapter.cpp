@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/adapter.h"
 
-#include "core/documents/data/yamlreader.h"
 #include "core/documents/schemacheck.h"
 
 #include <QRegularExpression>
@@ -190,7 +189,7 @@ const ModelInfo *Adapter::model(const QString &id) const
 
 std::optional<Adapter> readAdapter(const DocumentPtr &document, Diagnostics &diagnostics, SchemaCheck check)
 {
-    const DataDocument yaml = readYaml(document->text, document->path);
+    const DataDocument yaml = readDocumentData(*document);
     diagnostics += yaml.diagnostics;
     if (!yaml.isParsed)
         return std::nullopt;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/modelaliases.h"
 
-#include "core/documents/data/bundledyaml.h"
+#include "core/documents/bundle/bundleddata.h"
 
 #include <QRegularExpression>
 
@@ -68,7 +68,7 @@ std::optional<ModelInfo> asValue(const ModelInfo *model)
 
 ModelAliases::ModelAliases()
 {
-    const DataNode data = bundledData(QStringLiteral(":/models/modelwords.yaml"));
+    const DataNode data = bundledData(QStringLiteral("models/modelwords.yaml"));
     m_open = data[u"open_choice"].toStrings();
     for (const DataNode::Member &alias : data[u"aliases"].members())
         m_aliases.insert(alias.key, alias.value.toStrings());

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/wireformat.h"
 
-#include "core/documents/data/yamlreader.h"
 #include "core/documents/schemacheck.h"
 #include "core/render/rendermessages.h"
 
@@ -23,7 +22,7 @@ bool readTemplate(const DataNode &node, const QString &file, Template &result, D
 
 std::optional<WireFormat> readWireFormat(const DocumentPtr &document, Diagnostics &diagnostics, SchemaCheck check)
 {
-    const DataDocument yaml = readYaml(document->text, document->path);
+    const DataDocument yaml = readDocumentData(*document);
     diagnostics += yaml.diagnostics;
     if (!yaml.isParsed)
         return std::nullopt;

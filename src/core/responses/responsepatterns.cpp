@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/responses/responsepatterns.h"
 
-#include "core/documents/data/bundledyaml.h"
+#include "core/documents/bundle/bundleddata.h"
 
 #include <algorithm>
 
@@ -30,7 +30,7 @@ QList<QRegularExpression> patternsOf(const DataNode &node)
 
 ResponsePatterns read()
 {
-    const DataNode data = bundledData(QStringLiteral(":/responses/answersigns.yaml"));
+    const DataNode data = bundledData(QStringLiteral("responses/answersigns.yaml"));
     return {setOf(data[u"thinking_tags"]),
             setOf(data[u"prompt_tags"]),
             longestFirst(data[u"template_marks"].toStrings()),

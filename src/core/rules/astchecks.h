@@ -36,7 +36,7 @@ AstFindings findMarked(const SyntaxFacts &facts, const QString &check);
 /// Returns whether the queries of a language capture any role that this check reads. The grammar must be available.
 bool supportsCheck(const Grammar &grammar, const QString &check);
 
-/// Runs a check by its name in `:/rules/checks.yaml`. Returns the findings in source order, without duplicates.
+/// Runs a check by its name in resources/rules/checks.yaml. Returns the findings in source order, without duplicates.
 AstFindings runAstCheck(const SyntaxFacts &facts, const QString &check);
 
 } // namespace outcrop

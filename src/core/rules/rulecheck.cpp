@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/rulecheck.h"
 
-#include "core/documents/data/bundledyaml.h"
+#include "core/documents/bundle/bundleddata.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/rules/rulesmessages.h"
 #include "core/rules/schemasketch.h"
@@ -13,7 +13,7 @@ namespace {
 
 const DataNode &checkCatalog()
 {
-    static const DataNode root = bundledData(QStringLiteral(":/rules/checks.yaml"));
+    static const DataNode root = bundledData(QStringLiteral("rules/checks.yaml"));
     return root;
 }
 

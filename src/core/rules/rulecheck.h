@@ -13,7 +13,7 @@ namespace outcrop {
 /// The input that a pattern is matched against.
 enum class PatternTarget { Text, TestNames, FunctionNames, ClassNames, NameOrText };
 
-/// The check of one rule: the rule's keys, with defaults from `:/rules/checks.yaml`.
+/// The check of one rule: the rule's keys, with defaults from resources/rules/checks.yaml.
 struct RuleCheck {
     QString treeCheck;            ///< name of the syntax tree check, such as `stub`; empty if there is none
     QString title;                ///< purpose of the check, for display

@@ -33,7 +33,7 @@ struct SyntaxName {
 
 /// The checks to run on a source and the names to extract from it.
 struct SyntaxSelection {
-    QStringList checks; ///< names in `:/rules/checks.yaml`
+    QStringList checks; ///< names in resources/rules/checks.yaml
     QStringList roles;  ///< roles of names, such as `names.function`
 };
 

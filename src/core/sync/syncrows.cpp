@@ -3,6 +3,7 @@
 
 #include "core/base/paths.h"
 #include "core/documents/clients.h"
+#include "core/documents/formatschema.h"
 #include "core/sync/syncmessages.h"
 
 #include <algorithm>
@@ -23,7 +24,9 @@ bool readsSkillKey(const QString &client, const QString &key)
 {
     const Client *known = findClient(client);
     const QString format = known ? known->formats.value(toString(ClientFile::Skill)) : QString();
-    const Json &schema = clientFormat(format);
+    if (!isClientFormat(format))
+        return true;
+    const Json &schema = formatSource(format);
     const auto properties = schema.find("properties");
     return properties == schema.end() || properties->contains(key.toStdString());
 }

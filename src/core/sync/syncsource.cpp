@@ -2,13 +2,12 @@
 #include "core/sync/syncsource.h"
 
 #include "core/base/paths.h"
-#include "core/base/resources.h"
 #include "core/base/utf8.h"
 #include "core/clients/clientcontext.h"
 #include "core/clients/contextimports.h"
 #include "core/clients/loadtext.h"
+#include "core/documents/bundle/bundleddata.h"
 #include "core/documents/data/tomlreader.h"
-#include "core/documents/data/yamlreader.h"
 #include "core/sync/syncmark.h"
 #include "core/sync/syncmessages.h"
 
@@ -349,9 +348,9 @@ SyncSource readSyncSource(const ClientDocument &client, const ContextFiles &file
 const ClientDocument &sharedSourceClient()
 {
     static const ClientDocument client = [] {
-        const QString path = QStringLiteral(":/sync/agents.yaml");
+        const QString path = QStringLiteral("clients/sync/agents.yaml");
         Diagnostics diagnostics;
-        return readClientDocument(readYaml(QString::fromUtf8(readResource(path)), path).root, path, diagnostics);
+        return readClientDocument(bundledData(path), path, diagnostics);
     }();
     return client;
 }

@@ -2,7 +2,7 @@
 #include "core/sync/synctarget.h"
 
 #include "core/clients/listdocument.h"
-#include "core/documents/data/bundledyaml.h"
+#include "core/documents/bundle/bundleddata.h"
 
 #include <algorithm>
 
@@ -52,7 +52,7 @@ const QList<SyncTarget> &syncTargets()
 {
     static const QList<SyncTarget> targets = [] {
         QList<SyncTarget> read;
-        const DataNode data = bundledData(QStringLiteral(":/sync/targets.yaml"));
+        const DataNode data = bundledData(QStringLiteral("clients/sync/targets.yaml"));
         for (const DataNode::Member &member : data.members())
             read.append(targetOf(member));
         return read;

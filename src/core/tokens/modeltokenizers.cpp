@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/modeltokenizers.h"
 
-#include "core/base/resources.h"
+#include "core/documents/bundle/bundleddata.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/tokens/tokensmessages.h"
 
@@ -33,11 +33,6 @@ bool matchesAnyPattern(const QString &text, const QStringList &patterns)
     return patterns.isEmpty() || std::any_of(patterns.begin(), patterns.end(), [&text](const QString &pattern) { return matchesPattern(text, pattern); });
 }
 
-QString resource(const char *name)
-{
-    return QString::fromUtf8(readResource(QStringLiteral(":/tokenizers/") + QLatin1String(name)));
-}
-
 /// Returns an estimator that equals the o200k_base count, as the base of derived estimators.
 Estimator o200kEstimator()
 {
@@ -51,8 +46,8 @@ const ModelTokenizers &ModelTokenizers::builtIn()
 {
     static const ModelTokenizers data = [] {
         ModelTokenizers read;
-        read.read(resource("estimates.yaml"), QStringLiteral("estimates.yaml"));
-        read.read(resource("models.yaml"), QStringLiteral("models.yaml"));
+        for (const QString &file : {QStringLiteral("estimates.yaml"), QStringLiteral("models.yaml")})
+            read.read(bundledData(QStringLiteral("tokenizers/") + file), file);
         return read;
     }();
     return data;
@@ -61,20 +56,20 @@ const ModelTokenizers &ModelTokenizers::builtIn()
 ModelTokenizers ModelTokenizers::with(const QString &text, const QString &file) const
 {
     ModelTokenizers both = *this;
-    both.read(text, file);
+    const DataDocument document = readYaml(text, file);
+    both.m_diagnostics += document.diagnostics;
+    both.read(document.root, file);
     return both;
 }
 
-void ModelTokenizers::read(const QString &text, const QString &file)
+void ModelTokenizers::read(const DataNode &data, const QString &file)
 {
-    const DataDocument document = readYaml(text, file);
-    m_diagnostics += document.diagnostics;
-    for (const DataNode::Member &estimator : document.root[u"estimators"].members())
+    for (const DataNode::Member &estimator : data[u"estimators"].members())
         readEstimator(estimator.key, estimator.value, file);
-    for (const DataNode::Member &split : document.root[u"splits"].members())
+    for (const DataNode::Member &split : data[u"splits"].members())
         m_splits.insert(split.key, split.value.text());
     QList<Row> rows;
-    for (const DataNode &row : document.root[u"models"].items())
+    for (const DataNode &row : data[u"models"].items())
         rows.append(readRow(row));
     m_rows = rows + m_rows;
 }

@@ -49,7 +49,7 @@ private:
         bool fits(const CountedModel &model) const;
     };
 
-    void read(const QString &text, const QString &file);
+    void read(const DataNode &data, const QString &file);
     void readEstimator(const QString &name, const DataNode &row, const QString &file);
     static Row readRow(const DataNode &row);
 

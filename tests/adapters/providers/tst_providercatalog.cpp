@@ -2,14 +2,18 @@
 // Tests the adapters that can be added to a workspace: their data, their requests, and responses in the documented forms.
 #include "adapters/providers/builtinproviders.h"
 #include "adapters/providers/providercatalog.h"
+#include "core/documents/data/yamlreader.h"
 #include "core/documents/schema/schema.h"
 #include "core/layers/composer.h"
 #include "core/render/renderer.h"
 #include "tests/support/recordedstreams.h"
+#include "tests/support/samedata.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/testworkspace.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace outcrop;
 using namespace outcrop::testing;
@@ -69,6 +73,30 @@ private Q_SLOTS:
                 QVERIFY2(readAdapter(document, found), qPrintable(document->path));
             QVERIFY2(found.isEmpty(), qPrintable(found.isEmpty() ? QString() : toString(found.first())));
         }
+    }
+
+    void compiledInDataEqualsTheText()
+    {
+        for (const DocumentPtr &document : builtInProviders() + catalogProviders()) {
+            QVERIFY2(document->bundledData, qPrintable(document->path));
+            QVERIFY2(isSameData(*document->bundledData, readYaml(document->text, document->path).root), qPrintable(document->path));
+        }
+    }
+
+    void workspaceFilesReplaceCompiledInDataAndAreLocated()
+    {
+        const auto isManual = [](const DocumentPtr &document) { return document->path == u"builtin/portability/providers/manual.yaml"; };
+        const QList<DocumentPtr> builtIn = builtInProviders();
+        const auto manual = std::find_if(builtIn.begin(), builtIn.end(), isManual);
+        QVERIFY(manual != builtIn.end());
+        const QString path = QStringLiteral("portability/providers/manual.yaml");
+        const QString text = QString((*manual)->text).replace(QStringLiteral("api_format: manual"), QStringLiteral("api_format: nowhere"));
+        const Workspace workspace = workspaceOf({{path, text}});
+        const ProviderCatalog catalog = ProviderCatalog::read(builtIn, workspace);
+        QCOMPARE(catalog.adapter(QStringLiteral("manual"))->file(), path);
+        const auto target = chooseTarget(catalog, QStringLiteral("manual"), QString(), workspace.manifest());
+        QVERIFY(!target.ok());
+        QCOMPARE(toString(target.error().location), path + QStringLiteral(":5:15"));
     }
 
     void adaptersListSourcesAndChecks()

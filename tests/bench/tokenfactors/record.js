@@ -10,7 +10,7 @@ const {tokenizers} = require('./tokenizers.js');
 const root = path.join(__dirname, '../../..');
 const sources = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'src/core/base/textdiff.cpp', 'src/core/layers/composer.cpp', 'src/cli/commandline.cpp',
                  'src/core/documents/data/yamlevents.h', 'tests/bench/rounds.js', 'packaging/deps.sh', 'resources/portability/portability-tests.yaml',
-                 'resources/schemas/agent-portable.schema.yaml', 'resources/schemas/formats/skill.schema.json', 'adapters/providers/wire/anthropic-messages.yaml',
+                 'resources/schemas/formats/agent.schema.yaml', 'resources/schemas/formats/skill.schema.json', 'adapters/providers/wire/anthropic-messages.yaml',
                  'packaging/desktop/org.outcrop.outcrop.metainfo.xml'];
 const sizes = [300, 900, 2200];
 

@@ -2,10 +2,9 @@
 // Tests which files are recognized, the proposed manifest, and that all other bytes of an existing manifest are unchanged.
 #include "core/adoption/adoption.h"
 #include "core/adoption/adoptionrules.h"
-#include "core/documents/data/yamlreader.h"
+#include "core/documents/bundle/bundleddata.h"
 #include "core/documents/formatschema.h"
 #include "core/documents/schemacheck.h"
-#include "core/base/resources.h"
 #include "core/layers/layer.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/testworkspace.h"
@@ -53,9 +52,8 @@ class TestAdoption : public QObject
 private Q_SLOTS:
     void rulesMatchTheirSchema()
     {
-        const QString file = QStringLiteral("adoptionrules.yaml");
-        const DataDocument rules = readYaml(QString::fromUtf8(readResource(QStringLiteral(":/adoption/") + file)), file);
-        const Diagnostics found = rules.diagnostics + checkSchema(rules.root, formatSchema(QStringLiteral("adoption-rules")), file);
+        const QString file = QStringLiteral("adoption/adoptionrules.yaml");
+        const Diagnostics found = checkSchema(bundledData(file), formatSchema(QStringLiteral("adoption-rules")), file);
         QVERIFY2(found.isEmpty(), qPrintable(toString(found.value(0))));
         QVERIFY(adoptionRules().size() > 20);
         for (const AdoptionRule &rule : adoptionRules())

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/condition.h"
-#include "core/base/resources.h"
 #include "core/clients/clientcontext.h"
+#include "core/documents/bundle/bundleddata.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/formatschema.h"
 #include "core/documents/schemacheck.h"
@@ -95,11 +95,11 @@ private Q_SLOTS:
     void documentsMatchTheirSchema()
     {
         QFETCH(QString, name);
-        const QString path = QStringLiteral(":/context/%1.yaml").arg(name);
-        const DataDocument yaml = readYaml(QString::fromUtf8(readResource(path)), path);
-        QVERIFY(yaml.isParsed);
-        Diagnostics findings = yaml.diagnostics + checkSchema(yaml.root, formatSchema(QStringLiteral("client-context")), path);
-        readClientDocument(yaml.root, path, findings);
+        const QString path = QStringLiteral("clients/context/%1.yaml").arg(name);
+        const DataNode data = bundledData(path);
+        QVERIFY(data.isMapping());
+        Diagnostics findings = checkSchema(data, formatSchema(QStringLiteral("client-context")), path);
+        readClientDocument(data, path, findings);
         QCOMPARE(findings.isEmpty() ? QString() : toString(findings.first()), QString());
     }
 

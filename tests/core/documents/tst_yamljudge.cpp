@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compares our two YAML readers with yaml-cpp: both of our readers return the same tree as yaml-cpp, or both reject the text.
-#include "core/documents/data/bundledyaml.h"
+// Compares readYaml() with yaml-cpp: both return the same tree, or both reject the text.
 #include "core/documents/document.h"
 #include "tests/core/documents/findinglines.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/testworkspace.h"
+#include "yamlcppreader.h"
 
 #include <QFile>
 #include <QTest>
@@ -52,7 +52,7 @@ QString shape(const YAML::Node &node)
 }
 
 const DataReader exact = readYaml;
-const DataReader bundled = readBundledYaml;
+const DataReader reference = readWithYamlCpp;
 
 /// Returns the whole tree: types, values and start locations. An implicit null has no location.
 QString placed(const DataNode &node)
@@ -75,7 +75,7 @@ DataDocument readWith(DataReader reader, const QString &yaml, const QString &nam
 void compareReaders(const QString &yaml, const QString &name)
 {
     const DataDocument one = readWith(exact, yaml, name);
-    const DataDocument other = readWith(bundled, yaml, name);
+    const DataDocument other = readWith(reference, yaml, name);
     QVERIFY2(one.isParsed == other.isParsed, qPrintable(name));
     QVERIFY2(findings(one.diagnostics) == findings(other.diagnostics), qPrintable(name));
     QVERIFY2(placed(one.root) == placed(other.root), qPrintable(name));
@@ -202,7 +202,7 @@ void YamlJudge::bothReadersAgreeOnBuiltInFiles()
         for (const SourceFile &file : filesOf(QStringLiteral(OUTCROP_SOURCE_DIR) + folder)) {
             if (!file.path.endsWith(".yaml") && !file.path.endsWith(".yml"))
                 continue;
-            QVERIFY2(readWith(bundled, QString::fromUtf8(file.bytes), file.path).diagnostics.isEmpty(), qPrintable(file.path));
+            QVERIFY2(readWith(reference, QString::fromUtf8(file.bytes), file.path).diagnostics.isEmpty(), qPrintable(file.path));
             compareReaders(QString::fromUtf8(file.bytes), file.path);
             ++compared;
         }
@@ -221,7 +221,7 @@ void YamlJudge::bothReadersAgreeOnScalars_data()
 void YamlJudge::bothReadersAgreeOnScalars()
 {
     QFETCH(QString, yaml);
-    QVERIFY(readWith(bundled, yaml).isParsed);
+    QVERIFY(readWith(reference, yaml).isParsed);
     compareReaders(yaml, yaml);
 }
 
@@ -246,8 +246,8 @@ void YamlJudge::reportsTheExactReadersErrors_data()
 void YamlJudge::reportsTheExactReadersErrors()
 {
     QFETCH(QString, yaml);
-    QTEST(findings(readWith(bundled, yaml).diagnostics), "expected");
-    QCOMPARE(findings(readWith(exact, yaml).diagnostics), findings(readWith(bundled, yaml).diagnostics));
+    QTEST(findings(readWith(reference, yaml).diagnostics), "expected");
+    QCOMPARE(findings(readWith(exact, yaml).diagnostics), findings(readWith(reference, yaml).diagnostics));
 }
 
 void YamlJudge::bothReadersEnforceLimits_data()
@@ -267,7 +267,7 @@ void YamlJudge::bothReadersEnforceLimits()
     QFETCH(QString, yaml);
     const ReadLimits narrow{yaml.size() > 1000 ? 1'000'000 : 40, 3, 10};
     const DataDocument one = exact(yaml, "a.yaml", {0, 1, 1}, narrow);
-    const DataDocument other = bundled(yaml, "a.yaml", {0, 1, 1}, narrow);
+    const DataDocument other = reference(yaml, "a.yaml", {0, 1, 1}, narrow);
     QVERIFY(!one.isParsed && !other.isParsed && other.root.isMissing());
     QCOMPARE(findings(other.diagnostics), findings(one.diagnostics));
 }
@@ -286,7 +286,7 @@ void YamlJudge::comparesReadersOnTheSuite()
     while (!file.atEnd()) {
         const Json one = Json::parse(file.readLine().toStdString());
         const DataDocument first = readWith(exact, qString(one["input"]));
-        const DataDocument second = readWith(bundled, qString(one["input"]));
+        const DataDocument second = readWith(reference, qString(one["input"]));
         if (first.isParsed != second.isParsed)
             others[first.isParsed ? QStringLiteral("rejected by yaml-cpp") : QStringLiteral("accepted by yaml-cpp")].append(qString(one["id"]));
         else if (first.isParsed && shape(first.root) != shape(second.root))

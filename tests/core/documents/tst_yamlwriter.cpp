@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests that both readers read the original values from written YAML, at every position in a text.
-#include "core/documents/data/bundledyaml.h"
 #include "core/documents/data/yamlwriter.h"
 #include "tests/core/documents/findinglines.h"
 #include "tests/support/testregistry.h"
+#include "yamlcppreader.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -17,7 +17,7 @@ namespace {
 
 void checkRoundTrip(const QString &yaml, const Json &value)
 {
-    for (const DataReader reader : {DataReader(readYaml), DataReader(readBundledYaml)}) {
+    for (const DataReader reader : {DataReader(readYaml), DataReader(readWithYamlCpp)}) {
         const DataDocument document = reader(yaml, QStringLiteral("a.yaml"), {0, 1, 1}, {});
         QVERIFY2(document.isParsed && document.diagnostics.isEmpty(), qPrintable(yaml + '\n' + findings(document.diagnostics)));
         QVERIFY2(document.root.toJson() == value, qPrintable(yaml));

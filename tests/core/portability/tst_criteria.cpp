@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the data of the built-in criteria, and a workspace's changes to it.
-#include "core/base/resources.h"
 #include "core/portability/validation.h"
 #include "tests/support/agentgenerator.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/testworkspace.h"
 
+#include <QFile>
 #include <QTest>
 
 using namespace outcrop;
@@ -77,8 +77,9 @@ void TestCriteria::hasEighteenBuiltInCriteria()
                          : CriterionKind::Regression);
     }
     // The built-in file is valid in the form required of workspaces.
-    const DocumentPtr own =
-        readDocument(testsPath, readResource(QStringLiteral(":/portability/portability-tests.yaml")));
+    QFile file(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/portability/portability-tests.yaml"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const DocumentPtr own = readDocument(testsPath, file.readAll());
     const PortabilityTestsPtr again = readPortabilityTests(own);
     for (const Diagnostic &found : again->diagnostics)
         QFAIL(qPrintable(toString(found)));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests which estimator each model uses, and that the error bands are valid for held-out texts.
-#include "core/base/resources.h"
-#include "core/documents/data/yamlreader.h"
+#include "core/documents/bundle/bundleddata.h"
 #include "core/tokens/tokencounters.h"
 #include "tests/support/testregistry.h"
 #include "countedtexts.h"
@@ -16,11 +15,6 @@ using namespace outcrop::testing;
 namespace tst_estimates {
 
 namespace {
-
-DataDocument estimates()
-{
-    return readYaml(QString::fromUtf8(readResource(QStringLiteral(":/tokenizers/estimates.yaml"))), QStringLiteral("estimates.yaml"));
-}
 
 Result<QByteArray> workspaceFile(const QString &path, const QString &name, const QByteArray &bytes)
 {
@@ -78,9 +72,9 @@ private Q_SLOTS:
     {
         const ModelTokenizers &data = ModelTokenizers::builtIn();
         QVERIFY(data.diagnostics().isEmpty());
-        const DataDocument document = estimates();
-        QCOMPARE(document.root[u"coverage"].toReal(), std::optional(nominalCoverage));
-        QVERIFY(!document.root[u"date"].text().isEmpty());
+        const DataNode estimates = bundledData(QStringLiteral("tokenizers/estimates.yaml"));
+        QCOMPARE(estimates[u"coverage"].toReal(), std::optional(nominalCoverage));
+        QVERIFY(!estimates[u"date"].text().isEmpty());
         for (const QString &name : data.estimatorNames()) {
             const Estimator &estimator = *data.estimator(name);
             QVERIFY2(!estimator.title().isEmpty() && !estimator.source().isEmpty(), qPrintable(name));

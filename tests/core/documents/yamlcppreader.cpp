@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/documents/data/bundledyaml.h"
+#include "yamlcppreader.h"
 
-#include "core/base/resources.h"
 #include "core/base/utf8.h"
 #include "core/documents/data/datamessages.h"
 #include "core/documents/data/datatree.h"
@@ -15,7 +14,7 @@
 
 #include <sstream>
 
-namespace outcrop {
+namespace outcrop::testing {
 namespace {
 
 /// Converts yaml-cpp's positions, which are byte offsets in UTF-8, to UTF-16 offsets. Fast if offsets are requested in
@@ -150,7 +149,7 @@ private:
 
 } // namespace
 
-DataDocument readBundledYaml(QStringView text, const QString &file, Position origin, const ReadLimits &limits)
+DataDocument readWithYamlCpp(QStringView text, const QString &file, Position origin, const ReadLimits &limits)
 {
     if (const auto refusal = sizeLimitError(text, file, origin, limits))
         return {{}, {*refusal}, false};
@@ -169,9 +168,4 @@ DataDocument readBundledYaml(QStringView text, const QString &file, Position ori
     return document;
 }
 
-DataNode bundledData(const QString &path)
-{
-    return readBundledYaml(QString::fromUtf8(readResource(path)), path).root;
-}
-
-} // namespace outcrop
+} // namespace outcrop::testing
