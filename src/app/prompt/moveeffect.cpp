@@ -159,8 +159,8 @@ private:
         effect.bodyAfter = after.request.bodyText().size();
         comparePrompts(effect, before, after);
         effect.movedSections = movedSections(before.bundle, after.bundle, m_change);
-        effect.addedLosses = entriesOnlyIn(losses(groupEntries(after.request.ledger)), losses(groupEntries(before.request.ledger)));
-        effect.removedLosses = entriesOnlyIn(losses(groupEntries(before.request.ledger)), losses(groupEntries(after.request.ledger)));
+        effect.addedLosses = losses(entriesOnlyIn(after.request.ledger, before.request.ledger));
+        effect.removedLosses = losses(entriesOnlyIn(before.request.ledger, after.request.ledger));
         if (before.request.figures && after.request.figures)
             effect.costs = costsOf(before.request.figures->plan, after.request.figures->plan);
         return effect;

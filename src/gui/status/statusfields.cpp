@@ -6,6 +6,7 @@
 #include "gui/look/isolatedtext.h"
 #include "gui/status/tokenmeter.h"
 #include "gui/widgets/elidedlabel.h"
+#include "models/render/ledgermodel.h"
 
 #include <QDir>
 #include <QEvent>
@@ -88,9 +89,7 @@ void StatusFields::setRender(const RenderSnapshot &snapshot)
     const RenderedRequest &request = snapshot.result.request;
     m_target->setText(request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model));
     m_size->setText(isolatedText(tr("%1 characters").arg(QLocale().toString(request.display.size()))));
-    m_losses->setText(isolatedText(tr("%n loss(es)", nullptr, static_cast<int>(snapshot.losses.size()))));
-    m_losses->setIcon(snapshot.losses.isEmpty() ? lineIcon(QStringLiteral("success"), ColorRole::Success)
-                                            : actionIcon(LossAction::Approximated));
+    showLosses(snapshot);
     const auto &figures = request.figures;
     if (figures)
         m_tokens->setBudget(figures->budget);
@@ -103,6 +102,16 @@ void StatusFields::setRender(const RenderSnapshot &snapshot)
     m_tokens->setVisible(figures != nullptr);
     showPrice(figures ? figures->plan : CachePlan());
     m_size->setVisible(!figures);
+}
+
+/// Shows the number of lost parts. The tooltip also lists the changed and added parts.
+void StatusFields::showLosses(const RenderSnapshot &snapshot)
+{
+    const qsizetype count = snapshot.lossCount();
+    m_losses->setText(isolatedText(tr("%n loss(es)", nullptr, static_cast<int>(count))));
+    m_losses->setIcon(count == 0 ? lineIcon(QStringLiteral("success"), ColorRole::Success) : actionIcon(LossAction::Dropped));
+    const QString changes = changesToolTip(snapshot.changes);
+    m_losses->setToolTip(changes.isEmpty() ? tr("Every part is sent as written") : changes);
 }
 
 void StatusFields::showPrice(const CachePlan &plan)
