@@ -243,9 +243,11 @@ private Q_SLOTS:
         QVERIFY(first->blockCount() < WrappedText(first->text(), WrappedText::Breaks::Escapes).lines().size());
     }
 
-    /// A click on the number of losses shows them, with the provider of the row.
+    /// A click on the number of losses shows those of its provider in place of the texts. The selected provider is unchanged.
     void showsTheLossesOfAComparedProvider()
     {
+        auto *selected = m_test->find<QComboBox>(QStringLiteral("provider"));
+        const QString before = selected->currentData().toString();
         show("showCompare");
         auto *table = m_test->find<QTableView>(QStringLiteral("compareTable"));
         const QModelIndex losses = table->model()->index(2, static_cast<int>(CompareColumn::Losses));
@@ -254,8 +256,20 @@ private Q_SLOTS:
         table->scrollTo(losses);
         QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(losses).center());
         QVERIFY(m_test->wait());
-        QCOMPARE(m_test->find<QComboBox>(QStringLiteral("provider"))->currentData().toString(), provider);
-        QVERIFY(panel()->tab() == RenderPanel::Tab::Losses);
+        QCOMPARE(selected->currentData().toString(), before);
+        QVERIFY(provider != before);
+        QVERIFY(panel()->tab() == RenderPanel::Tab::Compare);
+        const auto *list = m_test->find<QListView>(QStringLiteral("comparedLosses"));
+        QVERIFY(list->isVisible() && list->model()->rowCount() > 0);
+        QVERIFY(table->isVisible());
+        const QString summary = m_test->find<QLabel>(QStringLiteral("comparedLossesSummary"))->text();
+        QVERIFY2(summary.contains(provider), qPrintable(summary));
+
+        const QModelIndex others = table->model()->index(0, static_cast<int>(CompareColumn::Losses));
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(others).center());
+        QVERIFY(m_test->find<QLabel>(QStringLiteral("comparedLossesSummary"))->text().contains(others.siblingAtColumn(0).data().toString()));
+        m_test->find<QToolButton>(QStringLiteral("backToComparison"))->click();
+        QVERIFY(!list->isVisible() && compare()->textViews().first()->isVisible());
         QVERIFY(m_test->find<QLabel>(QStringLiteral("compareKey"))->text().contains(QStringLiteral("≠")));
     }
 
