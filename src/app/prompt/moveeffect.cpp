@@ -333,7 +333,7 @@ QString costText(const ProviderEffect &effect)
     sentences += editCostText(costs);
     if (*costs.laterTurnBefore != *costs.laterTurnAfter)
         //: both are prices; %1 after and %2 before the move
-        sentences += MoveEffectWords::tr("Each later turn costs %1 instead of %2.").arg(toText(*costs.laterTurnAfter), toText(*costs.laterTurnBefore));
+        sentences += MoveEffectWords::tr("With a warm cache, a request costs %1 instead of %2.").arg(toText(*costs.laterTurnAfter), toText(*costs.laterTurnBefore));
     sentences.removeAll(QString());
     return sentences.join(u' ');
 }

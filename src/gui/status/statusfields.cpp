@@ -29,7 +29,7 @@ StatusFields::StatusFields(QStatusBar *bar)
     , m_target(makeLabel(QStringLiteral("statusTarget"), tr("Provider and model of the request")))
     , m_size(makeLabel(QStringLiteral("statusSize"), tr("Prompt length in characters")))
     , m_tokens(new TokenMeter(bar))
-    , m_price(makeLabel(QStringLiteral("statusPrice"), tr("Price of the input, without the response: the first request, and a later turn, which reads the cache")))
+    , m_price(makeLabel(QStringLiteral("statusPrice"), tr("Price of the input: the first request, and the same request with a warm cache. Both without the response. Cache plan in the Budget view adds the growing conversation and the responses.")))
     , m_incomplete(makeButton(QStringLiteral("statusIncomplete"), {}))
     , m_losses(makeButton(QStringLiteral("statusLosses"), tr("Parts that are not sent as written")))
     , m_problems(makeButton(QStringLiteral("statusProblems"), tr("Problems in the workspace and in this render")))
@@ -124,8 +124,8 @@ void StatusFields::showPrice(const CachePlan &plan)
     const QMargins margins = m_price->contentsMargins();
     m_price->setShortText(first);
     m_price->setMinimumWidth(m_price->fontMetrics().horizontalAdvance(first) + margins.left() + margins.right()); // keeps room for the whole first price
-    //: prices of the input: the first request and a later turn
-    m_price->setText(isolatedText(isCached ? tr("Input %1 · later turn %2").arg(toText(*plan.firstCost), toText(*plan.nextCost)) : toText(*plan.firstCost)));
+    //: prices of the input: the first request, and the same request with a warm cache
+    m_price->setText(isolatedText(isCached ? tr("Input %1 · warm cache %2").arg(toText(*plan.firstCost), toText(*plan.nextCost)) : toText(*plan.firstCost)));
 }
 
 void StatusFields::updateTarget()

@@ -108,7 +108,7 @@ QString MoveEffectModel::header(EffectColumn column) const
         return tr("Once");
     case EffectColumn::LaterTurn:
         //: The cost of a turn that reads the cache, before and after the move
-        return tr("Later turn");
+        return tr("Warm cache");
     case EffectColumn::Losses:
         //: Losses that a change adds or removes
         return tr("Losses");
