@@ -371,7 +371,7 @@ QString planSummary(const ProviderBudget &provider)
                          .arg(groupedDigits(session.full->input), groupedDigits(session.full->limit));
     if (!session.turns.isEmpty())
         sentences += BudgetText::tr(
-            "%n turn(s) cost %1; without a cache they would cost %2.", nullptr, static_cast<int>(session.turns.size()))
+            "%n turn(s) cost %1, with the conversation so far and the responses; without a cache they would cost %2.", nullptr, static_cast<int>(session.turns.size()))
                          .arg(costText(session.total), costText(session.uncached));
     if (session.month)
         sentences += BudgetText::tr(

@@ -154,8 +154,8 @@ ValueTable growthTable(const QList<PromptGrowth> &growth)
 {
     //: columns: a provider's prompt before and after a change
     ValueTable table{{Words::tr("Provider"), Words::tr("Model"), Words::tr("Tokens before"), Words::tr("Tokens after"),
-                         Words::tr("Change"), Words::tr("First-turn cost before"), Words::tr("First-turn cost after"),
-                         Words::tr("Later-turn cost before"), Words::tr("Later-turn cost after"), Words::tr("Note")},
+                         Words::tr("Change"), Words::tr("First request before"), Words::tr("First request after"),
+                         Words::tr("Warm cache before"), Words::tr("Warm cache after"), Words::tr("Note")},
         {}};
     for (const PromptGrowth &one : growth) {
         if (!one.before || !one.after)
@@ -169,6 +169,14 @@ ValueTable growthTable(const QList<PromptGrowth> &growth)
                 TableValue::fromText(one.overBudget)}};
     }
     return table;
+}
+
+QHash<QString, QString> growthTexts(const QList<PromptGrowth> &growth)
+{
+    QHash<QString, QString> texts;
+    for (const PromptGrowth &one : growth)
+        texts.insert(one.provider, growthText(one));
+    return texts;
 }
 
 } // namespace outcrop

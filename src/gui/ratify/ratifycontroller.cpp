@@ -83,6 +83,7 @@ void RatifyController::connectPanel()
 void RatifyController::setJob(const RenderJob &job)
 {
     m_job = job;
+    m_panel->setProvider(job.provider);
 }
 
 /// Reads the details again if the file of the suggestion has changed. Unsaved text affects the diff, but not the list of suggestions.

@@ -319,6 +319,20 @@ void RatifyPanel::limitConflictHeight()
     table->setMaximumHeight(std::min(rows, maxConflictHeight) + around);
 }
 
+void RatifyPanel::setProvider(const QString &provider)
+{
+    if (std::exchange(m_provider, provider) != provider)
+        updateTexts();
+}
+
+/// Returns the effect of the suggestion on the current prompt, or that measured by the analysis if the current one is unknown.
+QString RatifyPanel::chosenEffect() const
+{
+    const SuggestionRow *row = chosenSuggestion();
+    const QString effect = m_details.effects.value(m_provider);
+    return effect.isEmpty() && row ? effectText(readEvidence(row->suggestion.evidence)) : effect;
+}
+
 void RatifyPanel::updateTexts()
 {
     const SuggestionRow *row = chosenSuggestion();
@@ -327,7 +341,7 @@ void RatifyPanel::updateTexts()
     QStringList parts;
     if (row) {
         parts += row->suggestion.reason.trimmed();
-        parts += effectText(readEvidence(row->suggestion.evidence));
+        parts += chosenEffect();
     }
     parts.removeAll(QString());
     m_ui->suggestionText->setText(parts.join(u'\n'));

@@ -133,6 +133,8 @@ RatifyDetails suggestionDetails(const OpenedWorkspace &opened, const Suggestion 
     if (change) {
         const Result<QList<PromptGrowth>> growth = acceptanceGrowth(opened, suggestion, *change);
         details.growth = growth ? growthTable(*growth) : ValueTable();
+        if (growth)
+            details.effects = growthTexts(*growth);
     }
     if (const Result<OpenedStore> store = openStore(storeLocation(opened), keys))
         details.examples = exampleTable(*store->store, readEvidence(suggestion.evidence).examples);
