@@ -39,6 +39,7 @@ StatusFields::StatusFields(QStatusBar *bar)
     for (QWidget *field : QList<QWidget *>{m_target, m_size, m_tokens, m_price, m_incomplete, m_losses, m_problems})
         m_bar->addPermanentWidget(field);
     connect(m_bar, &QStatusBar::messageChanged, this, &StatusFields::updateWorkspace);
+    connect(m_bar, &QStatusBar::messageChanged, this, &StatusFields::updateTarget);
     connect(m_tokens, &QToolButton::clicked, this, &StatusFields::budgetRequested);
     m_incomplete->setText(tr("Incomplete"));
     m_incomplete->setIcon(severityIcon(Severity::Error));
@@ -128,9 +129,10 @@ void StatusFields::showPrice(const CachePlan &plan)
     m_price->setText(isolatedText(isCached ? tr("Input %1 · warm cache %2").arg(toText(*plan.firstCost), toText(*plan.nextCost)) : toText(*plan.firstCost)));
 }
 
+/// Leaves the room of the provider and the model to a message, because the picker bar shows them too.
 void StatusFields::updateTarget()
 {
-    m_target->setVisible(m_hasRender && m_bar->width() >= minWidthForTarget * m_bar->fontMetrics().averageCharWidth());
+    m_target->setVisible(m_hasRender && m_bar->currentMessage().isEmpty() && m_bar->width() >= minWidthForTarget * m_bar->fontMetrics().averageCharWidth());
 }
 
 bool StatusFields::eventFilter(QObject *watched, QEvent *event)
