@@ -463,6 +463,10 @@ void MainWindow::connectRegisteredPanels()
         panels, &PanelHost::documentFocusRequested, this, [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); });
     connect(panels, &PanelHost::newDocumentRequested, this, [this](const QString &templateId) { m_libraryCommands->askForNewDocument(templateId); });
     connect(panels, &PanelHost::filesWritten, &m_workspaces, &WorkspaceController::reload);
+    connect(panels, &PanelHost::contextClientChosen, this, [this](const QString &client) {
+        m_workspaces.useContextClient(client);
+        m_views->goTo(PanelView::Edit);
+    });
     connect(panels, &PanelHost::filesWritten, m_ui->strata, &StrataPanel::readHistory);
     connect(panels, &PanelHost::commandRequested, this, &MainWindow::runCommand);
     connect(panels, &PanelHost::currentRequested, this, [this](DockController *panel) {
