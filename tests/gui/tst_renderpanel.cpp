@@ -209,6 +209,27 @@ private Q_SLOTS:
             QTRY_VERIFY2(isWhole(row), qPrintable(QString::number(row)));
     }
 
+    /// The number of losses does not include changed and added parts; the tooltip counts them.
+    void countsOnlyLostParts()
+    {
+        QVERIFY(m_test->pick(QStringLiteral("provider"), QStringLiteral("openai")));
+        show("showLosses");
+        const QAbstractItemModel *rows = m_test->find<QListView>(QStringLiteral("losses"))->model();
+        int lost = 0;
+        for (int row = 0; row < rows->rowCount(); ++row) {
+            const QString action = rows->index(row, 0).data().toString();
+            lost += action == QStringLiteral("Dropped") || action == QStringLiteral("Truncated");
+        }
+        QVERIFY(lost > 0 && lost < rows->rowCount());
+        const auto *number = m_test->find<QToolButton>(QStringLiteral("statusLosses"));
+        QVERIFY2(number->text().contains(QStringLiteral("%1 loss").arg(lost)), qPrintable(number->text()));
+        QVERIFY2(number->toolTip().contains(QStringLiteral("%1 dropped, ").arg(lost)) && number->toolTip().contains(QStringLiteral(" moved")), qPrintable(number->toolTip()));
+        QStringList parts;
+        for (int row = 0; row < rows->rowCount(); ++row)
+            parts += rows->index(row, 1).data().toString();
+        QVERIFY2(parts.contains(QStringLiteral("handoff: parameters")), qPrintable(parts.join(u'\n'))); // tools by name
+    }
+
     void opensTheSourceOfALoss()
     {
         QVERIFY(m_test->pick(QStringLiteral("agent"), QStringLiteral("reviewer")));

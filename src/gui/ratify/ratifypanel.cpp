@@ -330,7 +330,10 @@ QString RatifyPanel::chosenEffect() const
 {
     const SuggestionRow *row = chosenSuggestion();
     const QString effect = m_details.effects.value(m_provider);
-    return effect.isEmpty() && row ? effectText(readEvidence(row->suggestion.evidence)) : effect;
+    if (effect.isEmpty())
+        return row ? effectText(readEvidence(row->suggestion.evidence)) : QString();
+    //: %1 is the change of tokens and the costs
+    return m_details.applicableHunks.size() > 1 ? tr("With all hunks: %1").arg(effect) : effect;
 }
 
 void RatifyPanel::updateTexts()
