@@ -75,8 +75,8 @@ ValueRow windowRow(const ProviderBudget &provider)
 
 QStringList windowHeaders()
 {
-    return {BudgetText::tr("Provider"), BudgetText::tr("Model"), BudgetText::tr("Tokens"), BudgetText::tr("First turn ($)"),
-        BudgetText::tr("Later turns ($)"), BudgetText::tr("Lower bound"), BudgetText::tr("Upper bound"), BudgetText::tr("Counting method"),
+    return {BudgetText::tr("Provider"), BudgetText::tr("Model"), BudgetText::tr("Tokens"), BudgetText::tr("First request ($)"),
+        BudgetText::tr("Warm cache ($)"), BudgetText::tr("Lower bound"), BudgetText::tr("Upper bound"), BudgetText::tr("Counting method"),
         BudgetText::tr("Context window"), BudgetText::tr("Share of the context window (%)"), BudgetText::tr("Reserved for the response"),
         BudgetText::tr("Input limit"), BudgetText::tr("State", "whether a request fits")};
 }
