@@ -337,6 +337,25 @@ private Q_SLOTS:
             QVERIFY(!one->isChecked() || !one->isEnabled());
     }
 
+    void choosesSeveralProvidersInOneMenu()
+    {
+        show("showCompare");
+        QMenu *menu = m_test->find<QToolButton>(QStringLiteral("compareProviders"))->menu();
+        menu->popup(m_test->window().mapToGlobal(QPoint(100, 100)));
+        int chosen = 0;
+        for (QAction *action : menu->actions()) {
+            if (action->isChecked())
+                continue;
+            QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+            QVERIFY(menu->isVisible() && action->isChecked());
+            ++chosen;
+        }
+        QVERIFY(chosen >= 2);
+        menu->close();
+        QVERIFY(m_test->wait());
+        QCOMPARE(compare()->textViews().size(), 3 + chosen);
+    }
+
     void synchronizesScrollingBySource()
     {
         m_test->window().resize(1400, 500);

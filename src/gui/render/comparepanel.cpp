@@ -11,8 +11,10 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QScopedValueRollback>
 #include <QScrollArea>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTableView>
@@ -63,6 +65,7 @@ void ComparePanel::setUpChoices()
     m_providers->setObjectName(QStringLiteral("compareProviders"));
     m_providers->setPopupMode(QToolButton::InstantPopup);
     m_providers->setMenu(m_providerMenu);
+    m_providerMenu->installEventFilter(this);
     m_providers->setAccessibleName(tr("Providers to compare"));
     m_providers->setToolTip(tr("Two to five providers side by side"));
     m_form->setObjectName(QStringLiteral("compareForm"));
@@ -232,19 +235,46 @@ void ComparePanel::compareAll()
         setTargets(targets);
 }
 
+/// Updates the menu of providers. Keeps its actions if the providers are unchanged, because the menu can be open.
 void ComparePanel::fillProviders()
 {
-    m_providerMenu->clear();
+    QStringList shown, available;
+    for (const QAction *action : m_providerMenu->actions())
+        shown += action->text();
+    for (const Adapter &adapter : m_catalog.adapters())
+        available += adapter.name;
+    if (shown != available)
+        addProviders();
     const qsizetype count = m_comparison.targets.size();
+    for (QAction *action : m_providerMenu->actions()) {
+        const QSignalBlocker blocker(action);
+        action->setChecked(isCompared(m_comparison.targets, action->text()));
+        action->setEnabled(action->isChecked() ? count > minComparedProviders : count < maxComparedProviders);
+    }
+}
+
+void ComparePanel::addProviders()
+{
+    m_providerMenu->clear();
     for (const Adapter &adapter : m_catalog.adapters()) {
         const QString provider = adapter.name;
         QAction *action = m_providerMenu->addAction(provider);
         action->setCheckable(true);
-        action->setChecked(isCompared(m_comparison.targets, provider));
-        action->setEnabled(action->isChecked() ? count > minComparedProviders : count < maxComparedProviders);
         connect(action, &QAction::toggled, this,
             [this, provider](bool compared) { toggleProvider(provider, compared); });
     }
+}
+
+/// Keeps the menu of providers open, so that several providers can be chosen.
+bool ComparePanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_providerMenu || event->type() != QEvent::MouseButtonRelease)
+        return QWidget::eventFilter(watched, event);
+    QAction *action = m_providerMenu->actionAt(static_cast<QMouseEvent *>(event)->position().toPoint());
+    if (!action || !action->isEnabled())
+        return false;
+    action->toggle();
+    return true;
 }
 
 void ComparePanel::toggleProvider(const QString &provider, bool isCompared)

@@ -43,6 +43,9 @@ public:
     QList<RenderTextView *> textViews() const;
     QString tableText() const;
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 Q_SIGNALS:
     void comparisonChanged();
     void originChosen(const outcrop::Origin &origin);
@@ -57,6 +60,7 @@ private:
     void updateLosses();
     QList<CompareTarget> completed(QList<CompareTarget> targets) const;
     void fillProviders();
+    void addProviders();
     void toggleProvider(const QString &provider, bool isCompared);
     void fitPanes();
     ComparePane *addPane();
