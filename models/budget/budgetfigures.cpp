@@ -75,8 +75,8 @@ ValueRow windowRow(const ProviderBudget &provider)
 
 QStringList windowHeaders()
 {
-    return {BudgetText::tr("Provider"), BudgetText::tr("Model"), BudgetText::tr("Tokens"), BudgetText::tr("First turn ($)"),
-        BudgetText::tr("Later turns ($)"), BudgetText::tr("Lower bound"), BudgetText::tr("Upper bound"), BudgetText::tr("Counting method"),
+    return {BudgetText::tr("Provider"), BudgetText::tr("Model"), BudgetText::tr("Tokens"), BudgetText::tr("First request ($)"),
+        BudgetText::tr("Warm cache ($)"), BudgetText::tr("Lower bound"), BudgetText::tr("Upper bound"), BudgetText::tr("Counting method"),
         BudgetText::tr("Context window"), BudgetText::tr("Share of the context window (%)"), BudgetText::tr("Reserved for the response"),
         BudgetText::tr("Input limit"), BudgetText::tr("State", "whether a request fits")};
 }
@@ -371,7 +371,7 @@ QString planSummary(const ProviderBudget &provider)
                          .arg(groupedDigits(session.full->input), groupedDigits(session.full->limit));
     if (!session.turns.isEmpty())
         sentences += BudgetText::tr(
-            "%n turn(s) cost %1; without a cache they would cost %2.", nullptr, static_cast<int>(session.turns.size()))
+            "%n turn(s) cost %1, with the conversation so far and the responses; without a cache they would cost %2.", nullptr, static_cast<int>(session.turns.size()))
                          .arg(costText(session.total), costText(session.uncached));
     if (session.month)
         sentences += BudgetText::tr(

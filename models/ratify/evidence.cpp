@@ -172,8 +172,10 @@ QString effectText(const Evidence &evidence)
     if (evidence.tokens && std::llround(evidence.tokens->difference()) != 0) {
         const double difference = evidence.tokens->difference();
         const QString text = tokensNumber(std::abs(difference));
-        //: %1 a number with + or −
-        parts += EvidenceWords::tr("%1 tokens").arg(signedText(difference, evidence.tokens->isExact ? text : QStringLiteral("≈ ") + text));
+        const QString number = signedText(difference, evidence.tokens->isExact ? text : QStringLiteral("≈ ") + text);
+        //: %1 a number with + or −, %2 the tokenizer that counted
+        parts += evidence.tokens->basis.isEmpty() ? EvidenceWords::tr("%1 tokens").arg(number)
+                                                  : EvidenceWords::tr("%1 tokens (%2)").arg(number, evidence.tokens->basis);
     }
     if (evidence.price && !costOf(evidence.price->difference()).isZero())
         //: %1 a price with + or −

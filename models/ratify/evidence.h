@@ -44,7 +44,7 @@ Evidence readEvidence(const Json &stored);
 
 /// Returns a value with its interval if known: `71% of 312 turns (95%: 66 to 76%)` or `9 changes in 21 days (95%: 4.1 to 17.1)`.
 QString evidenceValueText(const EvidenceValue &figure);
-/// Returns the known changes: `+142 tokens · +$0.0003 per turn`; empty if both are unknown or zero.
+/// Returns the known changes: `+142 tokens (o200k_base) · +$0.0003 per turn`; empty if both are unknown or zero.
 QString effectText(const Evidence &evidence);
 /// Returns a row per measured value: name, count, value, interval and method; then rows for tokens and price before and after, if known.
 ValueTable evidenceTable(const Evidence &evidence);

@@ -92,8 +92,8 @@ QString CompareModel::header(CompareColumn column) const
         //: Heading of a price: the first request, with a cold cache
         return tr("First request");
     case CompareColumn::NextCost:
-        //: Heading of a price: a later turn, with a warm cache
-        return tr("Later turn");
+        //: Heading of a price: the same request with a warm cache
+        return tr("Warm cache");
     case CompareColumn::Characters:
         return tr("Characters");
     case CompareColumn::Losses:

@@ -1,34 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/render/ledgermodel.h"
 
-#include "core/render/attachmentacceptance.h"
 #include "models/base/roles.h"
 #include "models/base/rowtext.h"
 
-#include <QHash>
 #include <QLocale>
 
 #include <algorithm>
 
 namespace outcrop {
-
-namespace {
-
-/// Returns the file names of all attachments of a prompt, by their part in the ledger.
-QHash<QString, QString> attachmentNames(const PromptBundle &bundle)
-{
-    QHash<QString, QString> names;
-    const auto add = [&names](const QList<Attachment> &attachments, std::optional<qsizetype> message) {
-        for (qsizetype i = 0; i < attachments.size(); ++i)
-            names.insert(attachmentPart(i, message), attachments.at(i).name());
-    };
-    add(bundle.attachments, {});
-    for (qsizetype message = 0; message < bundle.history.size(); ++message)
-        add(bundle.history.at(message).attachments, message);
-    return names;
-}
-
-} // namespace
 
 LedgerModel::LedgerModel(QObject *parent) : TableModel(LedgerColumn::After, parent) { }
 
@@ -40,7 +20,7 @@ QVariant LedgerModel::cell(const LedgerEntry &entry, LedgerColumn column, int ro
     case Qt::ToolTipRole:
         return toolTip(entry);
     case Qt::AccessibleTextRole:
-        return tr("%1 %2. %3").arg(actionTitle(entry.action), entry.part, entry.reason);
+        return tr("%1 %2. %3").arg(actionTitle(entry.action), entry.displayName(), entry.reason);
     case ActionRole:
         return static_cast<int>(entry.action);
     case ChangeRole:
@@ -56,9 +36,9 @@ QString LedgerModel::text(const LedgerEntry &entry, LedgerColumn column) const
     case LedgerColumn::Action:
         return actionTitle(entry.action);
     case LedgerColumn::Part:
-        return entry.part;
+        return entry.displayName();
     case LedgerColumn::Path:
-        return entry.path;
+        return entry.displayPath();
     case LedgerColumn::Reason:
         return entry.reason;
     case LedgerColumn::Before:
@@ -71,7 +51,9 @@ QString LedgerModel::text(const LedgerEntry &entry, LedgerColumn column) const
 
 QString LedgerModel::toolTip(const LedgerEntry &entry) const
 {
-    QStringList lines{tr("%1: %2").arg(actionTitle(entry.action), entry.part)};
+    QStringList lines{tr("%1: %2").arg(actionTitle(entry.action), entry.displayName())};
+    if (!entry.name.isEmpty())
+        lines += tr("Part: %1").arg(entry.part);
     if (!entry.path.isEmpty())
         lines += tr("Path in request: %1").arg(entry.path);
     if (!entry.reason.isEmpty())
@@ -102,19 +84,8 @@ QString LedgerModel::header(LedgerColumn column) const
 
 bool LedgerModel::areEqual(const LedgerEntry &left, const LedgerEntry &right) const
 {
-    return left.action == right.action && left.part == right.part && left.path == right.path
+    return left.action == right.action && left.part == right.part && left.name == right.name && left.path == right.path
         && left.reason == right.reason && left.before == right.before && left.after == right.after;
-}
-
-Ledger withAttachmentNames(const Ledger &ledger, const PromptBundle &bundle)
-{
-    const QHash<QString, QString> names = attachmentNames(bundle);
-    Ledger named = ledger;
-    for (LedgerEntry &entry : named) {
-        if (const QString name = names.value(entry.part); !name.isEmpty())
-            entry.part = QStringLiteral("%1 (%2)").arg(entry.part, name);
-    }
-    return named;
 }
 
 QString actionTitle(LossAction action)
@@ -128,36 +99,39 @@ QString actionTitle(LossAction action)
         return LedgerModel::tr("Moved");
     case LossAction::Approximated:
         return LedgerModel::tr("Approximated");
+    case LossAction::Truncated:
+        return LedgerModel::tr("Truncated");
     case LossAction::Dropped:
         return LedgerModel::tr("Dropped");
     case LossAction::Injected:
-        return LedgerModel::tr("Injected");
+        return LedgerModel::tr("Added");
     case LossAction::Applied:
         return LedgerModel::tr("Applied");
+    case LossAction::Unused:
+        return LedgerModel::tr("Not used");
     }
     return {};
 }
 
-QString actionCounts(const Ledger &ledger)
+QString actionCounts(const Ledger &changes)
 {
     QStringList parts;
-    for (const LossAction action : {LossAction::Dropped, LossAction::Approximated, LossAction::Moved, LossAction::Renamed, LossAction::Injected, LossAction::Applied, LossAction::Kept}) {
-        const auto count = std::count_if(ledger.begin(), ledger.end(), [action](const LedgerEntry &entry) { return entry.action == action; });
-        if (count > 0)
+    for (const LossAction action : countedActions()) {
+        if (const qsizetype count = countOf(changes, action); count > 0)
             //: %1 is a number of parts of the prompt, %2 what happened to them, such as `dropped`
             parts += LedgerModel::tr("%1 %2").arg(QLocale().toString(qlonglong(count)), actionTitle(action).toLower());
     }
     return parts.join(QStringLiteral(", "));
 }
 
-QString lossesToolTip(const Ledger &losses)
+QString changesToolTip(const Ledger &changes)
 {
     constexpr qsizetype maximumLines = 20;
-    QStringList lines{actionCounts(losses)};
-    for (const LedgerEntry &entry : losses.first(std::min(maximumLines, losses.size())))
-        lines += LedgerModel::tr("%1: %2").arg(actionTitle(entry.action), entry.part) + (entry.reason.isEmpty() ? QString() : QStringLiteral(" – ") + entry.reason);
-    if (losses.size() > maximumLines)
-        lines += LedgerModel::tr("and %1 more").arg(QLocale().toString(losses.size() - maximumLines));
+    QStringList lines{actionCounts(changes)};
+    for (const LedgerEntry &entry : changes.first(std::min(maximumLines, changes.size())))
+        lines += LedgerModel::tr("%1: %2").arg(actionTitle(entry.action), entry.displayName()) + (entry.reason.isEmpty() ? QString() : QStringLiteral(" – ") + entry.reason);
+    if (changes.size() > maximumLines)
+        lines += LedgerModel::tr("and %1 more").arg(QLocale().toString(changes.size() - maximumLines));
     return lines.join(u'\n').trimmed();
 }
 
@@ -168,7 +142,7 @@ QString changeText(const LedgerEntry &entry)
     const QString before = entry.before.is_null() ? LedgerModel::tr("not set") : jsonCellText(entry.before);
     if (!entry.after.is_null())
         return LedgerModel::tr("%1 → %2").arg(before, jsonCellText(entry.after));
-    return entry.action == LossAction::Dropped ? LedgerModel::tr("%1 → not sent").arg(before) : before;
+    return entry.action == LossAction::Dropped || entry.action == LossAction::Unused ? LedgerModel::tr("%1 → not sent").arg(before) : before;
 }
 
 } // namespace outcrop

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/layers/promptbundle.h"
 #include "core/render/ledger.h"
 #include "models/base/tablemodel.h"
 
@@ -27,17 +26,14 @@ private:
     QString toolTip(const LedgerEntry &entry) const;
 };
 
-/// Returns the entries with the file names of attachments in their parts: `attachments/0 (plan.png)`.
-Ledger withAttachmentNames(const Ledger &ledger, const PromptBundle &bundle);
-
 /// Returns the translated name of an action, such as `Dropped`.
 QString actionTitle(LossAction action);
 
-/// Returns the number of entries of each action, the most severe first: `5 dropped, 1 approximated`. Empty without entries.
-QString actionCounts(const Ledger &ledger);
+/// Returns lossCounts() in the language of the window: `4 dropped, 1 moved, 1 added`.
+QString actionCounts(const Ledger &changes);
 
 /// Returns the counts and then each entry as a line of text, up to a maximum.
-QString lossesToolTip(const Ledger &losses);
+QString changesToolTip(const Ledger &changes);
 
 /// Returns the change in one line: `0.7 → not sent`; only the original value if there is no sent value and the part is not dropped; empty if the value is
 /// unchanged or not shown.

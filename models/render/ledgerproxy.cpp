@@ -6,20 +6,33 @@
 
 namespace outcrop {
 
-void LedgerProxy::setShowsOnlyLosses(bool showsOnlyLosses)
+namespace {
+
+LossClass classAt(const QModelIndex &index)
 {
-    if (showsOnlyLosses == m_showsOnlyLosses)
+    return lossClassOf(static_cast<LossAction>(index.data(ActionRole).toInt()));
+}
+
+} // namespace
+
+void LedgerProxy::setShowsOnlyChanges(bool showsOnlyChanges)
+{
+    if (showsOnlyChanges == m_showsOnlyChanges)
         return;
-    m_showsOnlyLosses = showsOnlyLosses;
+    m_showsOnlyChanges = showsOnlyChanges;
     invalidateFilter();
+}
+
+/// Entries of the same class keep the order of the ledger.
+bool LedgerProxy::lessThan(const QModelIndex &left, const QModelIndex &right) const
+{
+    const LossClass a = classAt(left), b = classAt(right);
+    return a == b ? left.row() < right.row() : a < b;
 }
 
 bool LedgerProxy::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
-    const int action = sourceModel()->index(row, 0, parent).data(ActionRole).toInt();
-    const LedgerEntry entry{{}, {}, static_cast<LossAction>(action), {}};
-    const bool loss = entry.isLoss();
-    return loss || !m_showsOnlyLosses;
+    return !m_showsOnlyChanges || classAt(sourceModel()->index(row, 0, parent)) != LossClass::None;
 }
 
 } // namespace outcrop

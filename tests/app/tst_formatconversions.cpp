@@ -136,7 +136,7 @@ FormatSupport supportIn(const PromptFile &prompt, const Ledger &ledger, PromptFe
         for (const LedgerEntry &entry : ledger) {
             if (entry.part != part.name)
                 continue;
-            const bool isChanged = entry.action == LossAction::Approximated || entry.action == LossAction::Moved;
+            const bool isChanged = entry.action == LossAction::Truncated || entry.lossClass() == LossClass::Changed;
             support = std::min(support, entry.action == LossAction::Dropped ? FormatSupport::None : isChanged ? FormatSupport::Approximated : FormatSupport::Kept);
         }
     }
@@ -322,7 +322,7 @@ void TestFormatConversions::everyValueHasALedgerEntry()
     const QStringList missing = missingIn(*leaves, ledger);
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QStringLiteral(", "))));
     for (const LedgerEntry &entry : ledger) {
-        const bool needsReason = entry.action == LossAction::Dropped || entry.action == LossAction::Approximated || entry.action == LossAction::Moved;
+        const bool needsReason = entry.lossClass() == LossClass::Lost || entry.lossClass() == LossClass::Changed;
         QVERIFY2(!needsReason || !entry.reason.isEmpty(), qPrintable(entry.part));
     }
 }

@@ -118,7 +118,8 @@ public:
         if (isSent && isVerbatim(*entry.key) && !text.isEmpty() && !m_sent.simplified().contains(text))
             return QStringLiteral("listed as sent as %1, but not in the request").arg(entry.key->sentAs);
         const bool isMark = text.contains(QStringLiteral("zq")); // occurs once in all documents
-        if (entry.action == LossAction::Dropped && isMark && entry.key->sentAs.isEmpty() && m_sent.contains(text))
+        const bool isUnsent = entry.action == LossAction::Dropped || entry.action == LossAction::Unused;
+        if (isUnsent && isMark && entry.key->sentAs.isEmpty() && m_sent.contains(text))
             return QStringLiteral("listed as not sent, but in the request");
         return {};
     }

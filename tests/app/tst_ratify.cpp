@@ -8,6 +8,8 @@
 #include <QStandardPaths>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace outcrop;
 using namespace outcrop::testing;
 
@@ -332,6 +334,11 @@ private Q_SLOTS:
         const auto small = promptGrowth(opened, {}, planAcceptance(opened, nullptr, place.suggestion())->change);
         QVERIFY(small.ok() && !small->isEmpty());
         QCOMPARE(tokenGuardError(*small), QString());
+        const auto anthropic = std::find_if(small->begin(), small->end(), [](const PromptGrowth &one) { return one.provider == u"anthropic"; });
+        QVERIFY(anthropic != small->end() && anthropic->costs.isKnown());
+        QVERIFY(*anthropic->costs.laterTurnAfter == *anthropic->after->plan.nextCost);
+        const QString text = growthText(*anthropic);
+        QVERIFY2(text.contains(QStringLiteral(" tokens with %1. The change ").arg(anthropic->after->model)), qPrintable(text));
         const auto large = promptGrowth(opened, {}, planAcceptance(opened, nullptr, suggestion)->change);
         QVERIFY(large.ok());
         QVERIFY2(tokenGuardError(*large).contains(QStringLiteral("the prompt would exceed a limit")),

@@ -174,7 +174,7 @@ void TestCliChanges::moveShowsItsEffect()
     QVERIFY2(run.code == ExitCode::Done, run.err.constData());
     QVERIFY2(run.out.startsWith("layers/opening-hours.md: topsoil, position "), run.out.constData());
     QVERIFY(run.out.contains("anthropic"));
-    QVERIFY2(run.out.contains("ONCE") && run.out.contains("LATER TURN") && run.out.contains("Input costs: "), run.out.constData());
+    QVERIFY2(run.out.contains("ONCE") && run.out.contains("WARM CACHE") && run.out.contains("Input costs: "), run.out.constData());
     QVERIFY(run.out.endsWith("Changed layers/opening-hours.md\n"));
     QVERIFY(bytesOf(copy.path(QStringLiteral("layers/opening-hours.md")))
                 .startsWith("---\ntier: granite\ncadence: weekly\n"));

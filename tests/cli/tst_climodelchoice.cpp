@@ -152,11 +152,16 @@ void TestCliModelChoice::ledgerListsEveryAgentKey()
         "hooks: {PreToolUse: [{matcher: Bash, hooks: [{type: command, command: run it}]}]}\nmaxTurns: 3\nmemory: user\ncolor: red\neffort: low\nodd_key: odd\n---\nBe kind.\n");
     const CliRun losses = run(copy, QStringLiteral("render --as losses"), words("--agent helper --provider anthropic") + asked);
     const Json ledger = parsed(losses);
-    for (const char *key : {"tools", "disallowedTools", "skills", "mcpServers", "permissionMode", "hooks", "maxTurns", "memory", "odd_key"}) {
+    const auto listed = [&ledger](const char *key, const char *action, const char *lossClass) {
         const Json row = rowOf(ledger, key);
-        QVERIFY2(!row.is_null() && row.at("action") == "dropped" && !row.at("reason").get<std::string>().empty() && row.contains("before"), key);
+        QVERIFY2(!row.is_null() && row.at("action") == action && row.at("class") == lossClass, key);
+        QVERIFY2(!row.at("reason").get<std::string>().empty() && row.contains("before"), key);
         QCOMPARE(qString(row.at("file")), QStringLiteral(".claude/agents/helper.md"));
-    }
+    };
+    for (const char *key : {"tools", "skills", "odd_key"})
+        listed(key, "dropped", "lost");
+    for (const char *key : {"disallowedTools", "mcpServers", "permissionMode", "hooks", "maxTurns", "memory"})
+        listed(key, "unused", "informational"); // no provider receives them
     for (const char *key : {"name", "description", "model", "color"})
         QVERIFY2(rowOf(ledger, key).value("action", std::string()) == "applied", key);
     QCOMPARE(qString(rowOf(ledger, "effort").at("sent_as")), QStringLiteral("params.reasoning_effort"));

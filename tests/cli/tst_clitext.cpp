@@ -173,8 +173,8 @@ private Q_SLOTS:
         QCOMPARE(lossSummary(ledger), QStringLiteral("1 dropped, 1 approximated"));
         QCOMPARE(lossSummary(ledger.mid(0, 1)), QString());
         const QStringList expected{QStringLiteral("ACTION        PART  LOCATION IN REQUEST  REASON"),
-                                   QStringLiteral("approximated  q     b                    too high (2 → 1)"),
-                                   QStringLiteral("dropped       r                          no place")};
+                                   QStringLiteral("dropped       r                          no place"),
+                                   QStringLiteral("approximated  q     b                    too high (2 → 1)")};
         QCOMPARE(lossTable(ledger).lines(), expected);
         QCOMPARE(lossNotes(ledger), QStringList{QStringLiteral("1 part kept")});
         QVERIFY(lossTable(ledger.mid(0, 1)).isEmpty());

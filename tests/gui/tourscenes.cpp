@@ -194,6 +194,15 @@ Scene compareRequests()
             }};
 }
 
+/// The losses of a compared provider in place of the texts, with the table above them.
+Scene comparedLosses()
+{
+    return {QStringLiteral("compare-losses"), [](OpenWindow &tour) {
+                auto *table = tour.find<QTableView>(QStringLiteral("compareTable"));
+                Q_EMIT table->clicked(table->model()->index(1, static_cast<int>(CompareColumn::Losses)));
+            }};
+}
+
 Scene renderSearch()
 {
     return {QStringLiteral("render-search"), [](OpenWindow &tour) {
@@ -448,7 +457,7 @@ QWidget *widgetToDraw(const Scene &scene, OpenWindow &tour)
 QList<Scene> tourScenes()
 {
     return QList<Scene>{welcome(), openedSample(), noDocument(), agentAndProvider(), strataConditions(), strataProposal(), strataFit(), strataThick(),
-        updatingRender(), request(), linkMarked(), curl(), compareThree(), compareFive(), compareRequests(), renderSearch(), renderError(), losses(),
+        updatingRender(), request(), linkMarked(), curl(), compareThree(), compareFive(), compareRequests(), comparedLosses(), renderSearch(), renderError(), losses(),
         wholeLedger(), manual(), yaml()} + budgetScenes() + complexityScenes() + experimentScenes() + evolutionScenes() + answerScenes() + formScenes()
         + historyScenes() + taxonomyScenes() + QList<Scene>{findInDocuments(), findClosed(), palette(), quickOpen(), settings(QStringLiteral("settings"), 0),
         settings(QStringLiteral("settings-editor"), 1), settings(QStringLiteral("settings-saving"), 2), shortcuts(), renameDialog(),

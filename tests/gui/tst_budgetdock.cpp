@@ -113,7 +113,7 @@ private Q_SLOTS:
             QCOMPARE(shown.cell(key, QStringLiteral("Upper bound")), number(expected.at("tokens").at("high")));
             QCOMPARE(shown.cell(key, QStringLiteral("Context window")), number(expected.at("budget").at("window")));
             QCOMPARE(shown.cell(key, QStringLiteral("Reserved for the response")), number(expected.at("budget").at("reserved_for_output")));
-            QCOMPARE(shown.cell(key, QStringLiteral("First turn ($)")).toDouble(), isInDollars(expected.at("cost").at("first")));
+            QCOMPARE(shown.cell(key, QStringLiteral("First request ($)")).toDouble(), isInDollars(expected.at("cost").at("first")));
             shown.panel().findChild<QComboBox *>(QStringLiteral("provider"))->setCurrentText(provider);
             shown.show(BudgetPanel::Figure::Breakdown);
             QCOMPARE(shown.panel().shownFigure().table.rows.size(), qsizetype(expected.at("parts").size()));

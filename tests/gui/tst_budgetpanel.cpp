@@ -290,6 +290,24 @@ private Q_SLOTS:
         QVERIFY(meter.toolTip().contains(QStringLiteral("2,340 tokens over the limit")));
     }
 
+    /// The reserve is at the other end of the bar, so that a short request looks short.
+    void meterShowsTheReserveSeparately()
+    {
+        const auto barWith = [](qint64 reserve) {
+            TokenMeter meter;
+            Budget budget;
+            budget.input = TokenCount::exact(100'000, QStringLiteral("o200k_base"));
+            budget.limits.window = 1'000'000;
+            budget.reserve = reserve;
+            meter.setBudget(budget);
+            return meter.icon().pixmap(meter.iconSize()).toImage();
+        };
+        const QImage plain = barWith(0), reserved = barWith(300'000);
+        const int third = plain.width() / 3;
+        QCOMPARE(reserved.copy(0, 0, third, plain.height()), plain.copy(0, 0, third, plain.height()));
+        QVERIFY(reserved.copy(2 * third, 0, third, plain.height()) != plain.copy(2 * third, 0, third, plain.height()));
+    }
+
     void togglesTheTable()
     {
         Shown shown;

@@ -164,19 +164,22 @@ private Q_SLOTS:
         QTRY_VERIFY2(send->text().contains(u'$'), qPrintable(send->text()));
     }
 
-    /// A render during a message of the status bar must not show the name of the workspace over it.
+    /// A render during a message of the status bar must not show the name of the workspace over it. Long messages also need the room of the provider.
     void messagesHideTheNameOfTheWorkspace()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
+        test.window().resize(1900, 900);
+        const auto *target = test.find<QLabel>(named("statusTarget"));
         const auto *name = test.find<QLabel>(named("statusWorkspace"));
         test.window().statusBar()->clearMessage();
         QVERIFY(name->isVisible());
+        QTRY_VERIFY(target->isVisible());
         test.window().statusBar()->showMessage(named("Undone: Typing"));
         test.type(named("Which packets?"));
-        QVERIFY(!name->isVisible());
+        QVERIFY(!name->isVisible() && !target->isVisible());
         test.window().statusBar()->clearMessage();
-        QVERIFY(name->isVisible());
+        QVERIFY(name->isVisible() && target->isVisible());
     }
 
     void thePriceOfALineIsAlwaysVisible()

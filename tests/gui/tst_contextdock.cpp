@@ -162,6 +162,29 @@ private Q_SLOTS:
         QVERIFY2(dock.label("contextPrice").contains(QStringLiteral(", the default model")), qPrintable(dock.label("contextPrice")));
     }
 
+    /// The prompt of a repository uses the files of one client; the user can choose another.
+    void usesTheFilesOfAClientInEdit()
+    {
+        Dock dock;
+        write(dock.path(QStringLiteral("CLAUDE.md")), "Be brief.\n");
+        dock.window().trigger(QStringLiteral("reload"));
+        QVERIFY(dock.isReady() && dock.window().wait() && dock.choose(QStringLiteral("Claude Code")));
+        auto *use = dock.window().find<QToolButton>(QStringLiteral("contextUse"));
+        QVERIFY(use->isVisible());
+        QCOMPARE(use->text(), QStringLiteral("Used in Edit"));
+        QVERIFY(!use->isEnabled());
+        QVERIFY(dock.choose(QStringLiteral("Codex")));
+        QVERIFY(use->isEnabled());
+        use->click();
+        QVERIFY(dock.window().wait());
+        dock.window().trigger(QStringLiteral("viewContext"));
+        QTRY_VERIFY(!use->isEnabled());
+        QCOMPARE(use->text(), QStringLiteral("Used in Edit"));
+        dock.window().trigger(QStringLiteral("reload")); // the choice is kept
+        QVERIFY(dock.window().wait() && dock.choose(QStringLiteral("Claude Code")));
+        QVERIFY(use->isEnabled());
+    }
+
     /// Notes about other start folders do not take the room of the lists, and do not move them.
     void theNoteLeavesTheListsInPlace()
     {

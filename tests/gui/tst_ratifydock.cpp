@@ -166,6 +166,8 @@ private Q_SLOTS:
         QVERIFY(dock.window().find<QTableView>(QStringLiteral("evidenceTable"))->model()->rowCount() >= 3);
         QCOMPARE(dock.window().find<QTableView>(QStringLiteral("exampleTable"))->model()->rowCount(), 3);
         QVERIFY(dock.window().find<QTableView>(QStringLiteral("growthTable"))->model()->rowCount() > 1);
+        const QString text = dock.window().find<QLabel>(QStringLiteral("suggestionText"))->text();
+        QVERIFY2(text.contains(QStringLiteral("With all hunks: ")) && text.contains(QStringLiteral(" tokens with ")) && text.contains(QStringLiteral("The change ")), qPrintable(text)); // as for a move
         dock.window().find<QComboBox>(QStringLiteral("suggestionState"))->setCurrentIndex(1);
         QVERIFY(dock.list().rowCount() > 5);
         QVERIFY(!dock.button("accept").isEnabled());

@@ -209,6 +209,27 @@ private Q_SLOTS:
             QTRY_VERIFY2(isWhole(row), qPrintable(QString::number(row)));
     }
 
+    /// The number of losses does not include changed and added parts; the tooltip counts them.
+    void countsOnlyLostParts()
+    {
+        QVERIFY(m_test->pick(QStringLiteral("provider"), QStringLiteral("openai")));
+        show("showLosses");
+        const QAbstractItemModel *rows = m_test->find<QListView>(QStringLiteral("losses"))->model();
+        int lost = 0;
+        for (int row = 0; row < rows->rowCount(); ++row) {
+            const QString action = rows->index(row, 0).data().toString();
+            lost += action == QStringLiteral("Dropped") || action == QStringLiteral("Truncated");
+        }
+        QVERIFY(lost > 0 && lost < rows->rowCount());
+        const auto *number = m_test->find<QToolButton>(QStringLiteral("statusLosses"));
+        QVERIFY2(number->text().contains(QStringLiteral("%1 loss").arg(lost)), qPrintable(number->text()));
+        QVERIFY2(number->toolTip().contains(QStringLiteral("%1 dropped, ").arg(lost)) && number->toolTip().contains(QStringLiteral(" moved")), qPrintable(number->toolTip()));
+        QStringList parts;
+        for (int row = 0; row < rows->rowCount(); ++row)
+            parts += rows->index(row, 1).data().toString();
+        QVERIFY2(parts.contains(QStringLiteral("handoff: parameters")), qPrintable(parts.join(u'\n'))); // tools by name
+    }
+
     void opensTheSourceOfALoss()
     {
         QVERIFY(m_test->pick(QStringLiteral("agent"), QStringLiteral("reviewer")));
@@ -243,9 +264,11 @@ private Q_SLOTS:
         QVERIFY(first->blockCount() < WrappedText(first->text(), WrappedText::Breaks::Escapes).lines().size());
     }
 
-    /// A click on the number of losses shows them, with the provider of the row.
+    /// A click on the number of losses shows those of its provider in place of the texts. The selected provider is unchanged.
     void showsTheLossesOfAComparedProvider()
     {
+        auto *selected = m_test->find<QComboBox>(QStringLiteral("provider"));
+        const QString before = selected->currentData().toString();
         show("showCompare");
         auto *table = m_test->find<QTableView>(QStringLiteral("compareTable"));
         const QModelIndex losses = table->model()->index(2, static_cast<int>(CompareColumn::Losses));
@@ -254,8 +277,20 @@ private Q_SLOTS:
         table->scrollTo(losses);
         QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(losses).center());
         QVERIFY(m_test->wait());
-        QCOMPARE(m_test->find<QComboBox>(QStringLiteral("provider"))->currentData().toString(), provider);
-        QVERIFY(panel()->tab() == RenderPanel::Tab::Losses);
+        QCOMPARE(selected->currentData().toString(), before);
+        QVERIFY(provider != before);
+        QVERIFY(panel()->tab() == RenderPanel::Tab::Compare);
+        const auto *list = m_test->find<QListView>(QStringLiteral("comparedLosses"));
+        QVERIFY(list->isVisible() && list->model()->rowCount() > 0);
+        QVERIFY(table->isVisible());
+        const QString summary = m_test->find<QLabel>(QStringLiteral("comparedLossesSummary"))->text();
+        QVERIFY2(summary.contains(provider), qPrintable(summary));
+
+        const QModelIndex others = table->model()->index(0, static_cast<int>(CompareColumn::Losses));
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(others).center());
+        QVERIFY(m_test->find<QLabel>(QStringLiteral("comparedLossesSummary"))->text().contains(others.siblingAtColumn(0).data().toString()));
+        m_test->find<QToolButton>(QStringLiteral("backToComparison"))->click();
+        QVERIFY(!list->isVisible() && compare()->textViews().first()->isVisible());
         QVERIFY(m_test->find<QLabel>(QStringLiteral("compareKey"))->text().contains(QStringLiteral("≠")));
     }
 
@@ -300,6 +335,25 @@ private Q_SLOTS:
         QCOMPARE(compare()->textViews().size(), 2);
         for (const QAction *one : menu->actions())
             QVERIFY(!one->isChecked() || !one->isEnabled());
+    }
+
+    void choosesSeveralProvidersInOneMenu()
+    {
+        show("showCompare");
+        QMenu *menu = m_test->find<QToolButton>(QStringLiteral("compareProviders"))->menu();
+        menu->popup(m_test->window().mapToGlobal(QPoint(100, 100)));
+        int chosen = 0;
+        for (QAction *action : menu->actions()) {
+            if (action->isChecked())
+                continue;
+            QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+            QVERIFY(menu->isVisible() && action->isChecked());
+            ++chosen;
+        }
+        QVERIFY(chosen >= 2);
+        menu->close();
+        QVERIFY(m_test->wait());
+        QCOMPARE(compare()->textViews().size(), 3 + chosen);
     }
 
     void synchronizesScrollingBySource()

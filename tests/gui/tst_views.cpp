@@ -23,6 +23,7 @@
 #include <QStackedWidget>
 #include <QStyledItemDelegate>
 #include <QTabBar>
+#include <QTableView>
 #include <QTabWidget>
 #include <QTest>
 #include <QToolBar>
@@ -431,6 +432,24 @@ private Q_SLOTS:
         QVERIFY(!task->isVisible());
         test.trigger(named("viewEdit"));
         QVERIFY(task->isVisible() && tabs->tabBar()->isVisible());
+    }
+
+    /// The button of the current view shows the comparison again.
+    void theCompareButtonRestoresTheComparison()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.trigger(named("viewCompare"));
+        QVERIFY(test.wait());
+        const auto *table = test.find<QTableView>(named("compareTable"));
+        test.trigger(named("showLosses"));
+        QVERIFY(!table->isVisible());
+        test.trigger(named("viewCompare"));
+        QVERIFY(table->isVisible());
+        const auto *tabs = test.find<QTabWidget>(named("tabs"));
+        QVERIFY(!tabs->tabBar()->isVisible());
+        test.trigger(named("viewEdit"));
+        QVERIFY(tabs->tabBar()->isVisible());
     }
 
     void storesTheCurrentView()

@@ -50,12 +50,13 @@ private Q_SLOTS:
             {{}, QStringLiteral("store"), LossAction::Injected, {}}, {{}, QStringLiteral("params.top_k"), LossAction::Dropped, {}}};
         CompareModel model;
         CompareNumbers numbers{QStringLiteral("one"), QStringLiteral("m")};
-        numbers.losses = lost.size();
-        numbers.lossesText = lossesToolTip(lost);
+        numbers.losses = losses(lost).size();
+        numbers.lossesText = changesToolTip(changes(lost));
         model.setRows({numbers});
         const QStringList lines = model.index(0, static_cast<int>(CompareColumn::Losses)).data(Qt::ToolTipRole).toString().split(u'\n');
         QCOMPARE(lines.size(), 4);
-        QCOMPARE(lines.first(), QStringLiteral("2 dropped, 1 injected"));
+        QCOMPARE(model.index(0, static_cast<int>(CompareColumn::Losses)).data().toString(), QStringLiteral("2"));
+        QCOMPARE(lines.first(), QStringLiteral("2 dropped, 1 added"));
         QCOMPARE(lines.at(1), QStringLiteral("Dropped: params.seed – not supported"));
     }
 

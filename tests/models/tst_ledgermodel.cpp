@@ -39,32 +39,22 @@ private Q_SLOTS:
             QStringLiteral("# Action | Part | Path in request | Reason | Original value | Sent value\n"
                            "Kept | model.id | model |  | m | m\n"
                            "Dropped | params.temperature |  | The model does not accept it | 0.7 |\n"
-                           "Injected | params.max_output_tokens | max_tokens | Required |  | 4096\n"));
+                           "Added | params.max_output_tokens | max_tokens | Required |  | 4096\n"));
         QVERIFY(rejectsOutOfRange(model));
         QCOMPARE(model.index(1, 0).data(ActionRole).toInt(), int(LossAction::Dropped));
     }
 
-    /// The number of an attachment is not shown anywhere else.
-    void namesTheFilesOfAttachments()
+    /// A named part is shown by its name; its path in the ledger is a detail.
+    void showsTheNamesOfParts()
     {
-        const auto fileAt = [](const char *path) {
-            Attachment attachment;
-            attachment.path = QLatin1String(path);
-            return attachment;
-        };
-        PromptBundle bundle;
-        bundle.attachments += fileAt("beds/plan.png");
-        Message message;
-        message.attachments += fileAt("a.txt");
-        message.attachments += fileAt("b.txt");
-        bundle.history += message;
-        Ledger ledger = someLedger().first(1);
-        for (const char *part : {"attachments/0", "attachments/1", "history/0/attachments/1"})
-            ledger += LedgerEntry{QString(), QLatin1String(part), LossAction::Dropped, QString()};
-        QStringList parts;
-        for (const LedgerEntry &entry : withAttachmentNames(ledger, bundle))
-            parts += entry.part;
-        QCOMPARE(parts, (QStringList{"model.id", "attachments/0 (plan.png)", "attachments/1", "history/0/attachments/1 (b.txt)"}));
+        LedgerEntry entry{QStringLiteral("/properties/days"), QStringLiteral("tools/1/parameters"), LossAction::Approximated, QStringLiteral("too many")};
+        entry.name = QStringLiteral("get_weather: parameters");
+        LedgerModel model;
+        model.setRows({entry});
+        const auto text = [&model](LedgerColumn column) { return model.index(0, static_cast<int>(column)).data().toString(); };
+        QCOMPARE(text(LedgerColumn::Part), entry.name);
+        QCOMPARE(text(LedgerColumn::Path), QStringLiteral("tools/1/parameters/properties/days"));
+        QVERIFY(model.index(0, 0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("\nPart: tools/1/parameters\n")));
     }
 
     void describesTheChange()
@@ -77,17 +67,27 @@ private Q_SLOTS:
             changeText({{}, QStringLiteral("output.schema"), LossAction::Moved, {}, 300, {}}), QStringLiteral("300"));
     }
 
-    void showsOnlyLosses()
+    void showsChangesWithTheLossesFirst()
     {
         LedgerModel model;
         LedgerProxy proxy;
         const QAbstractItemModelTester tester(&proxy, QAbstractItemModelTester::FailureReportingMode::QtTest);
         proxy.setSourceModel(&model);
-        model.setRows(someLedger());
-        QCOMPARE(proxy.rowCount(), losses(someLedger()).size());
-        QCOMPARE(proxy.index(0, 0).data().toString(), QStringLiteral("Dropped"));
-        proxy.setShowsOnlyLosses(false);
-        QCOMPARE(proxy.rowCount(), 3);
+        Ledger ledger = someLedger();
+        ledger.prepend({{}, QStringLiteral("agents/a.md: hooks"), LossAction::Unused, QStringLiteral("used only by Claude Code"), "run", {}});
+        ledger.append({{}, QStringLiteral("params.seed"), LossAction::Dropped, {}});
+        model.setRows(ledger);
+        const auto titles = [&proxy] {
+            QStringList texts;
+            for (int row = 0; row < proxy.rowCount(); ++row)
+                texts += proxy.index(row, 0).data().toString() + u' ' + proxy.index(row, 1).data().toString();
+            return texts;
+        };
+        const QStringList shown{"Dropped params.temperature", "Dropped params.seed", "Added params.max_output_tokens", "Not used agents/a.md: hooks"};
+        QCOMPARE(titles(), shown);
+        QCOMPARE(proxy.rowCount(), changes(ledger).size());
+        proxy.setShowsOnlyChanges(false);
+        QCOMPARE(titles(), shown + QStringList{"Kept model.id"});
     }
 };
 

@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(
             evidenceValueText(evidence.values.last()), QStringLiteral("9 change(s) in 21 day(s) (95%: 4.1 to 17.1)"));
         QCOMPARE(evidence.examples, (QList<RecordId>{4, 8, 15}));
-        QCOMPARE(effectText(evidence), QStringLiteral("+142 tokens · +$0.0003 per turn"));
+        QCOMPARE(effectText(evidence), QStringLiteral("+142 tokens (o200k_base) · +$0.0003 per turn"));
         ValueTableModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setTable(evidenceTable(evidence));

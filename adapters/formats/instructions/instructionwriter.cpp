@@ -62,7 +62,7 @@ private:
         if (m_prompt.description.isEmpty())
             m_ledger.add(QStringLiteral("description"), LossAction::Injected, QStringLiteral("description"), formatsmessages::skillDescriptionAdded());
         else
-            m_ledger.add(QStringLiteral("description"), isCut ? LossAction::Approximated : LossAction::Kept, QStringLiteral("description"), isCut ? formatsmessages::truncatedTo(maxDescriptionLength) : QString());
+            m_ledger.add(QStringLiteral("description"), isCut ? LossAction::Truncated : LossAction::Kept, QStringLiteral("description"), isCut ? formatsmessages::truncatedTo(maxDescriptionLength) : QString());
     }
 
     /// Adds the metadata of a skill. Its values must be strings.

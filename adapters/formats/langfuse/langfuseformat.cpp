@@ -245,7 +245,7 @@ Result<WrittenPromptFile> writeLangfuse(const PromptFile &prompt)
     addLabels(prompt, entry, ledger);
     if (!prompt.description.isEmpty()) {
         entry["commitMessage"] = jsonString(prompt.description.left(500));
-        ledger.add(QStringLiteral("description"), prompt.description.size() > 500 ? LossAction::Approximated : LossAction::Renamed, QStringLiteral("commitMessage"),
+        ledger.add(QStringLiteral("description"), prompt.description.size() > 500 ? LossAction::Truncated : LossAction::Renamed, QStringLiteral("commitMessage"),
             prompt.description.size() > 500 ? formatsmessages::truncatedTo(500) : QString());
     }
     ledger.addAll(PromptFeature::Inputs, LossAction::Approximated, QStringLiteral("prompt"), formatsmessages::placeholdersOnly());

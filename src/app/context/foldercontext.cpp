@@ -11,6 +11,8 @@
 #include <QDir>
 #include <QSet>
 
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
@@ -18,11 +20,25 @@ constexpr qint64 maxDisplayedSize = 1024 * 1024; ///< maximum size of a displaye
 
 } // namespace
 
+TokenCount addedTokens(const CountedContext &client)
+{
+    TokenCount rest = client.tokensAtStart;
+    for (qsizetype i = 0; i < client.tokenCounts.size(); ++i) {
+        const qsizetype part = client.context.texts[i].part;
+        if (part < 0 || !client.context.parts[part].loadsOnTouch)
+            rest.tokens -= client.tokenCounts[i].tokens;
+    }
+    rest.tokens = std::max<qint64>(rest.tokens, 0);
+    return rest;
+}
+
 QStringList contextNotes(const FolderContexts &contexts, const CountedContext &client)
 {
     QStringList notes = client.context.notes;
     if (const QString sentence = otherFilesSentence(client.starts, client.context.title, contexts.folder); !sentence.isEmpty())
         notes += sentence;
+    if (client.hasPromptModel && addedTokens(client).tokens > 0)
+        notes += contextmessages::addedTextNotComposed(client.context.title);
     return notes;
 }
 

@@ -74,6 +74,9 @@ struct FolderContexts {
     Diagnostics diagnostics; ///< diagnostics of the workspace's client documents
 };
 
+/// Returns the tokens at the start that are in no file: the text that the client adds. Requests that Outcrop composes from the files do not contain it.
+TokenCount addedTokens(const CountedContext &client);
+
 /// Returns sentences for users about a client: its notes, and the instruction files that it loads only from other start folders.
 QStringList contextNotes(const FolderContexts &contexts, const CountedContext &client);
 

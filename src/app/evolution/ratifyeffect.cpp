@@ -3,6 +3,7 @@
 
 #include "app/evolution/ratifymessages.h"
 #include "app/prompt/renderprompt.h"
+#include "core/base/englishnumbers.h"
 
 #include <algorithm>
 
@@ -37,6 +38,13 @@ QList<Excess> excessOf(const BudgetReport &report)
     return found;
 }
 
+/// Returns the costs of a change that keeps the paths of documents.
+MoveCosts costsOf(const BudgetReport &before, const BudgetReport &after, const WorkspaceChange &change)
+{
+    const auto belongs = [paths = change.paths()](const QString &id) { return paths.contains(id.section(u'#', 0, 0)); };
+    return moveCosts(before.plan, after.plan, belongs, belongs, [](const QString &id) { return id; });
+}
+
 } // namespace
 
 QString exceededBudget(const BudgetReport &before, const BudgetReport &after)
@@ -60,8 +68,10 @@ Result<QList<PromptGrowth>> promptGrowth(const OpenedWorkspace &opened, const Se
     for (const QString &provider : opened.providers()) {
         const RenderJob job{.selection = selection, .provider = provider, .model = {}, .format = {}, .rendersDisplay = false};
         PromptGrowth one{provider, reportOf(opened, job), reportOf(after, job)};
-        if (one.before && one.after)
+        if (one.before && one.after) {
+            one.costs = costsOf(*one.before, *one.after, change);
             one.overBudget = exceededBudget(*one.before, *one.after);
+        }
         growth += one;
     }
     return growth;
@@ -77,11 +87,22 @@ QString tokenGuardError(const QList<PromptGrowth> &growth)
     return over.isEmpty() ? QString() : ratifymessages::overBudget(over.join(QStringLiteral("; ")));
 }
 
+QString growthText(const PromptGrowth &growth)
+{
+    if (!growth.before || !growth.after)
+        return {};
+    const TokenCount &total = growth.after->tokens.total;
+    const QString number = numberWithCommas(qAbs(growth.growth()));
+    const QString sign = growth.growth() < 0 ? QStringLiteral("−") : QStringLiteral("+");
+    const QString tokens = (total.isExact() ? QString() : QStringLiteral("≈ ")) + sign + number;
+    return ratifymessages::tokensWithModel(tokens, growth.after->model) + u' ' + costText(growth.costs, CostCause::Edit);
+}
+
 Json toJson(const PromptGrowth &growth)
 {
     const auto tokens = [](const std::optional<BudgetReport> &report) { return report ? toJson(report->tokens.total) : Json(); };
     return {{"provider", jsonString(growth.provider)}, {"model", growth.after ? Json(jsonString(growth.after->model)) : Json()},
-            {"before", tokens(growth.before)}, {"after", tokens(growth.after)}, {"growth", growth.growth()}, {"over_budget", jsonString(growth.overBudget)}};
+            {"before", tokens(growth.before)}, {"after", tokens(growth.after)}, {"growth", growth.growth()}, {"costs", toJson(growth.costs)}, {"over_budget", jsonString(growth.overBudget)}};
 }
 
 } // namespace outcrop

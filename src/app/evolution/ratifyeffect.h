@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/prompt/movecosts.h"
 #include "app/workspace/openworkspace.h"
 #include "core/documents/workspacechange.h"
 #include "core/render/budgetreport.h"
@@ -12,6 +13,7 @@ struct PromptGrowth {
     QString provider;
     std::optional<BudgetReport> before = {}; ///< nullopt if the request could not be rendered
     std::optional<BudgetReport> after = {};
+    MoveCosts costs = {};    ///< costs of the change; unknown if the request could not be rendered
     QString overBudget = {}; ///< name of the first budget that the change exceeds, or exceeds by more than before; empty if there is none
 
     qint64 growth() const { return before && after ? after->tokens.total.tokens - before->tokens.total.tokens : 0; }
@@ -27,6 +29,10 @@ Result<QList<PromptGrowth>> promptGrowth(const OpenedWorkspace &opened, const Se
 
 /// Returns why the token guard requires explicit consent for a change, or an empty string if it does not.
 QString tokenGuardError(const QList<PromptGrowth> &growth);
+
+/// Returns the change of a provider's request for users: `+95 tokens with claude-opus-5-5. The change costs $0.039 once.` Empty if the request could not be
+/// rendered.
+QString growthText(const PromptGrowth &growth);
 
 Json toJson(const PromptGrowth &growth);
 

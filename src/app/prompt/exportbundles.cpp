@@ -38,15 +38,13 @@ Json fileRow(const QString &path, const QByteArray &bytes)
 }
 
 /// Returns the number of entries per action in the grouped ledger, in the order of the enumeration.
-Json lossCounts(const Ledger &ledger)
+Json countsByAction(const Ledger &ledger)
 {
     const Ledger shown = groupEntries(ledger);
     Json counts = Json::object();
-    for (const LossAction action : {LossAction::Kept, LossAction::Renamed, LossAction::Moved, LossAction::Approximated, LossAction::Dropped,
-                                    LossAction::Injected, LossAction::Applied}) {
-        const auto count = std::count_if(shown.begin(), shown.end(), [action](const LedgerEntry &entry) { return entry.action == action; });
-        counts[toString(action).toStdString()] = count;
-    }
+    for (const LossAction action : {LossAction::Kept, LossAction::Renamed, LossAction::Moved, LossAction::Approximated, LossAction::Truncated,
+                                    LossAction::Dropped, LossAction::Injected, LossAction::Applied, LossAction::Unused})
+        counts[toString(action).toStdString()] = countOf(shown, action);
     return counts;
 }
 
@@ -57,7 +55,7 @@ Json providerRow(const RenderedRequest &request, const Files &files)
              {"wire_format", jsonString(request.wireFormat)},
              {"body_format", jsonString(bodyFormatName(request.format))},
              {"tokens", tokensJson(request)},
-             {"losses", lossCounts(request.ledger)},
+             {"losses", countsByAction(request.ledger)},
              {"files", Json::array()}};
     for (const auto &[path, bytes] : files)
         row["files"].push_back(fileRow(path, bytes));

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/prompt/movecosts.h"
 
+#include <QCoreApplication>
+#include <QStringList>
+
 #include <algorithm>
 
 namespace outcrop {
@@ -32,7 +35,46 @@ std::optional<Cost> costOnce(const CachePlan &before, const CachePlan &after, co
     return Cost();
 }
 
+struct MoveCostWords {
+    Q_DECLARE_TR_FUNCTIONS(MoveCosts)
+};
+
+QString onceText(const MoveCosts &costs, CostCause cause)
+{
+    const bool isMove = cause == CostCause::Move;
+    if (!costs.once || costs.once->isZero())
+        return isMove ? MoveCostWords::tr("The move rewrites no cached tokens.") : MoveCostWords::tr("The change rewrites no cached tokens.");
+    //: %1 is a price
+    return (isMove ? MoveCostWords::tr("The move costs %1 once.") : MoveCostWords::tr("The change costs %1 once.")).arg(toText(*costs.once));
+}
+
+/// Returns the cost of an edit after a move, with the cost before it if they differ. Empty if one is unknown.
+QString editText(const MoveCosts &costs)
+{
+    if (!costs.editBefore || !costs.editAfter)
+        return {};
+    if (*costs.editBefore == *costs.editAfter)
+        //: %1 is a price
+        return MoveCostWords::tr("An edit of this layer still costs %1.").arg(toText(*costs.editAfter));
+    //: both are prices; %1 after and %2 before the move
+    return MoveCostWords::tr("An edit of this layer then costs %1 instead of %2.").arg(toText(*costs.editAfter), toText(*costs.editBefore));
+}
+
 } // namespace
+
+QString costText(const MoveCosts &costs, CostCause cause)
+{
+    if (!costs.isKnown())
+        return MoveCostWords::tr("Prices unknown.");
+    QStringList sentences{onceText(costs, cause)};
+    if (cause == CostCause::Move)
+        sentences += editText(costs);
+    if (*costs.laterTurnBefore != *costs.laterTurnAfter)
+        //: both are prices; %1 after and %2 before the change
+        sentences += MoveCostWords::tr("With a warm cache, a request costs %1 instead of %2.").arg(toText(*costs.laterTurnAfter), toText(*costs.laterTurnBefore));
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
 
 MoveCosts moveCosts(const CachePlan &before, const CachePlan &after, const std::function<bool(const QString &)> &belongsBefore,
     const std::function<bool(const QString &)> &belongsAfter, const std::function<QString(const QString &)> &idAfter)

@@ -25,6 +25,13 @@ struct MoveCosts {
 MoveCosts moveCosts(const CachePlan &before, const CachePlan &after, const std::function<bool(const QString &)> &belongsBefore,
     const std::function<bool(const QString &)> &belongsAfter, const std::function<QString(const QString &)> &idAfter);
 
+/// The change whose costs are shown.
+enum class CostCause { Move, Edit };
+
+/// Returns sentences for users about the costs, such as `The move costs $0.012 once. An edit of this layer then costs $0.01 instead of $0.04.` Only a move
+/// shows the cost of a later edit.
+QString costText(const MoveCosts &costs, CostCause cause);
+
 /// Returns `once`, `edit` and `later_turn` in dollars; null for unknown costs.
 Json toJson(const MoveCosts &costs);
 

@@ -159,8 +159,8 @@ private:
         effect.bodyAfter = after.request.bodyText().size();
         comparePrompts(effect, before, after);
         effect.movedSections = movedSections(before.bundle, after.bundle, m_change);
-        effect.addedLosses = entriesOnlyIn(losses(groupEntries(after.request.ledger)), losses(groupEntries(before.request.ledger)));
-        effect.removedLosses = entriesOnlyIn(losses(groupEntries(before.request.ledger)), losses(groupEntries(after.request.ledger)));
+        effect.addedLosses = losses(entriesOnlyIn(after.request.ledger, before.request.ledger));
+        effect.removedLosses = losses(entriesOnlyIn(before.request.ledger, after.request.ledger));
         if (before.request.figures && after.request.figures)
             effect.costs = costsOf(before.request.figures->plan, after.request.figures->plan);
         return effect;
@@ -232,18 +232,6 @@ QString orderText(const ProviderEffect &effect)
         return MoveEffectWords::tr("%1 moves after %2").arg(moved.last(), moved.at(moved.size() - 2));
     //: both are titles of sections
     return MoveEffectWords::tr("%1 moves before %2").arg(moved.first(), moved.at(1));
-}
-
-/// Returns the cost of an edit after a move, with the cost before it if they differ. Empty if one is unknown.
-QString editCostText(const MoveCosts &costs)
-{
-    if (!costs.editBefore || !costs.editAfter)
-        return {};
-    if (*costs.editBefore == *costs.editAfter)
-        //: %1 is a price
-        return MoveEffectWords::tr("An edit of this layer still costs %1.").arg(toText(*costs.editAfter));
-    //: both are prices; %1 after and %2 before the move
-    return MoveEffectWords::tr("An edit of this layer then costs %1 instead of %2.").arg(toText(*costs.editAfter), toText(*costs.editBefore));
 }
 
 QString bodyText(const ProviderEffect &effect)
@@ -321,21 +309,7 @@ QString effectText(const ProviderEffect &effect)
 
 QString costText(const ProviderEffect &effect)
 {
-    const MoveCosts &costs = effect.costs;
-    if (!effect.isRendered || !costs.isKnown())
-        return MoveEffectWords::tr("Prices unknown.");
-    QStringList sentences;
-    if (costs.once && !costs.once->isZero())
-        //: %1 is a price
-        sentences += MoveEffectWords::tr("The move costs %1 once.").arg(toText(*costs.once));
-    else
-        sentences += MoveEffectWords::tr("The move rewrites no cached tokens.");
-    sentences += editCostText(costs);
-    if (*costs.laterTurnBefore != *costs.laterTurnAfter)
-        //: both are prices; %1 after and %2 before the move
-        sentences += MoveEffectWords::tr("Each later turn costs %1 instead of %2.").arg(toText(*costs.laterTurnAfter), toText(*costs.laterTurnBefore));
-    sentences.removeAll(QString());
-    return sentences.join(u' ');
+    return costText(effect.isRendered ? effect.costs : MoveCosts(), CostCause::Move);
 }
 
 Json toJson(const ChangeEffect &effect)

@@ -35,8 +35,8 @@ struct ProviderEffect {
 
     MoveCosts costs = {};
 
-    Ledger addedLosses;   ///< dropped, approximated, moved or injected only after the change
-    Ledger removedLosses; ///< dropped, approximated, moved or injected only before the change
+    Ledger addedLosses;   ///< dropped or truncated only after the change
+    Ledger removedLosses; ///< dropped or truncated only before the change
 
     bool changesPrompt() const { return isRendered && (stablePrefix != promptBefore || promptAfter != promptBefore); }
 };

@@ -19,7 +19,7 @@ struct RequestDifference {
 struct ReviewedRequest {
     std::optional<BudgetReport> budget; ///< nullopt if the request cannot be rendered
     QString problem;                    ///< why it cannot be rendered
-    Ledger losses;
+    Ledger losses; ///< dropped and truncated parts
 };
 
 /// The change to one provider's request.

@@ -20,6 +20,7 @@ namespace {
 struct RenderedState {
     ReviewedRequest figures;
     TracedText body;
+    Ledger ledger = {};
 };
 
 QString problemText(const Diagnostics &errors)
@@ -41,7 +42,7 @@ RenderedState renderState(const WorkspaceState &state, const ReviewJob &job, con
         return {{std::nullopt, toString(result.error()), {}}, {}};
     if (const Diagnostics errors = renderErrors(result->diagnostics); !errors.isEmpty())
         return {{std::nullopt, problemText(errors), {}}, {}};
-    return {{budgetReport(result->request), {}, losses(result->request.ledger)}, result->request.bodyText()};
+    return {{budgetReport(result->request), {}, losses(result->request.ledger)}, result->request.bodyText(), result->request.ledger};
 }
 
 int lineIn(const WorkspaceState &state, const Origin &origin)
@@ -88,8 +89,8 @@ ProviderReview reviewProvider(const WorkspaceState &base, const WorkspaceState &
     ProviderReview review{provider, before.figures, after.figures, {}, {}, {}};
     if (review.before.budget && review.after.budget) {
         review.difference = firstDifferenceOf(before, after, base, head);
-        review.newLosses = entriesWithout(after.figures.losses, before.figures.losses);
-        review.fixedLosses = entriesWithout(before.figures.losses, after.figures.losses);
+        review.newLosses = losses(entriesWithout(after.ledger, before.ledger));
+        review.fixedLosses = losses(entriesWithout(before.ledger, after.ledger));
     }
     return review;
 }

@@ -67,7 +67,7 @@ void printConversionLosses(std::ostream &stream, const ConversionPlan &plan)
     Table table({{QStringLiteral("form")}, {QStringLiteral("result")}, {QStringLiteral("source")}, {QStringLiteral("reason")}});
     for (const ConversionRow &row : plan.rows) {
         for (const LedgerEntry &entry : row.ledger)
-            table.addRow({row.form, toString(entry.action), entry.part, entry.reason});
+            table.addRow({row.form, actionWord(entry.action), entry.part, entry.reason});
     }
     writeTable(stream, table);
 }

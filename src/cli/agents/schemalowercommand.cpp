@@ -33,7 +33,7 @@ void printLedger(const Console &console, const Ledger &ledger)
 {
     Table table({{QStringLiteral("action")}, {QStringLiteral("location")}, {QStringLiteral("change")}, {QStringLiteral("reason")}});
     for (const LedgerEntry &entry : ledger)
-        table.addRow({toString(entry.action), entry.path.isEmpty() ? QStringLiteral("(root)") : entry.path, changeText(entry), entry.reason});
+        table.addRow({actionWord(entry.action), entry.path.isEmpty() ? QStringLiteral("(root)") : entry.path, changeText(entry), entry.reason});
     writeTable(console.out, table);
     if (ledger.isEmpty())
         writeLine(console.out, QStringLiteral("No losses."));

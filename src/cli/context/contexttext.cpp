@@ -281,9 +281,10 @@ void printFileTable(const Console &console, const FolderContexts &contexts, cons
 /// Prints the tokens and the price of a client, and the tokens that the touched files add.
 void printTotals(const Console &console, const FolderContexts &contexts, const CountedContext &client)
 {
+    const TokenCount added = addedTokens(client);
+    const QString parts = added.tokens > 0 ? QStringLiteral("; of these, %1 are added by the client").arg(tokenText(added)) : QString();
     writeSentence(console.out,
-        QStringLiteral("%1 at the start%2, including the text that the client adds; tokenizer: %3")
-            .arg(tokensText(client.tokensAtStart), windowText(client), client.tokensAtStart.counter));
+        QStringLiteral("%1 at the start%2%3; tokenizer: %4").arg(tokensText(client.tokensAtStart), windowText(client), parts, client.tokensAtStart.counter));
     if (const QString price = priceText(client); !price.isEmpty())
         writeSentence(console.out, price + QStringLiteral(" (prices as of %1)").arg(client.price.checked));
     else if (!client.model.isEmpty() && client.isPriceUnknown())

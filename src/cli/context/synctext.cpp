@@ -31,7 +31,7 @@ void printRows(std::ostream &stream, const Ledger &rows)
 {
     Table table({{QStringLiteral("result")}, {QStringLiteral("source")}, {QStringLiteral("reason")}});
     for (const LedgerEntry &row : rows)
-        table.addRow({toString(row.action), row.part, row.reason});
+        table.addRow({actionWord(row.action), row.part, row.reason});
     writeTable(stream, table);
 }
 

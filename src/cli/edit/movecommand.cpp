@@ -56,7 +56,7 @@ Table costTable(const ChangeEffect &effect)
 {
     using Align = Table::Align;
     Table table({{QStringLiteral("provider")}, {QStringLiteral("model")}, {QStringLiteral("once"), Align::Right},
-        {QStringLiteral("edit"), Align::Right}, {QStringLiteral("later turn"), Align::Right}});
+        {QStringLiteral("edit"), Align::Right}, {QStringLiteral("warm cache"), Align::Right}});
     for (const ProviderEffect &provider : effect.providers) {
         const MoveCosts &costs = provider.costs;
         if (provider.isRendered && costs.isKnown())
@@ -88,7 +88,7 @@ void writeEffect(const Invocation &invocation, const LayerMove &move, const Chan
     if (const Table costs = costTable(effect); !costs.isEmpty()) {
         writeTable(invocation.console.out, costs);
         writeSentence(invocation.console.out,
-            QStringLiteral("Input costs: `once` is added to the next turn by the move, `edit` to the next turn by an edit of this layer; a later turn reads the cache."));
+            QStringLiteral("Input costs: `once` is added to the next turn by the move, `edit` to the next turn by an edit of this layer; `warm cache` is the cost of a request that reads the cache."));
     }
     writeTable(invocation.console.out, effectTable(effect));
     writeSentence(invocation.console.out,

@@ -166,7 +166,8 @@ QStringList growthLines(const QList<PromptGrowth> &growth)
     QStringList lines;
     for (const PromptGrowth &one : growth) {
         if (one.before && one.after)
-            lines += QStringLiteral("%1 %2: %3 tokens before, %4 after").arg(one.provider, one.after->model, toText(one.before->tokens.total), toText(one.after->tokens.total));
+            lines += QStringLiteral("%1 %2: %3 tokens before, %4 after").arg(one.provider, one.after->model, toText(one.before->tokens.total), toText(one.after->tokens.total))
+                + QStringLiteral(". ") + costText(one.costs, CostCause::Edit);
     }
     return lines;
 }

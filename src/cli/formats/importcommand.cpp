@@ -14,13 +14,14 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <functional>
 
 namespace outcrop {
 namespace {
 
 bool dropsValues(const Ledger &ledger)
 {
-    return std::any_of(ledger.begin(), ledger.end(), [](const LedgerEntry &entry) { return entry.action == LossAction::Dropped; });
+    return std::any_of(ledger.begin(), ledger.end(), std::mem_fn(&LedgerEntry::isLoss));
 }
 
 /// Returns the number of lines in a text, such as `12 lines`.
@@ -75,7 +76,7 @@ void ImportCommand::show(const Invocation &invocation, const PreparedPromptImpor
     writeSentence(out, QStringLiteral("Format: %1 (%2)").arg(prepared.format, prepared.title));
     Table ledger({{QStringLiteral("value")}, {QStringLiteral("action")}, {QStringLiteral("becomes")}, {QStringLiteral("reason")}});
     for (const LedgerEntry &entry : prepared.ledger)
-        ledger.addRow({entry.part, toString(entry.action), entry.path, entry.reason});
+        ledger.addRow({entry.part, actionWord(entry.action), entry.path, entry.reason});
     writeTable(out, ledger);
     writeLine(out, QString());
     Table files({{QStringLiteral("file")}, {QStringLiteral("size"), Table::Align::Right}});

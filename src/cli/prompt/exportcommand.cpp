@@ -10,6 +10,7 @@
 #include "cli/prompt/losstable.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace outcrop {
 namespace {
@@ -103,7 +104,7 @@ ExitCode ExportCommand::exportAs(const Invocation &invocation, const OpenedWorks
     if (!exported)
         return invocation.fail(exported.error());
     invocation.report(exported->diagnostics);
-    const bool drops = std::any_of(exported->ledger.begin(), exported->ledger.end(), [](const LedgerEntry &entry) { return entry.action == LossAction::Dropped; });
+    const bool drops = std::any_of(exported->ledger.begin(), exported->ledger.end(), std::mem_fn(&LedgerEntry::isLoss));
     if (m_isStrict && drops) {
         print(invocation, *exported, false);
         printMessage(invocation.console, QStringLiteral("no files were written, because parts are dropped and --strict is set"));
@@ -123,7 +124,7 @@ ExitCode ExportCommand::print(const Invocation &invocation, const PromptExport &
         return invocation.print({{"format", jsonString(exported.format)}, {"files", isWritten ? jsonStrings(names) : Json::array()}, {"ledger", toJson(exported.ledger)}});
     Table table({{QStringLiteral("part")}, {QStringLiteral("action")}, {QStringLiteral("location in file")}, {QStringLiteral("reason")}});
     for (const LedgerEntry &entry : exported.ledger)
-        table.addRow({entry.part, toString(entry.action), entry.path, entry.reason});
+        table.addRow({entry.part, actionWord(entry.action), entry.path, entry.reason});
     writeTable(invocation.console.out, table);
     if (isWritten)
         writeSentence(invocation.console.out, QStringLiteral("Wrote %1 to %2").arg(names.join(QStringLiteral(", ")), folder(invocation)));

@@ -8,11 +8,6 @@
 namespace outcrop {
 namespace {
 
-qsizetype countOf(const Ledger &ledger, LossAction action)
-{
-    return std::count_if(ledger.begin(), ledger.end(), [action](const LedgerEntry &entry) { return entry.action == action; });
-}
-
 QString valueText(const Json &value)
 {
     return value.is_string() ? qString(value) : QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
@@ -42,7 +37,7 @@ QStringList keyLine(const Ledger &ledger)
     QSet<QString> files;
     qsizetype keys = 0;
     for (const LedgerEntry &entry : ledger) {
-        if (entry.action != LossAction::Applied)
+        if (entry.action != LossAction::Applied || !entry.key)
             continue;
         files.insert(entry.key->file);
         ++keys;
@@ -58,9 +53,9 @@ QStringList keyLine(const Ledger &ledger)
 Table lossTable(const Ledger &ledger)
 {
     Table table({{QStringLiteral("action")}, {QStringLiteral("part")}, {QStringLiteral("location in request")}, {QStringLiteral("reason")}});
-    for (const LedgerEntry &entry : groupEntries(ledger)) {
+    for (const LedgerEntry &entry : sortedByClass(groupEntries(ledger))) {
         if (entry.action != LossAction::Kept && entry.action != LossAction::Applied)
-            table.addRow({toString(entry.action), entry.part, entry.path, reasonText(entry)});
+            table.addRow({actionWord(entry.action), entry.displayName(), entry.displayPath(), reasonText(entry)});
     }
     return table;
 }
@@ -72,12 +67,7 @@ QStringList lossNotes(const Ledger &ledger)
 
 QString lossSummary(const Ledger &ledger)
 {
-    QStringList counts;
-    for (const LossAction action : {LossAction::Dropped, LossAction::Approximated, LossAction::Moved, LossAction::Injected}) {
-        if (const qsizetype count = countOf(groupEntries(ledger), action); count > 0)
-            counts.append(countText(count) + u' ' + toString(action));
-    }
-    return counts.join(QStringLiteral(", "));
+    return lossCounts(groupEntries(ledger));
 }
 
 } // namespace outcrop

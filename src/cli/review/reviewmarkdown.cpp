@@ -160,7 +160,7 @@ QString lossesText(const FolderReview &review)
     for (const ProviderReview &one : review.providers) {
         for (const LedgerEntry &entry : one.newLosses) {
             if (++count <= maxListed)
-                lines += QStringLiteral("- %1: %2 is %3: %4\n").arg(codeSpan(one.provider), codeSpan(entry.part), toString(entry.action), escapedText(entry.reason));
+                lines += QStringLiteral("- %1: %2 is %3: %4\n").arg(codeSpan(one.provider), codeSpan(entry.displayName()), actionWord(entry.action), escapedText(entry.reason));
         }
     }
     if (count > maxListed)

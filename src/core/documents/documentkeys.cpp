@@ -10,7 +10,7 @@ namespace {
 
 bool hasAnnotations(const FieldSpec &field)
 {
-    return !field.sent.isEmpty() || !field.acts.isEmpty() || !field.unsent.isEmpty();
+    return !field.sent.isEmpty() || !field.acts.isEmpty() || !field.unsent.isEmpty() || !field.unused.isEmpty();
 }
 
 /// A field in the path of a value, and the nearest field (itself or a parent) that has annotations.
@@ -179,13 +179,16 @@ private:
             return KeyEffect::unsent(documentsmessages::keyWithoutEffect());
         if (!known.annotated->unsent.isEmpty())
             return KeyEffect::unsent(known.annotated->unsent);
+        if (!known.annotated->unused.isEmpty())
+            return KeyEffect::unused(known.annotated->unused);
         return known.annotated->acts.isEmpty() ? KeyEffect::unsent(documentsmessages::keyNotSendable())
                                                : KeyEffect::applied(known.annotated->acts);
     }
 
     DocumentKey row(const DataNode &value, const KeyEffect &claim) const
     {
-        const Json unsentValue = claim.use == DocumentKey::Use::Unsent ? value.toJson() : Json();
+        const bool isUnsent = claim.use == DocumentKey::Use::Unsent || claim.use == DocumentKey::Use::Unused;
+        const Json unsentValue = isUnsent ? value.toJson() : Json();
         return {m_file, m_place.path, value.range(), claim.use, claim.part, claim.reason, unsentValue};
     }
 

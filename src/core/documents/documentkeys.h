@@ -13,7 +13,8 @@ struct DocumentKey {
     enum class Use {
         Part,    ///< sent as a part of the prompt, named in `part`
         Applied, ///< not sent to the model; used by the program or intended for human readers
-        Unsent,  ///< neither sent nor used
+        Unsent,  ///< neither sent nor used, although the author may expect it
+        Unused,  ///< neither sent nor used by design: for other programs, or informational
     };
 
     QString file;
@@ -22,7 +23,7 @@ struct DocumentKey {
     Use use = Use::Unsent;
     QString part; ///< part of the bundle, such as `sections/agents/a.md#role` or `params.temperature`
     QString reason;
-    Json value = {}; ///< the value, if `use` is Unsent
+    Json value = {}; ///< the value, if `use` is Unsent or Unused
 };
 
 /// A value and its path in a document.
@@ -43,9 +44,11 @@ struct KeyEffect {
     static KeyEffect inPart(const QString &name) { return {DocumentKey::Use::Part, name, {}}; }
     static KeyEffect applied(const QString &reason) { return {DocumentKey::Use::Applied, {}, reason}; }
     static KeyEffect unsent(const QString &reason) { return {DocumentKey::Use::Unsent, {}, reason}; }
+    static KeyEffect unused(const QString &reason) { return {DocumentKey::Use::Unused, {}, reason}; }
 };
 
-/// Returns the effect of a value if the caller knows more than the schema. nullopt means that the schema's `x-acts` and `x-unsent` determine the effect.
+/// Returns the effect of a value if the caller knows more than the schema. nullopt means that the schema's `x-acts`, `x-unsent` and `x-unused`
+/// determine the effect.
 using KeyEffectLookup = std::function<std::optional<KeyEffect>(const KeyedValue &place, const FieldSpec *field)>;
 
 /// Returns the effect of every key of a document. Uses the first of `formats` that can read the value. A key that is in no format, or whose value is not

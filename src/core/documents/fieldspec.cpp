@@ -273,6 +273,7 @@ private:
         field.sent = either("x-sent");
         field.acts = either("x-acts");
         field.unsent = either("x-unsent");
+        field.unused = either("x-unused");
     }
 
     static FieldSpec describeField(const Json &schema, const QString &path, const QString &key)

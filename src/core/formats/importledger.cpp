@@ -14,6 +14,7 @@ int severityOf(LossAction action)
     switch (action) {
     case LossAction::Kept:
     case LossAction::Applied:
+    case LossAction::Unused:
         return 0;
     case LossAction::Renamed:
         return 1;
@@ -22,8 +23,10 @@ int severityOf(LossAction action)
         return 2;
     case LossAction::Approximated:
         return 3;
-    case LossAction::Dropped:
+    case LossAction::Truncated:
         return 4;
+    case LossAction::Dropped:
+        return 5;
     }
     Q_UNREACHABLE();
 }

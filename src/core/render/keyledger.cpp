@@ -49,6 +49,8 @@ public:
             return row(key, LossAction::Applied, key.reason);
         case DocumentKey::Use::Unsent:
             return row(key, LossAction::Dropped, key.reason);
+        case DocumentKey::Use::Unused:
+            return row(key, LossAction::Unused, key.reason);
         case DocumentKey::Use::Part:
             return key.part.startsWith(QLatin1String("model/")) ? forRequestedModel(key) : rowOfPart(key);
         }
@@ -82,8 +84,8 @@ private:
     LedgerEntry rowOfPart(const DocumentKey &key) const
     {
         if (const LedgerEntry *part = m_parts.value(key.part)) {
-            const bool isDropped = part->action == LossAction::Dropped;
-            LedgerEntry entry = row(key, isDropped ? LossAction::Dropped : LossAction::Kept, isDropped ? part->reason : QString());
+            const bool isUnsent = part->action == LossAction::Dropped || part->action == LossAction::Applied;
+            LedgerEntry entry = row(key, isUnsent ? part->action : LossAction::Kept, isUnsent ? part->reason : QString());
             entry.path = part->path;
             entry.key->sentAs = key.part;
             return entry;

@@ -17,12 +17,30 @@ enum class LossAction {
     Renamed,      ///< sent under the provider's name
     Moved,        ///< sent, but in another location (a schema inside the prompt's text)
     Approximated, ///< sent with changes: a lowered limit, a narrowed schema
+    Truncated,    ///< sent in part
     Dropped,      ///< not sent
     Injected,     ///< not requested but added: a default that the API requires, a reasoning instruction
     Applied,      ///< not for the model: a key for the program or for human readers
+    Unused,       ///< not for the model and not used here: a key for other programs, which no provider receives
 };
 
 QString toString(LossAction action);
+
+/// The meaning of an entry for the model, the most severe first. Everything that counts entries uses these classes.
+enum class LossClass {
+    Lost,          ///< dropped or truncated: the model does not receive all of it
+    Changed,       ///< moved or approximated: the model receives it in another place or form
+    Added,         ///< the model receives it, although the prompt does not contain it
+    Informational, ///< no provider receives it
+    None,          ///< sent as written, or used by the program
+};
+
+LossClass lossClassOf(LossAction action);
+/// Returns the name of the class in JSON, such as `lost`; empty for None.
+QString toString(LossClass lossClass);
+
+/// Returns the word for an action in text for users, such as `dropped` or `added`.
+QString actionWord(LossAction action);
 
 /// A key of a document that affects the prompt.
 struct LedgerKey {
@@ -44,9 +62,14 @@ struct LedgerEntry {
     Json before = {};
     Json after = {};
     std::optional<LedgerKey> key = {};
+    QString name = {}; ///< name of the part for display, if it has one: `get_weather: parameters` for `tools/0/parameters`
 
-    /// Returns whether the user should see the entry: it was not sent as intended, is for the model, and is not covered by another entry.
-    bool isLoss() const;
+    const QString &displayName() const { return name.isEmpty() ? part : name; }
+    /// Returns the location in the request; in a schema that is named for display, with the part that contains the schema.
+    QString displayPath() const;
+    /// Returns the class; None if the entry is covered by that of its part.
+    LossClass lossClass() const;
+    bool isLoss() const { return lossClass() == LossClass::Lost; }
 };
 
 /// The loss ledger. Every part of the bundle, and every key of its documents, has at least one entry, so that no part is dropped silently.
@@ -55,11 +78,25 @@ using Ledger = QList<LedgerEntry>;
 /// Returns all entries as JSON.
 Json toJson(const Ledger &ledger);
 
-/// Returns the entries for which isLoss() is true.
+/// Returns the entries for which isLoss() is true, grouped.
 Ledger losses(const Ledger &ledger);
 
+/// Returns the entries of all classes except None, grouped, with the losses first.
+Ledger changes(const Ledger &ledger);
+
 /// Groups entries for display: keys of one document with the same action and reason become one entry, `agents/a.md: hooks, memory, skills`. Keys that are
-/// covered by the entry of their part are omitted.
+/// covered by the entry of their part, and items that are covered by the entry of their list, are omitted.
 Ledger groupEntries(const Ledger &ledger);
+
+/// Returns the entries with the most severe class first, otherwise in the same order.
+Ledger sortedByClass(Ledger ledger);
+
+qsizetype countOf(const Ledger &ledger, LossAction action);
+
+/// Returns the actions that summaries count, the most severe first: those of lost, changed and added parts.
+QList<LossAction> countedActions();
+
+/// Returns the number of entries of each counted action: `4 dropped, 1 moved, 1 added`. Empty if there is none.
+QString lossCounts(const Ledger &changes);
 
 } // namespace outcrop

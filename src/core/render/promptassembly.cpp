@@ -144,8 +144,8 @@ private:
             m_result.blocks.last().isExample = true;
         }
         if (choice.count < m_bundle.examples.size())
-            m_result.notes.append({QStringLiteral("system"), QStringLiteral("examples"), LossAction::Approximated, choice.reason,
-                                   m_bundle.examples.size(), choice.count});
+            m_result.notes.append({QStringLiteral("system"), QStringLiteral("examples"), choice.count > 0 ? LossAction::Truncated : LossAction::Dropped,
+                                   choice.reason, m_bundle.examples.size(), choice.count});
     }
 
     /// Returns the adapter's mechanism if the model supports it, or else its fallback, or else PromptText.

@@ -4,6 +4,7 @@
 #include "core/render/attachmentacceptance.h"
 #include "core/render/fitting.h"
 #include "core/render/keyledger.h"
+#include "core/render/partnames.h"
 #include "core/render/providerstate.h"
 #include "core/render/rendermessages.h"
 #include "core/render/requestblockers.h"
@@ -42,7 +43,7 @@ Ledger adjustmentEntries(const PromptBundle &bundle)
     return entries;
 }
 
-/// Adds the dropped value to the entries of dropped parameters, and the reason to that of `max_input_tokens`.
+/// Adds the dropped value to the entries of dropped parameters. `max_input_tokens` limits the composition, so it is applied: no provider receives it.
 void addDroppedValues(Ledger &ledger, const PromptBundle &bundle)
 {
     for (LedgerEntry &entry : ledger) {
@@ -50,8 +51,10 @@ void addDroppedValues(Ledger &ledger, const PromptBundle &bundle)
             continue;
         if (const GenerationParam *param = bundle.params.find(entry.part.mid(7)))
             entry.before = param->value;
-        if (entry.part == QLatin1String("params.max_input_tokens"))
-            entry.reason = rendermessages::budgetOnly();
+        if (entry.part != QLatin1String("params.max_input_tokens"))
+            continue;
+        entry.action = LossAction::Applied;
+        entry.reason = rendermessages::budgetOnly();
     }
 }
 
@@ -168,6 +171,7 @@ RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &
     if (rendersDisplay)
         request.display = TemplateEvaluation(scope, wire.schemaRules).run(target.display, QStringLiteral("display")).toText();
     addDroppedValues(request.ledger, bundle);
+    nameParts(request.ledger, bundle);
     return request;
 }
 

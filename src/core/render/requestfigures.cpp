@@ -72,7 +72,10 @@ RequestFigures requestFigures(const PromptBundle &bundle, const AssembledPrompt 
     figures.counter = target.counter->name();
     figures.tokens = countRequest(bundle, prompt, target);
     const BudgetShares &shares = target.adapter->shares;
-    figures.budget = budgetWithUsage(inputBudget(budgetLimits(bundle, target.model), shares), shares,
+    BudgetLimits limits = budgetLimits(bundle, target.model);
+    if (!limits.requestMaxOutput)
+        limits.requestMaxOutput = toInt64(defaultOutputLimit(target));
+    figures.budget = budgetWithUsage(inputBudget(limits, shares), shares,
         figures.tokens.total, figures.tokens.system(), figures.tokens.tools(), figures.tokens.history());
     figures.price = target.model.price;
     figures.cacheInput = cacheInputOf(figures.tokens, !prompt.document.isEmpty());

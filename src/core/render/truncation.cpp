@@ -148,7 +148,7 @@ private:
     {
         m_shortened.append(block.parts.first());
         recordProtected(block);
-        m_prompt.notes.append({QStringLiteral("system"), block.parts.first(), LossAction::Approximated,
+        m_prompt.notes.append({QStringLiteral("system"), block.parts.first(), LossAction::Truncated,
                                rendermessages::lastParagraphsCut(m_overrun.reason), block.content.size(), end});
         block.text = addFrame(block, end);
         block.content = block.content.mid(0, end);

@@ -18,7 +18,7 @@ std::optional<qint64> shareOf(const BudgetLimits &limits, const BudgetShares &sh
 qint64 reserveFor(const BudgetLimits &limits, const BudgetShares &shares)
 {
     const auto share = shareOf(limits, shares, BudgetArea::Output);
-    const qint64 wanted = limits.profileMaxOutput ? *limits.profileMaxOutput : share.value_or(0);
+    const qint64 wanted = limits.requestMaxOutput ? *limits.requestMaxOutput : share.value_or(0);
     const qint64 given = limits.maxOutput ? std::min(wanted, *limits.maxOutput) : wanted;
     return std::max<qint64>(0, given);
 }

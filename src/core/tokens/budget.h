@@ -32,7 +32,7 @@ struct BudgetLimits {
     std::optional<qint64> window;         ///< context window of the model, for input and output together
     std::optional<qint64> maxOutput;      ///< maximum output of the model
     std::optional<qint64> maxInput;       ///< maximum input of the model, if published
-    std::optional<qint64> profileMaxOutput;   ///< the profile's max_output_tokens
+    std::optional<qint64> requestMaxOutput;   ///< maximum number of response tokens in the request: from the profile, or the API's default
     std::optional<qint64> profileMaxInput;    ///< the profile's max_input_tokens
 };
 
@@ -59,7 +59,7 @@ struct Budget {
     std::optional<qint64> remaining() const;
 };
 
-/// Computes the reserve and the input limit. The reserve is the profile's max_output_tokens, or else the output's share of the window, but at most the
+/// Computes the reserve and the input limit. The reserve is the limit in the request, or else the output's share of the window, but at most the
 /// model's maximum output. The limit is the minimum of the profile's limit, the model's limit, and the window without the reserve.
 Budget inputBudget(const BudgetLimits &limits, const BudgetShares &shares);
 

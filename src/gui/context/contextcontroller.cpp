@@ -2,6 +2,7 @@
 #include "gui/context/contextcontroller.h"
 
 #include "core/base/paths.h"
+#include "core/layers/contextlayers.h"
 #include "gui/context/contextpreview.h"
 #include "gui/context/truncationmarks.h"
 #include "gui/documents/documentscontroller.h"
@@ -41,6 +42,8 @@ ContextController::ContextController(const DockContext &context)
     connect(m_panel, &ContextPanel::fileChosen, this, &ContextController::readFile);
     connect(m_panel, &ContextPanel::fileRequested, this, &ContextController::openFile);
     connect(m_panel, &ContextPanel::clientShown, this, &ContextController::updateTruncationMarks);
+    connect(m_panel, &ContextPanel::clientShown, this, &ContextController::updateUse);
+    connect(m_panel, &ContextPanel::useRequested, this, [this] { Q_EMIT contextClientChosen(m_panel->chosenClient()->context.client); });
     connectDocuments();
     setWorkspace(nullptr);
 }
@@ -70,6 +73,15 @@ void ContextController::workspaceChanged()
     if (const WorkspacePtr before = std::exchange(m_lastWorkspace, workspace()); !hasOnlyUnsavedChanges(before))
         m_session->invalidate();
     DockController::workspaceChanged();
+    updateUse();
+}
+
+/// Offers to use the files of the selected client, if the layers of the prompt are the files of a client.
+void ContextController::updateUse()
+{
+    const ContextLayers *used = workspace() ? contextLayersOf(workspace()->library) : nullptr;
+    const CountedContext *client = m_panel->chosenClient();
+    m_panel->setUsed(used && client ? std::optional(used->client == client->context.client) : std::nullopt);
 }
 
 /// Discards cached files and reads them from disk.

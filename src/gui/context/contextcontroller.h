@@ -40,6 +40,7 @@ private:
     ContextChoice choice() const;
     UnsavedTexts unsavedTexts() const;
     void updateTruncationMarks();
+    void updateUse();
     qint64 truncationOf(const QString &path) const;
     void readFile();
     void openFile(const QString &file, qsizetype offset);

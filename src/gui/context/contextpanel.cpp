@@ -169,6 +169,7 @@ void ContextPanel::setUpChoices()
     connect(m_ui->contextUserFiles, &QCheckBox::toggled, this, &ContextPanel::choiceChanged);
     connect(m_ui->contextTouch, &QCheckBox::toggled, this, &ContextPanel::choiceChanged);
     connect(m_ui->contextOther, &QComboBox::currentIndexChanged, this, &ContextPanel::showClient);
+    connect(m_ui->contextUse, &QToolButton::clicked, this, &ContextPanel::useRequested);
     connect(m_ui->contextDifferences, &QCheckBox::toggled, this, &ContextPanel::showClient);
     connect(m_ui->contextBy, &QToolButton::clicked, this, [this] {
         if (const ContextText *text = chosenText())
@@ -194,6 +195,13 @@ void ContextPanel::followLink(const QString &link)
 QString ContextPanel::startFolder() const
 {
     return m_ui->contextStart->currentData().toString();
+}
+
+void ContextPanel::setUsed(const std::optional<bool> &isUsed)
+{
+    m_ui->contextUse->setVisible(isUsed.has_value());
+    m_ui->contextUse->setEnabled(!isUsed.value_or(true));
+    m_ui->contextUse->setText(isUsed.value_or(false) ? tr("Used in Edit") : tr("Use in Edit"));
 }
 
 bool ContextPanel::includesUserFiles() const
@@ -458,10 +466,8 @@ void ContextPanel::forgetFileOfOtherContext(const CountedContext &client)
 void ContextPanel::showClient()
 {
     const CountedContext *client = chosenClient();
-    if (!client) {
-        m_files.setTree({});
-        return;
-    }
+    if (!client)
+        return m_files.setTree({});
     forgetFileOfOtherContext(*client);
     m_files.setTree(contextTree(client->context, client->tokenCounts, m_contexts.folder));
     m_ui->contextFiles->expandAll();

@@ -9,6 +9,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <optional>
+
 namespace Ui {
 class ContextPanel;
 }
@@ -43,8 +45,12 @@ public:
     bool includesOpenDocument() const;
     const ContextText *chosenText() const;
     const CountedContext *chosenClient() const;
+    /// Sets whether the prompt uses the files of the selected client. nullopt hides the button that uses them.
+    void setUsed(const std::optional<bool> &isUsed);
 
 Q_SIGNALS:
+    /// Emitted to use the files of the selected client as the layers of the prompt.
+    void useRequested();
     /// Emitted when the start folder or an option changes.
     void choiceChanged();
     void fileChosen();

@@ -17,17 +17,14 @@ struct SummaryWords {
     Q_DECLARE_TR_FUNCTIONS(ContextSummary)
 };
 
-/// Returns the tokens at the start that are not in a file: the text that the client adds.
-TokenCount clientTokens(const CountedContext &client)
+/// Returns the number of tokens at the start, and how many of them are in no file; only the number if the client adds no text.
+QString tokensAtStartText(const CountedContext &client)
 {
-    TokenCount rest = client.tokensAtStart;
-    for (qsizetype i = 0; i < client.tokenCounts.size(); ++i) {
-        const qsizetype part = client.context.texts[i].part;
-        if (part < 0 || !client.context.parts[part].loadsOnTouch)
-            rest.tokens -= client.tokenCounts[i].tokens;
-    }
-    rest.tokens = std::max<qint64>(rest.tokens, 0);
-    return rest;
+    const QString total = numberText(client.tokensAtStart);
+    const TokenCount added = addedTokens(client);
+    //: both are numbers of tokens
+    return added.tokens > 0 ? SummaryWords::tr("%1 tokens at the start (of these, %2 are added by the client)").arg(total, numberText(added))
+                            : SummaryWords::tr("%1 tokens at the start").arg(total);
 }
 
 /// Returns the other start folders where the client loses text, with links.
@@ -63,7 +60,8 @@ QString contextSummary(const FolderContexts &contexts, const CountedContext &cli
     if (!client.context.refusal.isEmpty())
         return SummaryWords::tr("%1 does not start in this folder: %2").arg(client.context.title, client.context.refusal);
     const ContextCounts counts = client.counts();
-    QStringList parts{SummaryWords::tr("%1: %n file(s), %2 tokens at the start", nullptr, int(counts.atStart)).arg(client.context.title, numberText(client.tokensAtStart))};
+    //: %1 is a client, %2 a number of tokens
+    QStringList parts{SummaryWords::tr("%1: %n file(s), %2", nullptr, int(counts.atStart)).arg(client.context.title, tokensAtStartText(client))};
     if (client.tokensAfterTouch.tokens > 0)
         //: %1 is a number of tokens, %2 a file
         parts += SummaryWords::tr("%1 more tokens after it reads %2").arg(numberText(client.tokensAfterTouch), touchedFiles(client.context, contexts.folder));
@@ -92,12 +90,9 @@ QString contextPriceText(const CountedContext &client)
     if (price.firstRequest && price.firstRequest == price.laterRequest)
         parts += SummaryWords::tr("%1 for each request with %2").arg(toText(*price.firstRequest), modelText(client));
     else if (price.firstRequest && price.laterRequest)
-        parts += SummaryWords::tr("%1 for the first request with %3; %2 for each later turn").arg(toText(*price.firstRequest), toText(*price.laterRequest), modelText(client));
+        parts += SummaryWords::tr("%1 for the first request with %3; %2 with a warm cache").arg(toText(*price.firstRequest), toText(*price.laterRequest), modelText(client));
     else if (client.isPriceUnknown())
         parts += client.model.isEmpty() ? SummaryWords::tr("unknown price") : SummaryWords::tr("the price of %1 is unknown").arg(client.model);
-    if (const TokenCount added = clientTokens(client); added.tokens > 0)
-        parts += added.tokens == 1 ? SummaryWords::tr("%1 token added by the client").arg(numberText(added))
-                                   : SummaryWords::tr("%1 tokens added by the client").arg(numberText(added));
     if (const QString unread = unreadText(client.unread); !unread.isEmpty())
         parts += SummaryWords::tr("not read: %1").arg(unread);
     QString line = parts.join(QStringLiteral(" · "));

@@ -84,9 +84,8 @@ CompareNumbers numbersOf(const Rendering &rendering, const TracedText &text)
         numbers.firstCost = request.figures->plan.firstCost;
         numbers.nextCost = request.figures->plan.nextCost;
     }
-    const Ledger lost = losses(groupEntries(request.ledger));
-    numbers.losses = lost.size();
-    numbers.lossesText = lossesToolTip(lost);
+    numbers.losses = losses(request.ledger).size();
+    numbers.lossesText = changesToolTip(changes(request.ledger));
     return numbers;
 }
 
@@ -114,6 +113,10 @@ QList<ComparedRender> compare(
                                                    : rendering.body;
         texts += {text, WrappedText()};
         views += ComparedRender{numbersOf(rendering, text), nullptr, {}};
+        if (!rendering.failed()) {
+            views.last().ledger = groupEntries(rendering.value().request.ledger);
+            views.last().bundle = std::make_shared<const PromptBundle>(rendering.value().bundle);
+        }
     }
     if (texts.isEmpty())
         return {};
@@ -168,7 +171,7 @@ Result<RenderSnapshot> renderForView(
     snapshot.job = selection.job;
     snapshot.result = selected.value();
     snapshot.result.diagnostics += context.findings;
-    snapshot.losses = losses(groupEntries(request.ledger));
+    snapshot.changes = changes(request.ledger);
     snapshot.blocking = blockingDiagnostics(*opened, selection.job.selection, {selection.job.provider});
     snapshot.prompt = prepareText(request.display, WrappedText::Breaks::Long, tiers, before ? before->prompt : nullptr);
     snapshot.request = prepareText(selected.body, WrappedText::Breaks::Escapes, tiers, before ? before->request : nullptr);

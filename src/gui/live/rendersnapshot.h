@@ -5,6 +5,8 @@
 #include "gui/live/comparison.h"
 #include "models/render/comparemodel.h"
 
+#include <algorithm>
+
 namespace outcrop {
 
 /// Counts changes of the input: equal numbers mean equal input.
@@ -21,6 +23,8 @@ struct ComparedRender {
     CompareNumbers numbers;
     PreparedPtr text;
     QList<Origin> origins; ///< origin of each line shown
+    Ledger ledger = {};    ///< grouped entries of the loss ledger
+    std::shared_ptr<const PromptBundle> bundle = {}; ///< source of the entries; null if there is an error
 };
 
 /// A render and the prepared texts that the window shows, so that the GUI thread only paints.
@@ -30,7 +34,7 @@ struct RenderSnapshot {
     std::shared_ptr<const OpenedWorkspace> workspace;
     RenderJob job;
     RenderResult result;
-    Ledger losses;
+    Ledger changes; ///< grouped, with the losses first
     Diagnostics blocking; ///< errors in files of the prompt: unreadable content is missing, and sending is disabled
     PreparedPtr prompt;
     PreparedPtr request;
@@ -39,6 +43,7 @@ struct RenderSnapshot {
     QList<ComparedRender> compared;
 
     const TracedText &body() const { return request->traced; }
+    qsizetype lossCount() const { return std::count_if(changes.begin(), changes.end(), [](const LedgerEntry &entry) { return entry.isLoss(); }); }
 };
 
 /// Returns the first blocking error and its location as a message; empty if the render is complete.

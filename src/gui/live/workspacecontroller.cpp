@@ -4,6 +4,7 @@
 #include "app/context/promptcontext.h"
 #include "app/prompt/attachfiles.h"
 #include "app/workspace/initworkspace.h"
+#include "core/layers/contextlayers.h"
 
 #include <QDir>
 
@@ -13,12 +14,16 @@ namespace outcrop {
 
 namespace {
 
-Result<WorkspacePtr> read(const QString &folder, const QStringList &allowed, const WorkspacePtr &previous, const QStringList &attached = {})
+/// Reads a folder. A folder without layers uses the context of a coding agent: `client`, or the default one if it is empty.
+Result<WorkspacePtr> read(
+    const QString &folder, const QStringList &allowed, const WorkspacePtr &previous, const QStringList &attached = {}, const QString &client = {})
 {
     Result<OpenedWorkspace> opened = openWorkspace(folder, {false, allowed}, previous ? *previous : OpenedWorkspace());
     if (!opened)
         return opened.error();
-    Result<OpenedWorkspace> chosen = withContext(*opened); // a folder without layers uses the context of a coding agent
+    Result<OpenedWorkspace> chosen = withContext(*opened);
+    if (!client.isEmpty() && chosen && contextLayersOf(chosen->library))
+        chosen = withContext(*opened, client);
     return WorkspacePtr(std::make_shared<OpenedWorkspace>(withAttachedFiles(std::move(chosen ? chosen : opened).value(), attached)));
 }
 
@@ -76,7 +81,9 @@ void WorkspaceController::reload()
         return;
     const QString folder = m_workspace->folder;
     const QStringList attached = m_attached ? m_attached() : QStringList();
-    run(folder, [previous = m_workspace, allowed = allowedIn(folder), attached] { return OpenResult{read(previous->folder, allowed, previous, attached)}; });
+    run(folder, [previous = m_workspace, allowed = allowedIn(folder), attached, client = m_client] {
+        return OpenResult{read(previous->folder, allowed, previous, attached, client)};
+    });
 }
 
 void WorkspaceController::scheduleReload()
@@ -85,6 +92,12 @@ void WorkspaceController::scheduleReload()
         m_needsReload = true;
     else
         reload();
+}
+
+void WorkspaceController::useContextClient(const QString &client)
+{
+    m_client = client;
+    reload();
 }
 
 void WorkspaceController::close()
@@ -99,6 +112,7 @@ void WorkspaceController::replace(const QString &folder, const std::function<Ope
 {
     m_isOpening = true;
     m_needsReload = false;
+    m_client.clear();
     run(folder, work);
 }
 

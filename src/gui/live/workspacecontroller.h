@@ -44,6 +44,8 @@ public:
     /// Reads the open folder again after a change on disk. Unlike reload(), does not discard the result of a running read but starts another read
     /// after it.
     void scheduleReload();
+    /// Uses the files of a coding agent as the layers of the prompt, until another folder is opened.
+    void useContextClient(const QString &client);
     void close();
 
 Q_SIGNALS:
@@ -71,6 +73,7 @@ private:
     AllowedFiles m_allowed;
     std::function<QStringList()> m_attached;
     WorkspacePtr m_workspace;
+    QString m_client; ///< coding agent that the user has chosen for the layers; empty for the default
     bool m_isOpening = false;    ///< whether a folder is being opened
     bool m_needsReload = false; ///< whether a reload was requested during a read
     LatestOnlyTask<OpenResult> m_task;

@@ -183,11 +183,13 @@ QIcon actionIcon(LossAction action)
         return lineIcon(QStringLiteral("moved"), actionColorRole(action));
     case LossAction::Approximated:
         return lineIcon(QStringLiteral("approximated"), actionColorRole(action));
+    case LossAction::Truncated:
     case LossAction::Dropped:
         return lineIcon(QStringLiteral("dropped"), actionColorRole(action));
     case LossAction::Injected:
         return lineIcon(QStringLiteral("injected"), actionColorRole(action));
     case LossAction::Applied:
+    case LossAction::Unused:
         return lineIcon(QStringLiteral("kept"), actionColorRole(action));
     }
     return {};
@@ -199,12 +201,14 @@ ColorRole actionColorRole(LossAction action)
     case LossAction::Kept:
     case LossAction::Renamed:
     case LossAction::Applied:
+    case LossAction::Unused:
         return ColorRole::Muted;
     case LossAction::Moved:
     case LossAction::Injected:
         return ColorRole::Note;
     case LossAction::Approximated:
         return ColorRole::Warning;
+    case LossAction::Truncated:
     case LossAction::Dropped:
         return ColorRole::Error;
     }

@@ -131,6 +131,8 @@ Q_SIGNALS:
     void currentRequested();
     /// Emitted after files of the workspace were written.
     void filesWritten();
+    /// Emitted to use the files of a coding agent as the layers of the prompt.
+    void contextClientChosen(const QString &client);
     /// Emitted after suggestions were stored or decided.
     void suggestionsChanged();
 

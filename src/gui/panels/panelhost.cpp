@@ -35,6 +35,7 @@ void PanelHost::connectController(DockController *controller)
     connect(controller, &DockController::newDocumentRequested, this, &PanelHost::newDocumentRequested);
     connect(controller, &DockController::commandRequested, this, &PanelHost::commandRequested);
     connect(controller, &DockController::filesWritten, this, &PanelHost::filesWritten);
+    connect(controller, &DockController::contextClientChosen, this, &PanelHost::contextClientChosen);
     connect(controller, &DockController::currentRequested, this,
         [this, controller] { Q_EMIT currentRequested(controller); });
     connect(controller, &DockController::suggestionsChanged, this, [this, controller] {

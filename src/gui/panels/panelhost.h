@@ -50,6 +50,7 @@ Q_SIGNALS:
     /// Emitted when a panel needs a workspace with all typed text. The receiver calls useCurrent() of the panel.
     void currentRequested(outcrop::DockController *panel);
     void filesWritten();
+    void contextClientChosen(const QString &client);
 
 private:
     struct HostedPanel {

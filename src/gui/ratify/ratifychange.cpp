@@ -154,8 +154,8 @@ ValueTable growthTable(const QList<PromptGrowth> &growth)
 {
     //: columns: a provider's prompt before and after a change
     ValueTable table{{ChangeWords::tr("Provider"), ChangeWords::tr("Model"), ChangeWords::tr("Tokens before"), ChangeWords::tr("Tokens after"),
-                         ChangeWords::tr("Change"), ChangeWords::tr("First-turn cost before"), ChangeWords::tr("First-turn cost after"),
-                         ChangeWords::tr("Later-turn cost before"), ChangeWords::tr("Later-turn cost after"), ChangeWords::tr("Note")},
+                         ChangeWords::tr("Change"), ChangeWords::tr("First request before"), ChangeWords::tr("First request after"),
+                         ChangeWords::tr("Warm cache before"), ChangeWords::tr("Warm cache after"), ChangeWords::tr("Note")},
         {}};
     for (const PromptGrowth &one : growth) {
         if (!one.before || !one.after)
@@ -169,6 +169,14 @@ ValueTable growthTable(const QList<PromptGrowth> &growth)
                 TableValue::fromText(one.overBudget)}};
     }
     return table;
+}
+
+QHash<QString, QString> growthTexts(const QList<PromptGrowth> &growth)
+{
+    QHash<QString, QString> texts;
+    for (const PromptGrowth &one : growth)
+        texts.insert(one.provider, growthText(one));
+    return texts;
 }
 
 } // namespace outcrop

@@ -33,7 +33,7 @@ PanelRegistration RatifyController::registration()
         {QStringLiteral("ratify"), tr("Ratify"), tr("Ratify Suggestions"), QStringLiteral("ratify"),
             tr("Review suggestions with their evidence, and accept or reject their changes"),
             Qt::CTRL | Qt::ALT | Qt::Key_R},
-        PanelView::Evolve, {PanelEvent::Suggestions});
+        PanelView::Evolve, {PanelEvent::Suggestions, PanelEvent::Job});
 }
 
 RatifyController::RatifyController(const DockContext &context)
@@ -82,7 +82,7 @@ void RatifyController::connectPanel()
 
 void RatifyController::setJob(const RenderJob &job)
 {
-    m_job = job;
+    m_panel->setProvider(job.provider);
 }
 
 /// Reads the details again if the file of the suggestion has changed. Unsaved text affects the diff, but not the list of suggestions.
@@ -283,9 +283,9 @@ void RatifyController::check(const AcceptRequest &request, bool sendsToProvider)
         return;
     m_stop = {};
     m_panel->startCheck();
-    const auto work = [opened = workspace(), request, sendsToProvider, job = m_job, services = m_services, stop = m_stop.get_token()] {
+    const auto work = [opened = workspace(), request, sendsToProvider, services = m_services, stop = m_stop.get_token()] {
         const std::shared_ptr<Provider> provider = sendsToProvider && services.provider ? services.provider(*opened, {}) : nullptr;
-        return checkHeldOutTurns(*opened, request, job, provider.get(), *services.keys, stop);
+        return checkHeldOutTurns(*opened, request, provider.get(), *services.keys, stop);
     };
     m_checkTask.run(work, [this](const Result<ShownReplay> &replay) {
         m_panel->endWork(replay ? QString() : toString(replay.error()));

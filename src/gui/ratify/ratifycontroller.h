@@ -64,7 +64,6 @@ private:
     RecordId m_reopened = 0; ///< suggestion to select when the list is read again; 0 for none
     QString m_undoTitle; ///< title of the last acceptance on the timeline
     QByteArray m_targetBytes;
-    RenderJob m_job;
     std::stop_source m_stop;
     int m_decisions = 0; ///< number of decisions in progress; Undo and Redo can add one at any time
     QThreadPool m_pool; ///< one thread, so that decisions run in order

@@ -4,6 +4,8 @@
 #include "models/budget/valuetable.h"
 #include "models/diff/showndiff.h"
 
+#include <QHash>
+
 #include <optional>
 
 namespace outcrop {
@@ -18,6 +20,7 @@ struct RatifyDetails {
     QString uncommitted = {};  ///< warning that a commit would include the user's changes; empty if there are none
     ValueTable conflicts = {}; ///< hunks that conflict, with the texts of both sides
     ValueTable growth = {};    ///< tokens and cost of each provider's prompt, before and after
+    QHash<QString, QString> effects = {}; ///< growthText() if all applicable hunks are accepted, by provider
     ValueTable examples = {};  ///< interactions that are evidence for the suggestion
 
     bool canBeEdited() const { return diff && changeNote.isEmpty(); } ///< only if the file has not changed since the analysis

@@ -319,6 +319,23 @@ void RatifyPanel::limitConflictHeight()
     table->setMaximumHeight(std::min(rows, maxConflictHeight) + around);
 }
 
+void RatifyPanel::setProvider(const QString &provider)
+{
+    if (std::exchange(m_provider, provider) != provider)
+        updateTexts();
+}
+
+/// Returns the effect of the suggestion on the current prompt, or that measured by the analysis if the current one is unknown.
+QString RatifyPanel::chosenEffect() const
+{
+    const SuggestionRow *row = chosenSuggestion();
+    const QString effect = m_details.effects.value(m_provider);
+    if (effect.isEmpty())
+        return row ? effectText(readEvidence(row->suggestion.evidence)) : QString();
+    //: %1 is the change of tokens and the costs
+    return m_details.applicableHunks.size() > 1 ? tr("With all hunks: %1").arg(effect) : effect;
+}
+
 void RatifyPanel::updateTexts()
 {
     const SuggestionRow *row = chosenSuggestion();
@@ -327,7 +344,7 @@ void RatifyPanel::updateTexts()
     QStringList parts;
     if (row) {
         parts += row->suggestion.reason.trimmed();
-        parts += effectText(readEvidence(row->suggestion.evidence));
+        parts += chosenEffect();
     }
     parts.removeAll(QString());
     m_ui->suggestionText->setText(parts.join(u'\n'));

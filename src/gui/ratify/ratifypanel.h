@@ -41,6 +41,8 @@ public:
     /// Shows that the details of the selected suggestion are being read.
     void startReading();
     void setDetails(const RatifyDetails &details);
+    /// Sets the provider whose tokens and costs are shown in the text of the suggestion.
+    void setProvider(const QString &provider);
     /// Updates only RatifyDetails::uncommitted.
     void setUncommitted(const QString &text);
     /// Returns the selected suggestion, or null.
@@ -97,6 +99,7 @@ private:
     void updateChosen();
     bool hasChange() const;
     void updateTexts();
+    QString chosenEffect() const;
     void updateWarnings();
     void updateActions();
     void updateSummary();
@@ -113,6 +116,7 @@ private:
     ValueTableModel m_heldOut;
     ValueTableModel m_decisions;
     RatifyDetails m_details;
+    QString m_provider; ///< the selected provider of the window
     RecordId m_shown = 0; ///< ID of the suggestion whose details are shown
     QString m_error;
     QString m_lastResult;      ///< result of the last work

@@ -133,6 +133,8 @@ RatifyDetails suggestionDetails(const OpenedWorkspace &opened, const Suggestion 
     if (change) {
         const Result<QList<PromptGrowth>> growth = acceptanceGrowth(opened, suggestion, *change);
         details.growth = growth ? growthTable(*growth) : ValueTable();
+        if (growth)
+            details.effects = growthTexts(*growth);
     }
     if (const Result<OpenedStore> store = openStore(storeLocation(opened), keys))
         details.examples = exampleTable(*store->store, readEvidence(suggestion.evidence).examples);
@@ -144,8 +146,8 @@ QString readUncommittedWarning(const OpenedWorkspace &opened, const Suggestion &
     return uncommittedText(opened, openHistoryOrNull(opened.folder).get(), suggestion);
 }
 
-Result<ShownReplay> checkHeldOutTurns(const OpenedWorkspace &opened, const AcceptRequest &request, const RenderJob &job,
-    Provider *provider, KeyRing &keys, const std::stop_token &stop)
+Result<ShownReplay> checkHeldOutTurns(
+    const OpenedWorkspace &opened, const AcceptRequest &request, Provider *provider, KeyRing &keys, const std::stop_token &stop)
 {
     const Result<OpenedStore> store = openStore(storeLocation(opened), keys);
     if (!store)
@@ -156,7 +158,7 @@ Result<ShownReplay> checkHeldOutTurns(const OpenedWorkspace &opened, const Accep
     const Result<AcceptPlan> plan = planAcceptance(opened, openHistoryOrNull(opened.folder).get(), listed->suggestion, choiceOf(request));
     if (!plan)
         return plan.error();
-    const Result<ReplayReport> report = replayAcceptance(*store->store, opened, *plan, {job.provider, job.model}, provider, stop);
+    const Result<ReplayReport> report = replayAcceptance(*store->store, opened, *plan, {}, provider, stop);
     return report ? Result<ShownReplay>(shownReplay(*report)) : report.error();
 }
 

@@ -3,7 +3,6 @@
 
 #include "app/evolution/ratify.h"
 #include "app/evolution/ratifyreplay.h"
-#include "app/prompt/renderprompt.h"
 #include "app/records/storelocation.h"
 #include "gui/ratify/ratifypanel.h"
 
@@ -19,9 +18,10 @@ Result<QList<SuggestionRow>> suggestionsOf(const OpenedWorkspace &opened, KeyRin
 RatifyDetails suggestionDetails(const OpenedWorkspace &opened, const Suggestion &suggestion, KeyRing &keys);
 /// Returns RatifyDetails::uncommitted of a suggestion. A commit changes the result although it does not change files.
 QString readUncommittedWarning(const OpenedWorkspace &opened, const Suggestion &suggestion);
-/// Renders held-out turns with and without the change. With a `provider` (may be null), also sends the changed prompts.
-Result<ShownReplay> checkHeldOutTurns(const OpenedWorkspace &opened, const AcceptRequest &request, const RenderJob &job,
-    Provider *provider, KeyRing &keys, const std::stop_token &stop);
+/// Renders held-out turns with and without the change, for the provider and the model of each turn. With a `provider` (may be null), also sends the changed
+/// prompts.
+Result<ShownReplay> checkHeldOutTurns(
+    const OpenedWorkspace &opened, const AcceptRequest &request, Provider *provider, KeyRing &keys, const std::stop_token &stop);
 /// The result of an acceptance.
 struct AcceptOutcome {
     QString text;         ///< result as one line of text

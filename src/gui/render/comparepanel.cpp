@@ -11,9 +11,12 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QScopedValueRollback>
 #include <QScrollArea>
+#include <QSignalBlocker>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QTableView>
 #include <QToolButton>
 
@@ -44,6 +47,8 @@ ComparePanel::ComparePanel(QWidget *parent)
     , m_onlyDifferences(new QCheckBox(tr("Only differences"), this))
     , m_table(new QTableView(this))
     , m_splitter(new QSplitter(this))
+    , m_pages(new QStackedWidget(this))
+    , m_losses(new ComparedLosses(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 4, 0, 0);
@@ -51,6 +56,7 @@ ComparePanel::ComparePanel(QWidget *parent)
     setUpChoices();
     setUpTable();
     setUpPanes();
+    setUpLosses();
     setFocusProxy(m_providers);
 }
 
@@ -59,6 +65,7 @@ void ComparePanel::setUpChoices()
     m_providers->setObjectName(QStringLiteral("compareProviders"));
     m_providers->setPopupMode(QToolButton::InstantPopup);
     m_providers->setMenu(m_providerMenu);
+    m_providerMenu->installEventFilter(this);
     m_providers->setAccessibleName(tr("Providers to compare"));
     m_providers->setToolTip(tr("Two to five providers side by side"));
     m_form->setObjectName(QStringLiteral("compareForm"));
@@ -106,13 +113,21 @@ void ComparePanel::setUpTable()
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     layout()->addWidget(m_table);
     connect(m_table, &QTableView::clicked, this, [this](const QModelIndex &index) {
-        if (index.column() == static_cast<int>(CompareColumn::Losses) && m_numbers.rowAt(index)->error.isEmpty())
-            Q_EMIT lossesRequested(m_numbers.rowAt(index)->provider);
+        if (index.column() == static_cast<int>(CompareColumn::Losses))
+            showLosses(index.row());
     });
-    connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) {
-        if (index.row() < m_panes.size())
-            m_panes.at(index.row())->text()->setFocus(Qt::OtherFocusReason);
-    });
+    connect(m_table, &QTableView::activated, this, &ComparePanel::chooseCell);
+}
+
+/// Shows the losses of a row if its number of losses is chosen, otherwise goes to its text.
+void ComparePanel::chooseCell(const QModelIndex &index)
+{
+    if (index.row() >= m_panes.size())
+        return;
+    if (index.column() == static_cast<int>(CompareColumn::Losses))
+        return showLosses(index.row());
+    showTexts();
+    m_panes.at(index.row())->text()->setFocus(Qt::OtherFocusReason);
 }
 
 /// Puts the panes into a scroll area, so that they keep a readable width in a narrow window.
@@ -124,7 +139,46 @@ void ComparePanel::setUpPanes()
     room->setFrameShape(QFrame::NoFrame);
     room->setWidget(m_splitter);
     room->setFocusPolicy(Qt::NoFocus);
-    static_cast<QVBoxLayout *>(layout())->addWidget(room, 1);
+    m_pages->addWidget(room);
+    static_cast<QVBoxLayout *>(layout())->addWidget(m_pages, 1);
+}
+
+void ComparePanel::setUpLosses()
+{
+    m_pages->addWidget(m_losses);
+    connect(m_losses, &ComparedLosses::backRequested, this, &ComparePanel::showTexts);
+    connect(m_losses, &ComparedLosses::originChosen, this, &ComparePanel::originChosen);
+}
+
+void ComparePanel::showLosses(int row)
+{
+    if (row >= m_shown.size() || !m_shown.at(row).bundle)
+        return; // there is only an error
+    m_losses->showRender(m_shown.at(row));
+    m_pages->setCurrentWidget(m_losses);
+    m_losses->setFocus(Qt::OtherFocusReason);
+}
+
+void ComparePanel::showTexts()
+{
+    if (m_pages->currentWidget() != m_losses)
+        return;
+    const bool hadFocus = m_losses->isAncestorOf(window()->focusWidget());
+    m_pages->setCurrentIndex(0);
+    if (hadFocus)
+        m_table->setFocus(Qt::OtherFocusReason);
+}
+
+/// Updates the losses that are shown. Returns to the texts if their provider is no longer compared or cannot be rendered.
+void ComparePanel::updateLosses()
+{
+    if (m_pages->currentWidget() != m_losses)
+        return;
+    for (int row = 0; row < m_shown.size(); ++row) {
+        if (m_shown.at(row).numbers.provider == m_losses->provider() && m_shown.at(row).bundle)
+            return m_losses->showRender(m_shown.at(row));
+    }
+    showTexts();
 }
 
 void ComparePanel::setEditorOptions(const EditorOptions &options)
@@ -181,19 +235,46 @@ void ComparePanel::compareAll()
         setTargets(targets);
 }
 
+/// Updates the menu of providers. Keeps its actions if the providers are unchanged, because the menu can be open.
 void ComparePanel::fillProviders()
 {
-    m_providerMenu->clear();
+    QStringList shown, available;
+    for (const QAction *action : m_providerMenu->actions())
+        shown += action->text();
+    for (const Adapter &adapter : m_catalog.adapters())
+        available += adapter.name;
+    if (shown != available)
+        addProviders();
     const qsizetype count = m_comparison.targets.size();
+    for (QAction *action : m_providerMenu->actions()) {
+        const QSignalBlocker blocker(action);
+        action->setChecked(isCompared(m_comparison.targets, action->text()));
+        action->setEnabled(action->isChecked() ? count > minComparedProviders : count < maxComparedProviders);
+    }
+}
+
+void ComparePanel::addProviders()
+{
+    m_providerMenu->clear();
     for (const Adapter &adapter : m_catalog.adapters()) {
         const QString provider = adapter.name;
         QAction *action = m_providerMenu->addAction(provider);
         action->setCheckable(true);
-        action->setChecked(isCompared(m_comparison.targets, provider));
-        action->setEnabled(action->isChecked() ? count > minComparedProviders : count < maxComparedProviders);
         connect(action, &QAction::toggled, this,
             [this, provider](bool compared) { toggleProvider(provider, compared); });
     }
+}
+
+/// Keeps the menu of providers open, so that several providers can be chosen.
+bool ComparePanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_providerMenu || event->type() != QEvent::MouseButtonRelease)
+        return QWidget::eventFilter(watched, event);
+    QAction *action = m_providerMenu->actionAt(static_cast<QMouseEvent *>(event)->position().toPoint());
+    if (!action || !action->isEnabled())
+        return false;
+    action->toggle();
+    return true;
 }
 
 void ComparePanel::toggleProvider(const QString &provider, bool isCompared)
@@ -271,6 +352,8 @@ void ComparePanel::showRender(const RenderSnapshot &snapshot)
                 : RenderTextView::Language::Request);
         m_panes.at(i)->showRender(snapshot.compared.at(i));
     }
+    m_shown = snapshot.compared;
+    updateLosses();
     alignPrices(rows);
     const bool hasOtherWidths = m_numbers.rowCount() != rows.size() || (!rows.isEmpty() && m_numbers.rows().constFirst().priceDecimals != rows.constFirst().priceDecimals);
     m_numbers.setRows(rows);
@@ -287,6 +370,7 @@ void ComparePanel::setStale(bool isStale)
     for (RenderTextView *text : textViews())
         text->setStale(isStale);
     m_table->setEnabled(!isStale);
+    m_losses->setEnabled(!isStale);
 }
 
 RenderTextView *ComparePanel::currentTextView() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/render/comparedlosses.h"
 #include "gui/render/comparepane.h"
 #include "models/render/comparemodel.h"
 
@@ -8,12 +9,14 @@ class QCheckBox;
 class QComboBox;
 class QMenu;
 class QSplitter;
+class QStackedWidget;
 class QTableView;
 class QToolButton;
 
 namespace outcrop {
 
 /// Compares up to five providers side by side: a table of sizes and losses, and their texts with marked differences, scrolled together by source location.
+/// The number of losses in the table shows the losses of its provider in place of the texts.
 class ComparePanel : public QWidget
 {
     Q_OBJECT
@@ -30,6 +33,8 @@ public:
     void setStale(bool isStale);
     /// Compares the requests of up to five providers, unless the user has chosen the providers or the text to compare.
     void compareAll();
+    /// Shows the texts in place of the losses of a provider.
+    void showTexts();
     /// Sets two to five of the available providers.
     void setTargets(const QList<CompareTarget> &targets);
 
@@ -38,18 +43,24 @@ public:
     QList<RenderTextView *> textViews() const;
     QString tableText() const;
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 Q_SIGNALS:
     void comparisonChanged();
     void originChosen(const outcrop::Origin &origin);
-    /// Emitted when the user chooses the number of losses of a provider.
-    void lossesRequested(const QString &provider);
 
 private:
     void setUpChoices();
     void setUpTable();
     void setUpPanes();
+    void setUpLosses();
+    void chooseCell(const QModelIndex &index);
+    void showLosses(int row);
+    void updateLosses();
     QList<CompareTarget> completed(QList<CompareTarget> targets) const;
     void fillProviders();
+    void addProviders();
     void toggleProvider(const QString &provider, bool isCompared);
     void fitPanes();
     ComparePane *addPane();
@@ -61,8 +72,11 @@ private:
     QCheckBox *m_onlyDifferences;
     QTableView *m_table;
     QSplitter *m_splitter;
+    QStackedWidget *m_pages; ///< the texts, or the losses of one provider
+    ComparedLosses *m_losses;
     CompareModel m_numbers;
     QList<ComparePane *> m_panes;
+    QList<ComparedRender> m_shown; ///< the compared renders, in the order of the panes
     Comparison m_comparison;
     ProviderCatalog m_catalog;
     QList<DocumentPtr> m_adapters; ///< adapters of the catalog

@@ -93,19 +93,24 @@ void RenderActions::addTo(QMenu *menu, QAction *losses)
 
 void RenderActions::setComparing(bool isComparing)
 {
-    if (isComparing == m_formerTab.has_value())
+    if (isComparing)
+        return showComparison();
+    if (!m_formerTab)
         return;
-    if (isComparing) {
-        m_formerTab = m_panel.tab();
-        m_panel.compareAll();
-        m_panel.showTab(RenderPanel::Tab::Compare);
-        m_panel.setComparing(true);
-        return;
-    }
     m_panel.setComparing(false);
     if (m_panel.tab() == RenderPanel::Tab::Compare)
         m_panel.showTab(*m_formerTab);
     m_formerTab.reset();
+}
+
+void RenderActions::showComparison()
+{
+    if (!m_formerTab)
+        m_formerTab = m_panel.tab();
+    m_panel.compareAll();
+    m_panel.showTab(RenderPanel::Tab::Compare);
+    m_panel.showComparedTexts();
+    m_panel.setComparing(true);
 }
 
 void RenderActions::setFollowedDocuments(DocumentTabs &documents)

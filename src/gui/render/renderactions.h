@@ -32,7 +32,8 @@ public:
     void setFollowedDocuments(DocumentTabs &documents);
     /// Sets the providers for the comparison; `chosen` is the selected provider.
     void setProviders(const ProviderCatalog &catalog, const QString &chosen) { m_panel.setProviders(catalog, chosen); }
-    /// Shows the comparison while the Compare view is shown, and afterward the former tab, unless another tab was chosen.
+    /// Shows the comparison while the Compare view is shown, and afterward the former tab, unless another tab was chosen. Restores the comparison if the
+    /// view is chosen again.
     void setComparing(bool isComparing);
     /// Enables the actions if a workspace is open.
     void setEnabled(bool isEnabled);
@@ -44,6 +45,7 @@ Q_SIGNALS:
 private:
     QAction *makeAction(const QString &name, const QString &text, const QString &help, const QKeySequence &keys);
     void showTab(RenderPanel::Tab tab);
+    void showComparison();
     void saveTab();
     void followCurrent();
     void showSource();

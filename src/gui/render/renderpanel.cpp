@@ -96,7 +96,7 @@ void RenderPanel::setUpLosses()
     m_ui->losses->setModel(&m_losses);
     m_ui->losses->setItemDelegate(new LedgerDelegate(this));
     connect(m_ui->everything, &QCheckBox::toggled, this, [this](bool everything) {
-        m_losses.setShowsOnlyLosses(!everything);
+        m_losses.setShowsOnlyChanges(!everything);
         updateLosses();
     });
     connect(m_ui->noLosses, &EmptyState::actionTriggered, this, [this] { m_ui->everything->setChecked(true); });
@@ -125,7 +125,6 @@ void RenderPanel::setUpLinks()
     connect(m_ui->previousPlace, &QToolButton::clicked, this, &RenderPanel::showPreviousOccurrence);
     connect(m_ui->compare, &ComparePanel::originChosen, this, &RenderPanel::openOrigin);
     connect(m_ui->compare, &ComparePanel::comparisonChanged, this, &RenderPanel::comparisonChanged);
-    connect(m_ui->compare, &ComparePanel::lossesRequested, this, &RenderPanel::lossesRequested);
     connect(m_ui->follow, &QCheckBox::toggled, this, &RenderPanel::followsCursorChanged);
     m_ui->compare->setToolTipSource([this](const Origin &origin) { return originText(origin, m_snapshot.workspace.get()); });
     clearOffsets();
@@ -194,6 +193,11 @@ void RenderPanel::showTab(Tab tab)
 void RenderPanel::compareAll()
 {
     m_ui->compare->compareAll();
+}
+
+void RenderPanel::showComparedTexts()
+{
+    m_ui->compare->showTexts();
 }
 
 RenderPanel::Tab RenderPanel::tab() const
@@ -320,7 +324,7 @@ void RenderPanel::showRender(const RenderSnapshot &snapshot)
         setStale(false);
     showCurrentTab();
     showStatus();
-    m_ledger.setRows(withAttachmentNames(groupEntries(snapshot.result.request.ledger), snapshot.result.bundle));
+    m_ledger.setRows(groupEntries(snapshot.result.request.ledger));
     updateLosses();
     if (snapshot.result.request.display.isEmpty())
         showEmptyPrompt();
@@ -370,10 +374,12 @@ void RenderPanel::showStatus()
 
 void RenderPanel::updateLosses()
 {
-    const qsizetype count = m_snapshot.losses.size();
+    const qsizetype count = m_snapshot.lossCount();
     const QString title = count > 0 ? tr("Losses (%1)").arg(count) : tr("Losses");
     if (title != m_ui->tabs->tabText(static_cast<int>(Tab::Losses)))
         m_ui->tabs->setTabText(static_cast<int>(Tab::Losses), title);
+    const QString counts = actionCounts(m_snapshot.changes);
+    m_ui->tabs->setTabToolTip(static_cast<int>(Tab::Losses), counts.isEmpty() ? tr("Every part is sent as written") : counts);
     if (tab() != Tab::Losses)
         return; // updated when the tab is shown
     m_ui->noLosses->setTexts(tr("No losses"),
@@ -440,7 +446,7 @@ void RenderPanel::chooseLoss(const QModelIndex &index)
     if (const std::optional<Origin> source = sourceOf(*entry, m_snapshot.result.bundle))
         openOrigin(*source);
     else
-        m_ui->origin->setFullText(tr("%1 does not come from a document").arg(entry->part));
+        m_ui->origin->setFullText(tr("%1 does not come from a document").arg(entry->displayName()));
 }
 
 bool RenderPanel::followsCursor() const

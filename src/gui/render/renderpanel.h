@@ -47,6 +47,8 @@ public:
     void showTab(Tab tab);
     /// Compares the requests of up to five providers, unless the user has chosen the providers or the text to compare.
     void compareAll();
+    /// Shows the texts of the comparison in place of the losses of one provider.
+    void showComparedTexts();
     Tab tab() const;
     /// Copies the content of the current tab; in Losses, the selected rows or all rows.
     void copy() const;
@@ -85,8 +87,6 @@ Q_SIGNALS:
     void requestChanged();
     void attachRequested();
     void comparisonChanged();
-    /// Emitted to show the losses of a provider in the comparison.
-    void lossesRequested(const QString &provider);
     /// Emitted to go to a source: path and offset in the text.
     void sourceChosen(const QString &path, qsizetype offset);
     /// Emitted when a current render is shown.

@@ -6,6 +6,7 @@
 #include "gui/look/isolatedtext.h"
 #include "gui/status/tokenmeter.h"
 #include "gui/widgets/elidedlabel.h"
+#include "models/render/ledgermodel.h"
 
 #include <QDir>
 #include <QEvent>
@@ -28,7 +29,7 @@ StatusFields::StatusFields(QStatusBar *bar)
     , m_target(makeLabel(QStringLiteral("statusTarget"), tr("Provider and model of the request")))
     , m_size(makeLabel(QStringLiteral("statusSize"), tr("Prompt length in characters")))
     , m_tokens(new TokenMeter(bar))
-    , m_price(makeLabel(QStringLiteral("statusPrice"), tr("Price of the input, without the response: the first request, and a later turn, which reads the cache")))
+    , m_price(makeLabel(QStringLiteral("statusPrice"), tr("Price of the input: the first request, and the same request with a warm cache. Both without the response. Cache plan in the Budget view adds the growing conversation and the responses.")))
     , m_incomplete(makeButton(QStringLiteral("statusIncomplete"), {}))
     , m_losses(makeButton(QStringLiteral("statusLosses"), tr("Parts that are not sent as written")))
     , m_problems(makeButton(QStringLiteral("statusProblems"), tr("Problems in the workspace and in this render")))
@@ -38,6 +39,7 @@ StatusFields::StatusFields(QStatusBar *bar)
     for (QWidget *field : QList<QWidget *>{m_target, m_size, m_tokens, m_price, m_incomplete, m_losses, m_problems})
         m_bar->addPermanentWidget(field);
     connect(m_bar, &QStatusBar::messageChanged, this, &StatusFields::updateWorkspace);
+    connect(m_bar, &QStatusBar::messageChanged, this, &StatusFields::updateTarget);
     connect(m_tokens, &QToolButton::clicked, this, &StatusFields::budgetRequested);
     m_incomplete->setText(tr("Incomplete"));
     m_incomplete->setIcon(severityIcon(Severity::Error));
@@ -88,9 +90,7 @@ void StatusFields::setRender(const RenderSnapshot &snapshot)
     const RenderedRequest &request = snapshot.result.request;
     m_target->setText(request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model));
     m_size->setText(isolatedText(tr("%1 characters").arg(QLocale().toString(request.display.size()))));
-    m_losses->setText(isolatedText(tr("%n loss(es)", nullptr, static_cast<int>(snapshot.losses.size()))));
-    m_losses->setIcon(snapshot.losses.isEmpty() ? lineIcon(QStringLiteral("success"), ColorRole::Success)
-                                            : actionIcon(LossAction::Approximated));
+    showLosses(snapshot);
     const auto &figures = request.figures;
     if (figures)
         m_tokens->setBudget(figures->budget);
@@ -105,6 +105,16 @@ void StatusFields::setRender(const RenderSnapshot &snapshot)
     m_size->setVisible(!figures);
 }
 
+/// Shows the number of lost parts. The tooltip also lists the changed and added parts.
+void StatusFields::showLosses(const RenderSnapshot &snapshot)
+{
+    const qsizetype count = snapshot.lossCount();
+    m_losses->setText(isolatedText(tr("%n loss(es)", nullptr, static_cast<int>(count))));
+    m_losses->setIcon(count == 0 ? lineIcon(QStringLiteral("success"), ColorRole::Success) : actionIcon(LossAction::Dropped));
+    const QString changes = changesToolTip(snapshot.changes);
+    m_losses->setToolTip(changes.isEmpty() ? tr("Every part is sent as written") : changes);
+}
+
 void StatusFields::showPrice(const CachePlan &plan)
 {
     m_price->setVisible(plan.firstCost.has_value());
@@ -115,13 +125,14 @@ void StatusFields::showPrice(const CachePlan &plan)
     const QMargins margins = m_price->contentsMargins();
     m_price->setShortText(first);
     m_price->setMinimumWidth(m_price->fontMetrics().horizontalAdvance(first) + margins.left() + margins.right()); // keeps room for the whole first price
-    //: prices of the input: the first request and a later turn
-    m_price->setText(isolatedText(isCached ? tr("Input %1 · later turn %2").arg(toText(*plan.firstCost), toText(*plan.nextCost)) : toText(*plan.firstCost)));
+    //: prices of the input: the first request, and the same request with a warm cache
+    m_price->setText(isolatedText(isCached ? tr("Input %1 · warm cache %2").arg(toText(*plan.firstCost), toText(*plan.nextCost)) : toText(*plan.firstCost)));
 }
 
+/// Leaves the room of the provider and the model to a message, because the picker bar shows them too.
 void StatusFields::updateTarget()
 {
-    m_target->setVisible(m_hasRender && m_bar->width() >= minWidthForTarget * m_bar->fontMetrics().averageCharWidth());
+    m_target->setVisible(m_hasRender && m_bar->currentMessage().isEmpty() && m_bar->width() >= minWidthForTarget * m_bar->fontMetrics().averageCharWidth());
 }
 
 bool StatusFields::eventFilter(QObject *watched, QEvent *event)

@@ -42,6 +42,7 @@ protected:
 
 private:
     ElidedLabel *makeLabel(const QString &name, const QString &toolTip);
+    void showLosses(const RenderSnapshot &snapshot);
     void showPrice(const CachePlan &plan);
     void updateWorkspace();
     void updateTarget();

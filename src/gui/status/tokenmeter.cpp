@@ -20,11 +20,11 @@ namespace {
 constexpr QSize barSize(44, 16);
 constexpr int meterDelayMilliseconds = 250;
 
-/// Paints a bar that is filled to the used share of the context window.
+/// Paints the used share of the context window as a bar, and the share that is reserved for the response at its other end.
 class MeterEngine : public VectorIconEngine
 {
 public:
-    MeterEngine(double share, bool isOverLimit) : m_share(share), m_isOverLimit(isOverLimit) { }
+    MeterEngine(double used, double reserved, bool isOverLimit) : m_used(used), m_reserved(reserved), m_isOverLimit(isOverLimit) { }
 
     QIconEngine *clone() const override { return new MeterEngine(*this); }
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode, QIcon::State) override
@@ -35,14 +35,18 @@ public:
         painter->setPen(QPen(color(ColorRole::Muted, palette), 1));
         painter->setBrush(palette.brush(QPalette::Base));
         painter->drawRect(bar);
-        const double width = m_share > 0 ? std::max(1.0, bar.width() * std::min(1.0, m_share)) : 0;
-        painter->fillRect(QRectF(bar.left(), bar.top(), width, bar.height()),
-            color(m_isOverLimit ? ColorRole::Error : ColorRole::Accent, palette));
+        const double reserved = widthOf(m_reserved, bar), used = widthOf(m_used, bar);
+        painter->fillRect(QRectF(bar.right() - reserved, bar.top(), reserved, bar.height()), QBrush(color(ColorRole::Muted, palette), Qt::Dense4Pattern));
+        painter->fillRect(QRectF(bar.left(), bar.top(), used, bar.height()), color(m_isOverLimit ? ColorRole::Error : ColorRole::Accent, palette));
         painter->restore();
     }
 
 private:
-    double m_share;
+    /// Returns the width of a share, at least one pixel if there is one.
+    static double widthOf(double share, const QRectF &bar) { return share > 0 ? std::max(1.0, bar.width() * std::min(1.0, share)) : 0; }
+
+    double m_used;
+    double m_reserved;
     bool m_isOverLimit;
 };
 
@@ -63,8 +67,8 @@ TokenMeter::TokenMeter(QWidget *parent) : QToolButton(parent)
 void TokenMeter::setBudget(const Budget &budget)
 {
     const std::optional<qint64> limit = budget.limits.window;
-    const double share = limit && *limit > 0 ? static_cast<double>(budget.input.tokens + budget.reserve) / static_cast<double>(*limit) : 0;
-    setIcon(QIcon(new MeterEngine(share, budget.isOver())));
+    const auto shareOf = [&limit](qint64 tokens) { return limit && *limit > 0 ? static_cast<double>(tokens) / static_cast<double>(*limit) : 0; };
+    setIcon(QIcon(new MeterEngine(shareOf(budget.input.tokens), shareOf(budget.reserve), budget.isOver())));
     const QString text = budgetUsageText(budget);
     //: %1 is the length of a request
     setText(isolatedText(budget.isOver() ? tr("Too long: %1").arg(text) : text));

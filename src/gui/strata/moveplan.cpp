@@ -36,9 +36,9 @@ QString wholeText(const ProviderEffect &effect)
 {
     QStringList lines{costText(effect), effectText(effect)};
     for (const LedgerEntry &entry : effect.addedLosses)
-        lines += QStringLiteral("+ %1 %2: %3").arg(toString(entry.action), entry.part, entry.reason);
+        lines += QStringLiteral("+ %1 %2: %3").arg(actionWord(entry.action), entry.displayName(), entry.reason);
     for (const LedgerEntry &entry : effect.removedLosses)
-        lines += QStringLiteral("− %1 %2").arg(toString(entry.action), entry.part);
+        lines += QStringLiteral("− %1 %2").arg(actionWord(entry.action), entry.displayName());
     return lines.join(u'\n');
 }
 
@@ -108,7 +108,7 @@ QString MoveEffectModel::header(EffectColumn column) const
         return tr("Once");
     case EffectColumn::LaterTurn:
         //: The cost of a turn that reads the cache, before and after the move
-        return tr("Later turn");
+        return tr("Warm cache");
     case EffectColumn::Losses:
         //: Losses that a change adds or removes
         return tr("Losses");

@@ -21,9 +21,9 @@
 namespace outcrop {
 namespace {
 
-bool isDropped(const LedgerEntry &entry)
+bool isLost(const LedgerEntry &entry)
 {
-    return entry.action == LossAction::Dropped;
+    return entry.isLoss();
 }
 
 /// Appends a row with an icon in its second column, if it has one.
@@ -60,10 +60,8 @@ void ImportDialog::fillLedger(const PreparedPromptImport &import)
     m_ledger.setHorizontalHeaderLabels({tr("Value"), tr("Action"), tr("Result"), tr("Reason")});
     for (const Diagnostic &found : import.diagnostics)
         appendRow(m_ledger, severityIcon(found.severity), {toString(found.location), severityTitle(found.severity), QString(), found.message});
-    Ledger ledger = import.ledger;
-    const auto others = std::stable_partition(ledger.begin(), ledger.end(), isDropped);
-    std::stable_partition(others, ledger.end(), [](const LedgerEntry &entry) { return entry.action != LossAction::Kept; });
-    for (const LedgerEntry &entry : std::as_const(ledger))
+    const Ledger ledger = sortedByClass(import.ledger);
+    for (const LedgerEntry &entry : ledger)
         appendRow(m_ledger, actionIcon(entry.action), {entry.part, actionTitle(entry.action), entry.path, entry.reason});
 }
 
@@ -76,7 +74,7 @@ void ImportDialog::fillFiles()
 
 QString ImportDialog::summary(const PreparedPromptImport &import) const
 {
-    const auto lost = std::count_if(import.ledger.begin(), import.ledger.end(), isDropped);
+    const auto lost = std::count_if(import.ledger.begin(), import.ledger.end(), isLost);
     const QString files = tr("Format: %1. %n file(s) will be created.", nullptr, int(m_files.size())).arg(import.title);
     const QString values = lost == 0 ? tr("No values are dropped.") : tr("%n value(s) are dropped.", nullptr, int(lost));
     return files + u' ' + values;

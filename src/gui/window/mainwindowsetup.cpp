@@ -379,10 +379,6 @@ void MainWindow::connectRenderMenu()
     connect(m_ui->showPrompt, &QAction::triggered, this, [=] { showTab(RenderPanel::Tab::Prompt); });
     connect(m_ui->showRequest, &QAction::triggered, this, [=] { showTab(RenderPanel::Tab::Request); });
     connect(m_ui->showLosses, &QAction::triggered, this, [=] { showTab(RenderPanel::Tab::Losses); });
-    connect(m_ui->render, &RenderPanel::lossesRequested, this, [this, showTab](const QString &provider) {
-        m_pickers->chooseProvider(provider);
-        showTab(RenderPanel::Tab::Losses);
-    });
     connect(m_ui->copyRender, &QAction::triggered, m_ui->render, &RenderPanel::copy);
     m_renderActions = std::make_unique<RenderActions>(
         *m_ui->render, *m_live, m_dialogs, m_settings, *m_ui->messages, this);
@@ -467,6 +463,10 @@ void MainWindow::connectRegisteredPanels()
         panels, &PanelHost::documentFocusRequested, this, [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); });
     connect(panels, &PanelHost::newDocumentRequested, this, [this](const QString &templateId) { m_libraryCommands->askForNewDocument(templateId); });
     connect(panels, &PanelHost::filesWritten, &m_workspaces, &WorkspaceController::reload);
+    connect(panels, &PanelHost::contextClientChosen, this, [this](const QString &client) {
+        m_workspaces.useContextClient(client);
+        m_views->goTo(PanelView::Edit);
+    });
     connect(panels, &PanelHost::filesWritten, m_ui->strata, &StrataPanel::readHistory);
     connect(panels, &PanelHost::commandRequested, this, &MainWindow::runCommand);
     connect(panels, &PanelHost::currentRequested, this, [this](DockController *panel) {

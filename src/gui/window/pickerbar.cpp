@@ -225,12 +225,6 @@ RenderJob PickerBar::job() const
     return job;
 }
 
-void PickerBar::chooseProvider(const QString &provider)
-{
-    if (const int index = m_ui->provider->findData(provider); index >= 0)
-        m_ui->provider->setCurrentIndex(index);
-}
-
 void PickerBar::resetFormat()
 {
     m_ui->format->setCurrentIndex(0);

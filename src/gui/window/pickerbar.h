@@ -34,8 +34,6 @@ public:
     /// Sets the choices; null clears the pickers. Keeps unchanged choices and emits changed() if a selection changes or another workspace is opened.
     void setWorkspace(const std::shared_ptr<const OpenedWorkspace> &workspace,
         const std::shared_ptr<const WorkspaceChoices> &choices);
-    /// Selects a provider if it is one of the choices.
-    void chooseProvider(const QString &provider);
     /// Selects the automatic format.
     void resetFormat();
     /// Returns the selection as a job, without the request, its attachments and inputs.

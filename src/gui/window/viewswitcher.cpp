@@ -139,6 +139,8 @@ void ViewSwitcher::showView(PanelView view)
 
 void ViewSwitcher::goTo(PanelView view)
 {
+    if (view == m_current && m_hasEntered)
+        Q_EMIT viewChanged(view);
     showView(view);
     if (m_hasEntered)
         Q_EMIT focusRequested(view == PanelView::Edit ? nullptr : frontDock());

@@ -64,7 +64,7 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 Q_SIGNALS:
-    /// Emitted before the docks of a view are shown.
+    /// Emitted before the docks of a view are shown, and when the current view is chosen again, to restore its content.
     void viewChanged(outcrop::PanelView view);
     /// Emitted when the user has chosen a view: its main dock gets the focus; null for the documents.
     void focusRequested(QDockWidget *dock);

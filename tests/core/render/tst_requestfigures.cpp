@@ -271,6 +271,9 @@ void FiguresOfRequests::limitsComeFromModelAndProfile()
     QCOMPARE(budget.reserve, 2'000);
     QCOMPARE(budget.inputLimit, 50'000);
     QCOMPARE(render(bundle(), target(QStringLiteral("openai"))).figures->budget.inputLimit, 922'000);
+    const Budget sent = render(bundle(), target(QStringLiteral("anthropic"), QStringLiteral("claude-opus-5-5"))).figures->budget; // the request contains max_tokens
+    QCOMPARE(sent.reserve, 16'000);
+    QCOMPARE(sent.inputLimit, 984'000);
 }
 
 void FiguresOfRequests::determinesTheOutputLimit_data()

@@ -149,7 +149,7 @@ void TruncatedRequests::truncatesATooLongSectionAtAParagraph()
     const RenderedRequest request = render(large, target());
     QCOMPARE(dropped(request), QStringList());
     QCOMPARE(request.figures->removed.size(), 1);
-    QVERIFY(request.figures->removed.first().action == LossAction::Approximated);
+    QVERIFY(request.figures->removed.first().action == LossAction::Truncated);
     const QString system = request.body.field(u"system").items().first().field(u"text").toText().text();
     QVERIFY(system.contains(words(60)));
     QVERIFY(!system.contains(QStringLiteral("```"))); // the text is never truncated inside a fence, and the whole block would not fit

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/render/comparedlosses.h"
+
+#include "gui/live/sourceoffsets.h"
+#include "gui/look/icons.h"
+#include "gui/look/isolatedtext.h"
+#include "gui/render/ledgerdelegate.h"
+#include "gui/widgets/elidedlabel.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QListView>
+#include <QToolButton>
+
+namespace outcrop {
+
+ComparedLosses::ComparedLosses(QWidget *parent)
+    : QWidget(parent)
+    , m_back(new QToolButton(this))
+    , m_summary(new ElidedLabel(this))
+    , m_list(new QListView(this))
+{
+    m_back->setObjectName(QStringLiteral("backToComparison"));
+    m_back->setIcon(lineIcon(QStringLiteral("back")));
+    m_back->setText(tr("Back to comparison"));
+    m_back->setToolTip(tr("Show the texts of the compared providers (Esc)"));
+    m_back->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    connect(m_back, &QToolButton::clicked, this, &ComparedLosses::backRequested);
+    m_summary->setObjectName(QStringLiteral("comparedLossesSummary"));
+    m_summary->setElideMode(Qt::ElideRight);
+    auto *header = new QHBoxLayout;
+    header->addWidget(m_back);
+    header->addWidget(m_summary, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addLayout(header);
+    column->addWidget(m_list, 1);
+    setUpList();
+    setFocusProxy(m_list);
+}
+
+void ComparedLosses::setUpList()
+{
+    m_changes.setSourceModel(&m_ledger);
+    m_list->setObjectName(QStringLiteral("comparedLosses"));
+    m_list->setModel(&m_changes);
+    m_list->setItemDelegate(new LedgerDelegate(m_list));
+    m_list->setWordWrap(true);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setResizeMode(QListView::Adjust);
+    connect(m_list, &QAbstractItemView::activated, this, &ComparedLosses::chooseEntry);
+    connect(m_list, &QAbstractItemView::clicked, this, &ComparedLosses::chooseEntry);
+}
+
+void ComparedLosses::showRender(const ComparedRender &render)
+{
+    m_provider = render.numbers.provider;
+    m_bundle = render.bundle;
+    m_ledger.setRows(render.ledger);
+    const QString counts = actionCounts(render.ledger);
+    //: %1 is a provider, %2 are counts such as `4 dropped, 1 moved`
+    m_summary->setFullText(isolatedText(counts.isEmpty() ? tr("%1: every part is sent as written").arg(m_provider) : tr("%1: %2").arg(m_provider, counts)));
+    m_list->setAccessibleName(tr("Losses of %1").arg(m_provider));
+}
+
+void ComparedLosses::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT backRequested();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void ComparedLosses::chooseEntry(const QModelIndex &index)
+{
+    const LedgerEntry *entry = m_ledger.rowAt(m_changes.mapToSource(index));
+    if (!entry || !m_bundle)
+        return;
+    if (const std::optional<Origin> source = sourceOf(*entry, *m_bundle))
+        Q_EMIT originChosen(*source);
+}
+
+} // namespace outcrop

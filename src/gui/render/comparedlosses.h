@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/live/rendersnapshot.h"
+#include "models/render/ledgermodel.h"
+#include "models/render/ledgerproxy.h"
+
+#include <QWidget>
+
+class QListView;
+class QToolButton;
+
+namespace outcrop {
+
+class ElidedLabel;
+
+/// The lost, changed and added parts of one provider in a comparison. The selected provider of the window is unchanged.
+class ComparedLosses : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ComparedLosses(QWidget *parent = nullptr);
+
+    const QString &provider() const { return m_provider; }
+    void showRender(const ComparedRender &render);
+
+Q_SIGNALS:
+    void backRequested();
+    /// Emitted when the user chooses an entry that has a source.
+    void originChosen(const outcrop::Origin &origin);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void setUpList();
+    void chooseEntry(const QModelIndex &index);
+
+    QToolButton *m_back;
+    ElidedLabel *m_summary;
+    QListView *m_list;
+    LedgerModel m_ledger;
+    LedgerProxy m_changes;
+    QString m_provider;
+    std::shared_ptr<const PromptBundle> m_bundle; ///< source of the entries
+};
+
+} // namespace outcrop

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/ledger.h"
+#include "core/render/partnames.h"
+#include "tests/support/testregistry.h"
+
+#include <QTest>
+
+using namespace outcrop;
+
+namespace tst_lossledger {
+
+namespace {
+
+LedgerEntry entry(const char *part, LossAction action, const char *reason = "")
+{
+    return {{}, QString::fromLatin1(part), action, QString::fromLatin1(reason)};
+}
+
+LedgerEntry keyEntry(const char *key, LossAction action, const char *reason)
+{
+    LedgerEntry row = entry(key, action, reason);
+    row.key = LedgerKey{QStringLiteral("agents/a.md"), QString::fromLatin1(key), {}, {}};
+    return row;
+}
+
+QStringList partsOf(const Ledger &ledger)
+{
+    QStringList parts;
+    for (const LedgerEntry &one : ledger)
+        parts += one.part;
+    return parts;
+}
+
+} // namespace
+
+class TestLossLedger : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void classifiesActions_data()
+    {
+        QTest::addColumn<LossAction>("action");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("dropped") << LossAction::Dropped << "lost";
+        QTest::newRow("truncated") << LossAction::Truncated << "lost";
+        QTest::newRow("moved") << LossAction::Moved << "changed";
+        QTest::newRow("approximated") << LossAction::Approximated << "changed";
+        QTest::newRow("injected") << LossAction::Injected << "added";
+        QTest::newRow("unused") << LossAction::Unused << "informational";
+        QTest::newRow("kept") << LossAction::Kept << QString();
+        QTest::newRow("renamed") << LossAction::Renamed << QString();
+        QTest::newRow("applied") << LossAction::Applied << QString();
+    }
+
+    void classifiesActions()
+    {
+        QFETCH(LossAction, action);
+        QFETCH(QString, name);
+        QCOMPARE(toString(lossClassOf(action)), name);
+        const Json row = toJson(Ledger{entry("x", action)}).at(0);
+        QCOMPARE(row.contains("class"), !name.isEmpty());
+        QCOMPARE(entry("x", action).isLoss(), name == u"lost");
+    }
+
+    /// The number of losses is not raised by moved, added and informational entries.
+    void countsOnlyWhatIsLost()
+    {
+        const Ledger ledger{entry("tools", LossAction::Moved), entry("store", LossAction::Injected), keyEntry("hooks", LossAction::Unused, "other program"),
+            entry("params.seed", LossAction::Dropped), entry("soul", LossAction::Truncated), entry("model", LossAction::Kept),
+            entry("params.max_input_tokens", LossAction::Applied)};
+        QCOMPARE(partsOf(losses(ledger)), (QStringList{"params.seed", "soul"}));
+        QCOMPARE(partsOf(changes(ledger)), (QStringList{"params.seed", "soul", "tools", "store", "hooks"}));
+        QCOMPARE(lossCounts(changes(ledger)), QStringLiteral("1 dropped, 1 truncated, 1 moved, 1 added"));
+        QCOMPARE(lossCounts({entry("model", LossAction::Kept), keyEntry("hooks", LossAction::Unused, "")}), QString());
+    }
+
+    /// Two of three examples are one loss, and two keys with the same reason as well.
+    void countsALossOnce()
+    {
+        const Ledger ledger{entry("examples/1", LossAction::Dropped, "1 of 3"), entry("examples/2", LossAction::Dropped, "1 of 3"),
+            entry("examples", LossAction::Truncated, "1 of 3"), keyEntry("a", LossAction::Dropped, "unknown"), keyEntry("b", LossAction::Dropped, "unknown")};
+        QCOMPARE(partsOf(losses(ledger)), (QStringList{"examples", "agents/a.md: a, b"}));
+        const Ledger other{entry("examples/1", LossAction::Dropped, "too long"), entry("examples", LossAction::Truncated, "1 of 3")};
+        QCOMPARE(losses(other).size(), 2); // for another reason
+    }
+
+    void keysOfSentPartsAreNotCounted()
+    {
+        LedgerEntry row = keyEntry("temperature", LossAction::Dropped, "not accepted");
+        row.key->sentAs = QStringLiteral("params.temperature");
+        QVERIFY(row.lossClass() == LossClass::None);
+        QVERIFY(losses({row}).isEmpty());
+    }
+
+    void namesToolsAndAttachments()
+    {
+        PromptBundle bundle;
+        bundle.tools = {{QStringLiteral("get_weather"), {}, {}, {}}, {QStringLiteral("handoff"), {}, {}, {}}};
+        Attachment plan;
+        plan.path = QStringLiteral("beds/plan.png");
+        bundle.attachments += plan;
+        Message message;
+        message.attachments = {plan, plan};
+        bundle.history += message;
+        Ledger ledger;
+        for (const char *part : {"tools/0/parameters", "tools/1", "tools/2/name", "tools", "attachments/0", "attachments/1", "history/0/attachments/1", "params.seed"})
+            ledger += entry(part, LossAction::Dropped);
+        nameParts(ledger, bundle);
+        QStringList names;
+        for (const LedgerEntry &one : std::as_const(ledger))
+            names += one.displayName();
+        QCOMPARE(names, (QStringList{"get_weather: parameters", "handoff", "tools/2/name", "tools", "attachments/0 (plan.png)", "attachments/1",
+            "history/0/attachments/1 (plan.png)", "params.seed"}));
+        QCOMPARE(QString::fromStdString(toJson(ledger).at(0).at("name").get<std::string>()), QStringLiteral("get_weather: parameters"));
+        ledger[0].path = QStringLiteral("/properties/days");
+        QCOMPARE(ledger.at(0).displayPath(), QStringLiteral("tools/0/parameters/properties/days"));
+        ledger[0].path = QStringLiteral("tools[0].input_schema");
+        QCOMPARE(ledger.at(0).displayPath(), QStringLiteral("tools[0].input_schema"));
+    }
+};
+
+OUTCROP_TEST(TestLossLedger, NoApplication)
+
+} // namespace tst_lossledger
+
+#include "tst_lossledger.moc"
