@@ -18,6 +18,16 @@ constexpr qint64 maxDisplayedSize = 1024 * 1024; ///< maximum size of a displaye
 
 } // namespace
 
+TokenCount CountedContext::repeatedTokens() const
+{
+    TokenCount tokens;
+    for (qsizetype i = 0; i < context.texts.size(); ++i) {
+        if (context.texts[i].isRepeated)
+            tokens += tokenCounts[i];
+    }
+    return tokens;
+}
+
 QStringList contextNotes(const FolderContexts &contexts, const CountedContext &client)
 {
     QStringList notes = client.context.notes;

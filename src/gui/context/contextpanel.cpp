@@ -116,7 +116,7 @@ void ContextPanel::setUpLists()
     m_ui->contextClients->setModel(&m_clients);
     m_ui->contextClients->setRootIsDecorated(false);
     m_ui->contextClients->setItemDelegate(new ValueDelegate(this));
-    for (const ContextClientColumn column : {ContextClientColumn::Truncated, ContextClientColumn::Skipped})
+    for (const ContextClientColumn column : {ContextClientColumn::Truncated, ContextClientColumn::Skipped, ContextClientColumn::Files})
         m_ui->contextClients->setItemDelegateForColumn(int(column), new IconDelegate(int(column), warningIcon, this));
     m_ui->contextClients->header()->setStretchLastSection(false);
     m_ui->contextClients->header()->setMinimumSectionSize(24);
