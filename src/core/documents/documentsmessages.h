@@ -78,6 +78,8 @@ inline constexpr MessageText closeFrontMatter{room, QT_TRANSLATE_NOOP("core/docu
 inline constexpr MessageText autoApply{room, QT_TRANSLATE_NOOP("core/documents", "Suggestions are never applied automatically. Set auto_apply to false.")};
 inline constexpr MessageText setToFalse{room, QT_TRANSLATE_NOOP("core/documents", "Set to false")};
 inline constexpr MessageText layerInTier{room, QT_TRANSLATE_NOOP("core/documents", "Layer in %1")};
+inline constexpr MessageText conditionInvalid{room, QT_TRANSLATE_NOOP("core/documents", "The condition is not valid: %1")};
+inline constexpr MessageText conditionWithoutLayer{room, QT_TRANSLATE_NOOP("core/documents", "Only a layer has a condition. Create the document of the kind %1 without one.")};
 inline constexpr MessageText noTemplate{room, QT_TRANSLATE_NOOP("core/documents", "The template `%1` does not exist. Correct its name.")};
 inline constexpr MessageText fileExists{room, QT_TRANSLATE_NOOP("core/documents", "%1 already exists. Choose another name.")};
 inline constexpr MessageText integerRange{room, QT_TRANSLATE_NOOP("core/documents", "integers range from -9223372036854775808 to 9223372036854775807")};

@@ -451,11 +451,10 @@ void MainWindow::openDocument(const QString &path)
     m_ui->documents->open(path);
 }
 
-/// Creates an untitled layer of this tier and moves the focus to its title. The layer becomes a document when it is saved in `layers`.
 /// Asks for a name and creates the file, because completion, findings and prices need a document of the workspace.
 void MainWindow::createLayer(Tier tier)
 {
-    m_libraryCommands->askForNewDocument(QStringLiteral("layer-") + tierName(tier));
+    m_libraryCommands->askForNewLayer(tier);
 }
 
 void MainWindow::showLocation(const QString &path, qsizetype offset)
