@@ -369,6 +369,7 @@ void MainWindow::prepareView(PanelView view)
     m_renderActions->setComparing(view == PanelView::Compare);
     if (auto *send = findChild<AccentButton *>(QStringLiteral("sendButton")))
         send->setPlain(view == PanelView::Evolve); // its main action is to accept or to analyze
+    m_documents->hideApplied();
     updateCenter();
 }
 
