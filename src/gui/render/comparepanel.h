@@ -4,6 +4,8 @@
 #include "gui/render/comparepane.h"
 #include "models/render/comparemodel.h"
 
+#include <QPointer>
+
 class QCheckBox;
 class QComboBox;
 class QMenu;
@@ -53,7 +55,8 @@ private:
     void toggleProvider(const QString &provider, bool isCompared);
     void fitPanes();
     ComparePane *addPane();
-    void alignOthers(const ComparePane *source);
+    void alignOthers(ComparePane *source);
+    void showTexts(const RenderSnapshot &snapshot);
 
     QToolButton *m_providers;
     QMenu *m_providerMenu;
@@ -63,6 +66,7 @@ private:
     QSplitter *m_splitter;
     CompareModel m_numbers;
     QList<ComparePane *> m_panes;
+    QPointer<ComparePane> m_scrolled; ///< the pane that was scrolled last; the others follow it
     Comparison m_comparison;
     ProviderCatalog m_catalog;
     QList<DocumentPtr> m_adapters; ///< adapters of the catalog
