@@ -162,8 +162,7 @@ void ContextPanel::setUpChoices()
     m_ui->contextNone->hide();
     m_ui->openContextFile->setIcon(lineIcon(QStringLiteral("quick-open")));
     m_ui->contextText->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    for (ElidedLabel *line : {m_ui->contextSummary, m_ui->contextPrice})
-        line->setElideMode(Qt::ElideRight); // the truncated files are near the beginning
+    m_ui->contextSummary->setElideMode(Qt::ElideRight); // the truncated files are near the beginning
     connect(m_ui->contextStartHint, &QLabel::linkActivated, this, &ContextPanel::followLink);
     connect(m_ui->contextStart, &QComboBox::currentIndexChanged, this, &ContextPanel::choiceChanged);
     connect(m_ui->contextUserFiles, &QCheckBox::toggled, this, &ContextPanel::choiceChanged);
@@ -373,7 +372,7 @@ void ContextPanel::showReadingOfStart()
         return;
     m_ui->contextSplitter->setEnabled(false);
     m_ui->contextSummary->setFullText(tr("Reading %1…").arg(m_ui->contextStart->currentText()));
-    m_ui->contextPrice->setFullText({});
+    m_ui->contextPrice->clear();
     m_ui->contextStartHint->hide();
 }
 
@@ -469,7 +468,7 @@ void ContextPanel::showClient()
         m_ui->contextFiles->setFirstColumnSpanned(row, {}, true);
     fitColumns();
     m_ui->contextSummary->setFullText(contextSummary(m_contexts, *client));
-    m_ui->contextPrice->setFullText(contextPriceText(*client));
+    m_ui->contextPrice->setText(contextPriceText(*client));
     showNotes(*client);
     showComparison(*client);
     const bool isComparing = otherClient() != nullptr;
