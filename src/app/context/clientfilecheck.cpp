@@ -157,10 +157,10 @@ private:
         const ClientPathPattern *place = clientPathPattern(document.path);
         if (!place || !place->supportsImports)
             return;
-        const QString import = u'@' + document.text.trimmed();
-        const QStringList twice = clientsThatLoadTwice(*target, document, import);
+        const QString importText = u'@' + document.text.trimmed();
+        const QStringList twice = clientsThatLoadTwice(*target, document, importText);
         const QString title = twice.isEmpty() ? contextmessages::importInstead() : contextmessages::importInsteadTwice(twice.join(QStringLiteral(", ")));
-        m_findings.last().fix = Fix{title, {{fullRange(document), import}}};
+        m_findings.last().fix = Fix{title, {{fullRange(document), importText}}};
     }
 
     /// Returns the titles of the clients that would load a file twice, directly and by import, if the document had this text.

@@ -130,7 +130,10 @@ TextEditor *DocumentView::addEditor()
     m_editors += editor;
     editor->setObjectName(m_editors.size() == 1 ? QStringLiteral("documentText") : QStringLiteral("secondText"));
     editor->addOverlay([this, editor](int from, int to) { return m_find->marks(editor, from, to); });
-    editor->installEventFilter(new FocusWatcher(editor, [this, editor] { setActiveEditor(editor); }, [this] { m_bar->endTyping(); }));
+    editor->installEventFilter(new FocusWatcher(editor, [this, editor] { setActiveEditor(editor); }, [bar = QPointer<FindingsBar>(m_bar)] {
+        if (bar) // the text can lose the focus while the view is destroyed
+            bar->endTyping();
+    }));
     connect(editor, &TextEditor::cursorOffsetChanged, this, [this, editor](qsizetype offset) {
         if (editor != m_code)
             return;

@@ -18,7 +18,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int minLettersPerLine = 60; ///< with fewer letters beside the buttons, the text is above them
+constexpr int minLettersPerLine = 75; ///< with fewer letters beside the buttons, the text is above them
 constexpr int minLines = 2;           ///< height of the text, so that a short text does not change the height of the card
 
 QLabel *makeLabel(QWidget *parent, const char *name)
@@ -50,7 +50,8 @@ TourCard::TourCard(QWidget *window)
     //: a completed step of the tour
     m_done->setText(tr("Done"));
     m_doneIcon->setAccessibleName(m_done->text());
-    m_text->setWordWrap(true);
+    for (QLabel *label : {m_title, m_text})
+        label->setWordWrap(true);
     for (QWidget *mark : std::initializer_list<QWidget *>{m_doneIcon, m_done}) {
         QSizePolicy kept = mark->sizePolicy();
         kept.setRetainSizeWhenHidden(true); // the text keeps its height when the marks appear
