@@ -24,7 +24,7 @@ Diagnostic finding(const QString &text, const QString &path)
 /// Returns the height that the text of a cell needs in its column.
 int neededHeight(const QTreeView &list, const QModelIndex &cell)
 {
-    constexpr int margins = 10;
+    constexpr int margins = 4;
     const QRect room(0, 0, list.columnWidth(cell.column()) - margins, INT_MAX);
     return list.fontMetrics().boundingRect(room, Qt::TextWordWrap, cell.data().toString()).height();
 }
