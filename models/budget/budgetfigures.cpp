@@ -62,21 +62,22 @@ ValueRow windowRow(const ProviderBudget &provider)
     const QString key = provider.provider + u'/' + provider.model;
     if (!provider.error.isEmpty())
         return {key, {},
-            {TableValue::fromText(provider.provider), TableValue::fromText(provider.model), {}, {}, {}, {}, {}, {}, {},
+            {TableValue::fromText(provider.provider), {}, {}, {}, TableValue::fromText(provider.model), {}, {}, {}, {},
                 {}, {}, {}, TableValue::fromText(provider.error)}};
     return {key, {},
-        {TableValue::fromText(provider.provider), TableValue::fromText(provider.model), tableValue(budget.input),
-            tableValue(provider.plan.firstCost), tableValue(provider.plan.nextCost),
+        {TableValue::fromText(provider.provider), tableValue(provider.plan.firstCost), tableValue(provider.plan.nextCost),
+            tableValue(budget.input), TableValue::fromText(provider.model),
             TableValue::fromNumber(budget.input.low), TableValue::fromNumber(budget.input.high),
             TableValue::fromText(certaintyText(budget.input, SizeUnit::Tokens)), tableValue(budget.limits.window),
             shareValue(shareOf(budget.input.tokens, budget.limits.window)), TableValue::fromNumber(budget.reserve),
             tableValue(budget.inputLimit), TableValue::fromText(stateText(provider))}};
 }
 
+/// The costs follow the name, so that they are visible in a narrow table.
 QStringList windowHeaders()
 {
-    return {BudgetText::tr("Provider"), BudgetText::tr("Model"), BudgetText::tr("Tokens"), BudgetText::tr("First request ($)"),
-        BudgetText::tr("Warm cache ($)"), BudgetText::tr("Lower bound"), BudgetText::tr("Upper bound"), BudgetText::tr("Counting method"),
+    return {BudgetText::tr("Provider"), BudgetText::tr("First request ($)"), BudgetText::tr("Warm cache ($)"), BudgetText::tr("Tokens"),
+        BudgetText::tr("Model"), BudgetText::tr("Lower bound"), BudgetText::tr("Upper bound"), BudgetText::tr("Counting method"),
         BudgetText::tr("Context window"), BudgetText::tr("Share of the context window (%)"), BudgetText::tr("Reserved for the response"),
         BudgetText::tr("Input limit"), BudgetText::tr("State", "whether a request fits")};
 }
@@ -248,12 +249,12 @@ ValueRow partRow(const ProviderBudget &provider, const PartTokens &part)
         return blocks.isEmpty() ? TableValue() : tableValue(cost);
     };
     return {part.id, part.file,
-        {TableValue::fromText(part.title), TableValue::fromText(requestPartTitle(part.kind)),
-            TableValue::fromText(part.tier ? tierTitle(*part.tier) : QString()), tableValue(part.count),
+        {TableValue::fromText(part.title), price(cached ? block.write : block.input), price(cached ? block.read : block.input), price(block.edit),
+            tableValue(part.count), TableValue::fromText(requestPartTitle(part.kind)),
+            TableValue::fromText(part.tier ? tierTitle(*part.tier) : QString()),
             TableValue::fromNumber(part.count.low), TableValue::fromNumber(part.count.high),
             shareValue(shareOf(part.count.tokens, provider.tokens.total.tokens)),
             TableValue::fromText(cached ? BudgetText::tr("cached") : QString()),
-            price(cached ? block.write : block.input), price(cached ? block.read : block.input), price(block.edit),
             blocks.isEmpty() ? TableValue() : TableValue::fromNumber(block.rewritten),
             TableValue::fromText(part.file)}};
 }
@@ -261,9 +262,9 @@ ValueRow partRow(const ProviderBudget &provider, const PartTokens &part)
 ValueTable partTable(const ProviderBudget &provider)
 {
     ValueTable table{
-        {BudgetText::tr("Part"), BudgetText::tr("Kind"), BudgetText::tr("Tier"), BudgetText::tr("Tokens"),
+        {BudgetText::tr("Part"), BudgetText::tr("First turn ($)"), BudgetText::tr("Later turns ($)"), BudgetText::tr("Cost of an edit ($)"),
+            BudgetText::tr("Tokens"), BudgetText::tr("Kind"), BudgetText::tr("Tier"),
             BudgetText::tr("Lower bound"), BudgetText::tr("Upper bound"), BudgetText::tr("Share (%)"), BudgetText::tr("Cache"),
-            BudgetText::tr("First turn ($)"), BudgetText::tr("Later turns ($)"), BudgetText::tr("Cost of an edit ($)"),
             BudgetText::tr("Tokens written again"), BudgetText::tr("File")},
         {}};
     for (const PartTokens &part : provider.tokens.parts)
@@ -354,9 +355,8 @@ void addTurn(Bars &bars, const TurnCost &turn, PlanScale scale)
 ValueRow turnRow(const TurnCost &turn)
 {
     return {QString::number(turn.turn), {},
-        {TableValue::fromNumber(turn.turn), TableValue::fromNumber(turn.read), TableValue::fromNumber(turn.written),
-            TableValue::fromNumber(turn.fresh), TableValue::fromNumber(turn.response), tableValue(turn.cost),
-            tableValue(turn.uncached)}};
+        {TableValue::fromNumber(turn.turn), tableValue(turn.cost), tableValue(turn.uncached), TableValue::fromNumber(turn.read),
+            TableValue::fromNumber(turn.written), TableValue::fromNumber(turn.fresh), TableValue::fromNumber(turn.response)}};
 }
 
 /// Returns sentences about a turn that is too long, the costs of session and month, and findings about the cache; empty if there are none.
@@ -398,9 +398,8 @@ BudgetFigure planFigure(const ProviderBudget &provider, PlanScale scale)
     figure.bars.limits = scale == PlanScale::Money ? BudgetText::tr("Without a cache") : QString();
     figure.bars.axis =
         scale == PlanScale::Money ? BudgetText::tr("Dollars per turn") : BudgetText::tr("Tokens per turn");
-    figure.table.headers = {BudgetText::tr("Turn"), BudgetText::tr("Read from the cache"),
-        BudgetText::tr("Written to the cache"), BudgetText::tr("Not cached"), BudgetText::tr("Response"),
-        BudgetText::tr("Cost with response ($)"), BudgetText::tr("Cost without a cache ($)")};
+    figure.table.headers = {BudgetText::tr("Turn"), BudgetText::tr("Cost with response ($)"), BudgetText::tr("Cost without a cache ($)"),
+        BudgetText::tr("Read from the cache"), BudgetText::tr("Written to the cache"), BudgetText::tr("Not cached"), BudgetText::tr("Response")};
     for (const TurnCost &turn : provider.session.turns) {
         addTurn(figure.bars, turn, scale);
         figure.table.rows += turnRow(turn);

@@ -12,8 +12,8 @@
 namespace outcrop {
 namespace {
 
-/// Returns the number of truncated files and the size of the text that is not sent, and the number of shortened descriptions; without losses, `elsewhere` or
-/// `none`.
+/// Returns the number of truncated files and the size of the text that is not sent, and the number of shortened descriptions; without losses, `in other
+/// folders` or `none`.
 QString truncationText(const ContextClient &row)
 {
     const QLocale locale;
@@ -28,16 +28,16 @@ QString truncationText(const ContextClient &row)
     if (!parts.isEmpty())
         return parts.join(QStringLiteral(", "));
     //: truncated files: none from the selected start folder, but some from other start folders
-    return row.isTruncatedElsewhere ? ContextClientsModel::tr("elsewhere") : ContextClientsModel::tr("none");
+    return row.isTruncatedElsewhere ? ContextClientsModel::tr("in other folders") : ContextClientsModel::tr("none");
 }
 
-/// Returns the number of files that are not sent because of a size limit or because an import is not followed; `elsewhere` or `none` if there are none.
+/// Returns the number of files that are not sent because of a size limit or because an import is not followed; `in other folders` or `none` if there are none.
 QString skippedText(const ContextClient &row)
 {
     if (const qsizetype skipped = row.counts.losses.allSkippedFiles(); skipped > 0)
         return QLocale().toString(skipped);
     //: skipped files: none from the selected start folder, but some from other start folders
-    return row.isSkippedElsewhere ? ContextClientsModel::tr("elsewhere") : ContextClientsModel::tr("none");
+    return row.isSkippedElsewhere ? ContextClientsModel::tr("in other folders") : ContextClientsModel::tr("none");
 }
 
 /// Returns the name of the client, its losses, and why it would not start or else how its rules are known.
@@ -45,6 +45,8 @@ QString tipOf(const ContextClient &row)
 {
     QStringList lines{row.title};
     lines += lossSentences(row.counts.losses);
+    if (row.counts.repeated > 0)
+        lines += ContextClientsModel::tr("The client loads %n file(s) twice. The list of files shows them.", nullptr, int(row.counts.repeated));
     if (row.isTruncatedElsewhere || row.isSkippedElsewhere)
         lines += ContextClientsModel::tr("If you start this client in certain other folders, it truncates or skips files. Select the client to see the folders.");
     lines += row.refusal.isEmpty() ? row.evidence : row.refusal;
@@ -60,6 +62,8 @@ std::optional<Severity> severityOf(const ContextClient &row, ContextClientColumn
         return severity(losses.truncatedFiles + losses.shortenedDescriptions > 0, row.isTruncatedElsewhere);
     if (column == ContextClientColumn::Skipped)
         return severity(losses.allSkippedFiles() > 0, row.isSkippedElsewhere);
+    if (column == ContextClientColumn::Files)
+        return severity(false, row.counts.repeated > 0);
     return std::nullopt;
 }
 

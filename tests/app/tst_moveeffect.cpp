@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/prompt/editcost.h"
 #include "app/prompt/moveeffect.h"
+#include "app/prompt/newlayer.h"
 #include "core/layers/layermove.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
@@ -61,6 +62,7 @@ private Q_SLOTS:
     void doesNotCountARenameAsAMove();
     void findsALayersCondensedText();
     void pricesTheMove();
+    void pricesANewLayer();
     void rejectsInvalidChanges();
 };
 
@@ -263,6 +265,32 @@ void TestMoveEffect::pricesTheMove()
     QVERIFY(json["once"].get<double>() > 0);
     QVERIFY(json["edit"]["before"].get<double>() > json["edit"]["after"].get<double>());
     QCOMPARE(costText(effect.providers.last()), QStringLiteral("Prices unknown.")); // a prompt to paste has no price
+}
+
+/// A new layer in a stable tier rewrites the cached prompt after it; one whose condition is false is not sent.
+void TestMoveEffect::pricesANewLayer()
+{
+    const OpenedWorkspace opened = *openWorkspace(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample"));
+    RenderJob anthropic;
+    anthropic.provider = QStringLiteral("anthropic");
+    const NewLayer layer{QStringLiteral("Frost warning"), Tier::Bedrock};
+    const NewLayerPlan plan = *planNewLayer(opened, anthropic, layer);
+    QCOMPARE(plan.path, QStringLiteral("layers/frost-warning.md"));
+    const ProviderEffect &first = plan.effect.providers.first();
+    QCOMPARE(first.provider, anthropic.provider);
+    QVERIFY(first.sectionBefore < 0 && first.sectionAfter >= 0);
+    QVERIFY(first.costs.once && *first.costs.once > Cost());
+    QCOMPARE(newLayerCostText(first, layer),
+        QStringLiteral("The new layer costs %1 once, because it rewrites cached tokens. An edit of it then costs %2.").arg(toText(first.costs.once), toText(first.costs.editAfter)));
+    QCOMPARE(newLayerCostText(plan.effect.providers.last(), layer), QStringLiteral("Prices unknown."));
+
+    const NewLayer hidden{QStringLiteral("Frost warning"), Tier::Bedrock, QStringLiteral("workload == platform and not workload == platform")};
+    const NewLayerPlan unsent = *planNewLayer(opened, anthropic, hidden);
+    QCOMPARE(newLayerCostText(unsent.effect.providers.first(), hidden),
+        QStringLiteral("The new layer is not sent with the current choices. Each time the result of the condition changes, the prompt is rewritten from this layer on."));
+    const Result<NewLayerPlan> taken = planNewLayer(opened, anthropic, {QStringLiteral("soul"), Tier::Granite});
+    QVERIFY(!taken);
+    QCOMPARE(taken.error().code, ErrorCode::NotAllowed);
 }
 
 void TestMoveEffect::rejectsInvalidChanges()

@@ -58,6 +58,7 @@ private Q_SLOTS:
     void moveChangesTheOrder();
     void renameKeepsReferences();
     void newCreatesADocument();
+    void newLayerHasATitleAConditionAndCosts();
     void newAgentIsPortable();
     void newRejectsInvalidNames();
     void findPrintsLocations();
@@ -229,6 +230,22 @@ void TestCliChanges::newCreatesADocument()
     QVERIFY(bytesOf(copy.path(QStringLiteral("skills/book-repair/SKILL.md"))).contains("name: book-repair"));
     const CliRun again = runCli({"new", "skill", "book-repair"}, copy.folder());
     QCOMPARE(again.code, ExitCode::Input);
+}
+
+void TestCliChanges::newLayerHasATitleAConditionAndCosts()
+{
+    const WorkspaceCopy copy(plain);
+    const CliRun run = runCli({"new", "layer-bedrock", "Frost warning", "--when", "phase in (planning)"}, copy.folder());
+    QVERIFY2(run.code == ExitCode::Done, run.err.constData());
+    QVERIFY2(run.out.contains("Created layers/frost-warning.md"), run.out.constData());
+    QVERIFY(bytesOf(copy.path(QStringLiteral("layers/frost-warning.md"))).startsWith("---\ntier: bedrock\ntitle: Frost warning\nwhen: phase in (planning)\n---\n"));
+    const CliRun shown = runCli({"new", "layer", "rain", "--dry-run", "--json"}, copy.folder());
+    QVERIFY(parsed(shown.out)["effect"]["providers"].size() > 0);
+    const CliRun costs = runCli({"new", "layer", "rain", "--dry-run"}, copy.folder());
+    QVERIFY2(costs.out.contains("Input costs:") && costs.out.contains("anthropic"), costs.out.constData());
+    const CliRun broken = runCli({"new", "layer", "rain", "--when", "phase in"}, copy.folder());
+    QCOMPARE(broken.code, ExitCode::Usage);
+    QVERIFY2(broken.err.contains("condition is not valid"), broken.err.constData());
 }
 
 /// A new agent from the template has no findings.

@@ -240,6 +240,19 @@ private Q_SLOTS:
         QVERIFY2(QRegularExpression(QStringLiteral("Claude Code 2 0 ≈ [0-9,]+ 0 1 0 0 0 ")).match(QString::fromUtf8(all)).hasMatch(), all.constData());
     }
 
+    /// A file that a client loads directly and by import is a note with its tokens.
+    void showsFilesThatAreLoadedTwice()
+    {
+        write(m_folder->filePath(QStringLiteral("AGENTS.md")), "Use tabs.\n");
+        write(m_folder->filePath(QStringLiteral("CLAUDE.md")), "@AGENTS.md\n");
+        const QByteArray all = context({}).out.simplified();
+        QVERIFY2(all.contains("Copilot CLI: AGENTS.md: Imported by CLAUDE.md. Loaded twice: the client already sends this file. Extra tokens: "), all.constData());
+        QVERIFY2(!all.contains("Claude Code: AGENTS.md: Imported"), all.constData());
+        const Json json = parsed(context({QStringLiteral("--client"), QStringLiteral("copilot-cli"), QStringLiteral("--json")}).out)["clients"][0];
+        QCOMPARE(json["counts"]["repeated"].get<int>(), 1);
+        QCOMPARE(json["texts"][2]["repeated"].get<bool>(), true);
+    }
+
     /// Tokens that a read file adds have their own columns and follow the files that are sent at the start.
     void showsWhatATouchedFileAdds()
     {

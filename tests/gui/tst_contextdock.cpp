@@ -121,7 +121,7 @@ private Q_SLOTS:
         write(dock.path(QStringLiteral("packages/api/AGENTS.md")), QByteArray("Use yarn.\n").repeated(2000));
         dock.window().trigger(QStringLiteral("reload"));
         QVERIFY(dock.isReady() && dock.window().wait() && dock.choose(QStringLiteral("Codex")));
-        QCOMPARE(dock.clients().currentIndex().siblingAtColumn(int(ContextClientColumn::Truncated)).data().toString(), QStringLiteral("elsewhere"));
+        QCOMPARE(dock.clients().currentIndex().siblingAtColumn(int(ContextClientColumn::Truncated)).data().toString(), QStringLiteral("in other folders"));
         auto *hint = dock.window().find<QLabel>(QStringLiteral("contextStartHint"));
         QVERIFY(hint->isVisible());
         QVERIFY2(hint->text().contains(QStringLiteral(">packages/api</a> (1 file truncated, 7.06 KiB not sent)")), qPrintable(hint->text()));

@@ -153,7 +153,7 @@ private Q_SLOTS:
         dock.window().trigger(QStringLiteral("reload"));
         QVERIFY(dock.isReady() && dock.window().wait() && dock.choose(QStringLiteral("Claude Code")));
         const auto skipped = [&dock] { return dock.clients().currentIndex().siblingAtColumn(int(ContextClientColumn::Skipped)).data().toString(); };
-        QCOMPARE(skipped(), QStringLiteral("elsewhere"));
+        QCOMPARE(skipped(), QStringLiteral("in other folders"));
         dock.start().setCurrentIndex(dock.start().findText(QStringLiteral("packages/api")));
         QVERIFY(dock.window().wait());
         QCOMPARE(skipped(), QStringLiteral("1"));

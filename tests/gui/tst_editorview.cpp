@@ -2,6 +2,7 @@
 #include "gui/editor/documentview.h"
 #include "gui/editor/editorcommands.h"
 #include "gui/editor/findbar.h"
+#include "gui/editor/findingsbar.h"
 #include "gui/editor/findpanel.h"
 #include "gui/editor/markdownpreview.h"
 #include "gui/editor/spelldictionary.h"
@@ -71,6 +72,11 @@ struct Desk {
     DocumentView *view;
     std::unique_ptr<EditorCommands> commands;
 };
+
+Diagnostic findingInLine(int line)
+{
+    return {Severity::Warning, QStringLiteral("wrong"), QStringLiteral("The line is wrong. Correct it."), {QStringLiteral("a.md"), {{0, line, 1}, {0, line, 2}}}};
+}
 
 /// Measures how much of a widget was painted.
 class PaintedArea : public QObject
@@ -398,6 +404,70 @@ private Q_SLOTS:
         QVERIFY(popup->isVisible());
         desk.editor().clearFocus();
         QVERIFY(!popup->isVisible());
+    }
+
+    void completionsFollowTheCursor()
+    {
+        Desk desk(QStringLiteral("---\nti\n---\n"));
+        desk.commands->setCompletions([](const EditSession &, qsizetype offset) {
+            Completions made;
+            made.start = offset;
+            made.end = offset;
+            made.candidates = {{Candidate::Kind::Key, QStringLiteral("tier: "), {}, {}}, {Candidate::Kind::Key, QStringLiteral("title: "), {}, {}}};
+            return made;
+        });
+        QTRY_VERIFY(desk.editor().hasFocus());
+        QTest::keyClick(&desk.editor(), Qt::Key_Space, Qt::ControlModifier);
+        auto *popup = desk.editor().findChild<CompletionPopup *>();
+        QVERIFY(popup && popup->isVisible());
+        const auto belowCursor = [&desk] { return desk.editor().viewport()->mapToGlobal(desk.editor().cursorRect().bottomLeft()) + QPoint(0, 2); };
+        QCOMPARE(popup->pos(), belowCursor());
+        const QPoint first = popup->pos();
+        desk.view->setFindings({findingInLine(1)}); // the bar moves the text down
+        QTRY_VERIFY(belowCursor() != first);
+        QTRY_COMPARE(popup->pos(), belowCursor());
+        const QPoint second = popup->pos();
+        desk.window.move(desk.window.pos() + QPoint(20, 10));
+        QTRY_COMPARE(popup->pos(), belowCursor());
+        QVERIFY(popup->pos() != second);
+        QVERIFY(popup->isVisible());
+    }
+
+    void findingsDoNotMoveTheTextWhileTyping()
+    {
+        Desk desk(QStringLiteral("one\ntwo\nthree"));
+        auto *bar = desk.view->findChild<FindingsBar *>();
+        QVERIFY(bar);
+        QTRY_VERIFY(desk.editor().hasFocus());
+        desk.editor().goTo(0);
+        QTest::keyClick(&desk.editor(), Qt::Key_X);
+        QVERIFY(bar->isWaiting());
+        desk.view->setFindings({findingInLine(1), findingInLine(3)});
+        QVERIFY(bar->isHidden());
+        QTRY_VERIFY(!bar->isHidden()); // after a pause
+        QCOMPARE(bar->notice().title, QStringLiteral("This document has 1 warning"));
+        QVERIFY(bar->notice().details.startsWith(QStringLiteral("Line 3:")));
+
+        QTest::keyClick(&desk.editor(), Qt::Key_Y);
+        desk.view->setFindings({});
+        QVERIFY(!bar->isHidden());
+        QTRY_VERIFY(bar->isHidden());
+    }
+
+    void theBarIgnoresTheLineThatIsBeingTyped()
+    {
+        Desk desk(QStringLiteral("one\ntwo\nthree"));
+        auto *bar = desk.view->findChild<FindingsBar *>();
+        QTRY_VERIFY(desk.editor().hasFocus());
+        desk.editor().goTo(0);
+        QTest::keyClick(&desk.editor(), Qt::Key_X);
+        desk.view->setFindings({findingInLine(1)});
+        QTRY_VERIFY(!bar->isWaiting());
+        QVERIFY(bar->isHidden());
+        desk.editor().goTo(6); // the next line
+        QVERIFY(bar->isHidden());
+        QTRY_VERIFY(!bar->isHidden());
+        QCOMPARE(bar->notice().details, QStringLiteral("Line 1: The line is wrong. Correct it."));
     }
 
     void exportsPdf()

@@ -9,6 +9,7 @@
 #include "gui/forms/formview.h"
 #include "gui/look/theme.h"
 #include "gui/start/application.h"
+#include "gui/widgets/elidedlabel.h"
 #include "models/forms/formroles.h"
 #include "tests/gui/formdesk.h"
 #include "tests/gui/openwindow.h"
@@ -403,6 +404,27 @@ private Q_SLOTS:
         QVERIFY(!documents->current()->findChild<FormView *>());
         QCOMPARE(test.settings().formMode(DocumentKind::Agent), FormMode::Both);
         QCOMPARE(test.settings().formMode(DocumentKind::Profile), FormMode::Source);
+    }
+
+    /// A text of changing length in the footer moves neither the switch nor hides the file name.
+    void theFooterKeepsTheSwitchInPlace()
+    {
+        Desk desk;
+        auto *cost = new ElidedLabel;
+        cost->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+        desk.view->addFooterText(cost);
+        const auto *views = desk.find<QWidget>("viewSwitch");
+        const auto *file = desk.find<ElidedLabel>("fileInfo");
+        QVERIFY(views && file);
+        for (const int width : {1000, 500}) {
+            desk.window.resize(width, 700);
+            for (const char *text : {"short", "Editing this line rewrites 8,066 cached tokens: $0.03872 once"}) {
+                cost->setText(QLatin1String(text));
+                cost->setShortText(QStringLiteral("Edit: $0.03872 once"));
+                QTRY_COMPARE(views->x(), 8);
+                QTRY_VERIFY2(file->visibleText().contains(QLatin1String("reader.")), qPrintable(file->visibleText()));
+            }
+        }
     }
 
     void showsGovernanceValuesAsInherited()

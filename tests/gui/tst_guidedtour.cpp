@@ -25,6 +25,7 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QDirIterator>
+#include <QDockWidget>
 #include <QFile>
 #include <QLabel>
 #include <QListView>
@@ -32,6 +33,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScopeGuard>
+#include <QStatusBar>
 #include <QTableView>
 #include <QTest>
 #include <QTreeView>
@@ -319,6 +321,7 @@ private Q_SLOTS:
         QVERIFY(tour.press("tourNext"));
         QVERIFY(!tour.card().isVisible() && !tour.frame().isVisible());
         QVERIFY(tour.text(houseStyle) != before); // unsaved text of the user is kept
+        QVERIFY(window.find<MessageBar>(named("tourMessage"))->isVisible());
     }
 
     void changesNoFiles()
@@ -382,21 +385,49 @@ private Q_SLOTS:
         QVERIFY(!onlyDifferences->isChecked());
     }
 
-    void theCardStaysInItsCorner()
+    /// The card is in a separate row below all views, and its buttons keep their position.
+    void theCardCoversNoOtherWidget()
     {
-        QWidget window;
-        window.resize(900, 600);
-        TourCard card(&window);
-        card.showStep(tourSteps().constFirst(), 1, stepCount);
-        card.place(window.rect(), {});
-        const QPoint usual = card.pos();
-        card.place(window.rect(), QRect(600, 0, 200, 50));
-        QCOMPARE(card.pos(), usual);
-        card.place(window.rect(), QRect(700, 500, 150, 80));
-        const QPoint other = card.pos();
-        QVERIFY(other != usual);
-        card.place(window.rect(), {});
-        QCOMPARE(card.pos(), other);
+        Tour tour;
+        QVERIFY(tour.isRunning());
+        MainWindow &window = tour.window().window();
+        window.resize(1366, 768);
+        QVERIFY(tour.window().wait());
+        const auto *next = tour.window().find<QPushButton>(named("tourNext"));
+        const QPoint usual = next->mapTo(&window, QPoint());
+        for (int step = 1; step < stepCount; ++step) {
+            QVERIFY(tour.showMe());
+            if (QWidget *popup = QApplication::activePopupWidget())
+                popup->close();
+            const QRect card = tour.card().geometry();
+            QCOMPARE(card.bottom(), window.rect().bottom());
+            QTRY_VERIFY(!card.intersects(window.statusBar()->geometry()));
+            QTRY_VERIFY(!card.intersects(window.centralWidget()->geometry()));
+            for (const QDockWidget *dock : window.findChildren<QDockWidget *>())
+                QVERIFY2(dock->isHidden() || dock->isFloating() || !card.intersects(dock->geometry()), qPrintable(dock->objectName()));
+            QCOMPARE(next->mapTo(&window, QPoint()), usual);
+            QVERIFY(tour.press("tourNext"));
+        }
+        QVERIFY(tour.press("tourSkip"));
+        QCOMPARE(window.contentsMargins(), QMargins());
+    }
+
+    void namesUnsavedDocuments()
+    {
+        Tour tour;
+        QVERIFY(tour.isRunning());
+        QVERIFY(tour.press("tourNext"));
+        QVERIFY(tour.showMe());
+        QTest::keyClicks(tour.tabs().current()->code(), named("In short: "));
+        QVERIFY(tour.window().wait());
+        QVERIFY(tour.press("tourSkip"));
+        auto *message = tour.window().find<MessageBar>(named("tourMessage"));
+        QVERIFY(message->isVisible());
+        QVERIFY2(message->notice().details.contains(named("house-style.md")), qPrintable(message->notice().details));
+        message->findChild<QPushButton *>()->click();
+        QVERIFY(tour.window().wait());
+        QTRY_VERIFY(!tour.window().window().documents().hasUnsaved());
+        QVERIFY(!message->isVisible());
     }
 
     void canBeReplayed()

@@ -167,11 +167,11 @@ private Q_SLOTS:
     void reportsALockedKeyStore()
     {
         Keys keys;
-        keys.system->problem = Error{ErrorCode::Unreadable, QStringLiteral("The system key store is locked. Unlock it and try again."), {}};
+        keys.system->problem = Error{ErrorCode::Unreadable, QStringLiteral("the system key store is locked. Unlock it and try again"), {}};
         keys.open();
         auto *message = keys.find<MessageBar>("keysMessage");
         QVERIFY(message->isVisibleTo(keys.dialog()));
-        QVERIFY(message->notice().details.contains(QStringLiteral("is locked")));
+        QVERIFY2(message->notice().details.startsWith(QStringLiteral("The system key store is locked. Unlock it and try again.\n")), qPrintable(message->notice().details));
         QVERIFY(message->notice().details.contains(QStringLiteral("process memory (until you quit)")));
         QCOMPARE(keys.find<QComboBox>("keyPlace")->findData(static_cast<int>(KeySource::System)), -1);
         keys.choose(anthropic);

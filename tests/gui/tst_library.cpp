@@ -16,6 +16,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QDockWidget>
@@ -121,6 +122,35 @@ private Q_SLOTS:
         QTRY_COMPARE(tabs(test)->current()->path(), QStringLiteral("layers/refunds.md"));
         QVERIFY(bytesOf(test, QStringLiteral("layers/refunds.md")).contains(QStringLiteral("title: Refunds\n")));
         QVERIFY(!tabs(test)->currentSession()->isUntitled());
+    }
+
+    /// The dialog shows the file and the costs before the layer is created, and keeps its size.
+    void asksForTheTierAndConditionOfALayer()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        NameDialog *dialog = nameIn(test, QStringLiteral("new-layer"), QStringLiteral("F"));
+        QVERIFY(dialog && dialog->isVisible());
+        const QSize size = dialog->size();
+        dialog->findChild<QLineEdit *>(QStringLiteral("name"))->setText(QStringLiteral("Frost warning"));
+        auto *tier = dialog->findChild<QComboBox *>(QStringLiteral("tier"));
+        tier->setCurrentIndex(tier->findData(int(Tier::Bedrock)));
+        QTRY_VERIFY(dialog->isCurrent());
+        QCOMPARE(dialog->findChild<QLabel *>(QStringLiteral("outcome"))->text(), QStringLiteral("File: layers/frost-warning.md. Also changes config.toml."));
+        const auto *effect = dialog->findChild<QLabel *>(QStringLiteral("effect"));
+        QVERIFY2(effect->text().contains(QStringLiteral("The new layer costs $")), qPrintable(effect->text()));
+        QVERIFY(!dialog->findChild<QWidget *>(QStringLiteral("changes"))->isVisible());
+        dialog->findChild<QLineEdit *>(QStringLiteral("condition"))->setText(QStringLiteral("phase in"));
+        QTRY_VERIFY(dialog->isCurrent());
+        QVERIFY(!accept(dialog)->isEnabled());
+        dialog->findChild<QLineEdit *>(QStringLiteral("condition"))->setText(QStringLiteral("phase in (planning)"));
+        QTRY_VERIFY(dialog->isCurrent());
+        QVERIFY2(effect->text().contains(QStringLiteral("condition changes")), qPrintable(effect->text()));
+        QCOMPARE(dialog->size(), size);
+        accept(dialog)->click();
+        QVERIFY(test.wait());
+        QTRY_COMPARE(tabs(test)->current()->path(), QStringLiteral("layers/frost-warning.md"));
+        QVERIFY(bytesOf(test, QStringLiteral("layers/frost-warning.md")).startsWith(QStringLiteral("---\ntier: bedrock\ntitle: Frost warning\nwhen: phase in (planning)\n---\n")));
     }
 
     void rejectsANameInUse()

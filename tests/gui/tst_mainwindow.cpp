@@ -293,12 +293,32 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
+        test.type(QStringLiteral("Review the change."));
         folderForBundles(test);
         typeIntoSoul(test);
         test.trigger(QStringLiteral("exportBundles"));
         test.trigger(QStringLiteral("exportBundles"));
         QVERIFY(test.wait());
         QCOMPARE(test.dialogs().asked.count(QStringLiteral("Choose a Folder for the Bundles")), 1);
+    }
+
+    /// An empty request is a warning, as in Problems, and is reported before the user chooses a folder.
+    void reportsAnEmptyRequestBeforeTheFolderIsChosen()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        const QString folder = folderForBundles(test);
+        const qsizetype asked = test.dialogs().asked.size();
+        test.trigger(QStringLiteral("exportBundles"));
+        QVERIFY(test.wait());
+        QCOMPARE(test.dialogs().asked.size(), asked);
+        auto *message = test.find<MessageBar>(QStringLiteral("exportMessage"));
+        QVERIFY(message->isVisible());
+        QCOMPARE(message->notice().kind, NoticeKind::Warning);
+        QVERIFY2(message->notice().details.contains(QStringLiteral("The request is empty.")), qPrintable(message->notice().details));
+        message->findChild<QPushButton *>()->click(); // export anyway
+        QVERIFY(test.wait());
+        QVERIFY(QFile::exists(folder + QStringLiteral("/manifest.json")));
     }
 
     void replacesAnotherAgentsExportOnlyAfterConfirmation()
@@ -331,6 +351,7 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
+        test.type(QStringLiteral("Review the change."));
         const QString folder = test.path(QStringLiteral("sample"));
         test.dialogs().nextFolder = folder;
         test.trigger(QStringLiteral("exportBundles"));

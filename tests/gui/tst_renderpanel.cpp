@@ -373,6 +373,26 @@ private Q_SLOTS:
             QCOMPARE(view->topLine(), 0);
     }
 
+    void aNewPaneShowsThePassageOfTheOthers()
+    {
+        m_test->window().resize(1400, 500);
+        show("showCompare");
+        const auto lineOf = [](const RenderTextView *view) {
+            return view->shownText()->wrapped.lineAt(view->text().indexOf(QStringLiteral("What to reach for")));
+        };
+        RenderTextView *first = compare()->textViews().first();
+        first->setTopLine(lineOf(first));
+        const qsizetype before = compare()->textViews().size();
+        const QList<QAction *> providers = m_test->find<QToolButton>(QStringLiteral("compareProviders"))->menu()->actions();
+        const auto added = std::find_if(providers.begin(), providers.end(), [](const QAction *one) { return one->text() == QStringLiteral("open-source"); });
+        QVERIFY(added != providers.end() && !(*added)->isChecked());
+        (*added)->setChecked(true);
+        QVERIFY(m_test->wait());
+        QCOMPARE(compare()->textViews().size(), before + 1);
+        for (const RenderTextView *view : compare()->textViews())
+            QTRY_COMPARE(view->topLine(), lineOf(view));
+    }
+
     void findsTextAcrossSoftBreaks()
     {
         show("showRequest");

@@ -10,9 +10,11 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -133,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(effects->isVisible());
         QCOMPARE(effects->model()->rowCount(), sample()->providers().size());
         QVERIFY(shown.find<QLabel>("heading")->text().contains(QStringLiteral("SANDSTONE")));
-        QVERIFY(effects->model()->index(0, 1).data().toString().contains(QStringLiteral("→"))); // the cost of an edit before and after
+        QVERIFY(effects->model()->index(0, int(EffectColumn::Edit)).data().toString().contains(QStringLiteral("→"))); // the cost of an edit before and after
         QCOMPARE(effects->currentIndex().data().toString(), QStringLiteral("anthropic"));
         const QString costs = shown.find<QLabel>("costs")->text();
         QVERIFY2(costs.startsWith(QStringLiteral("anthropic: The move ")) && costs.contains(QStringLiteral("An edit of this layer then costs $")), qPrintable(costs));
@@ -153,6 +155,38 @@ private Q_SLOTS:
         shown.show(std::make_shared<const OpenedWorkspace>(moved));
         QCOMPARE(shown.view()->currentPath(), tools);
         QCOMPARE(shown.view()->currentIndex().data(TierRole).toInt(), int(Tier::Sandstone));
+    }
+
+    /// The costs are visible without a horizontal scroll bar, and the buttons are below the table in a low panel, too.
+    void showsTheCostsOfAMoveInANarrowPanel_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("narrow") << QSize(246, 640);
+        QTest::newRow("low") << QSize(246, 480);
+        QTest::newRow("wide") << QSize(600, 700);
+    }
+
+    void showsTheCostsOfAMoveInANarrowPanel()
+    {
+        QFETCH(QSize, size);
+        Shown shown;
+        shown.panel.resize(size);
+        shown.panel.activateWindow();
+        shown.view()->setFocus();
+        shown.view()->selectPath(tools);
+        shown.key(Qt::Key_Down, Qt::ControlModifier | Qt::AltModifier);
+        shown.wait();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        const auto *effects = shown.find<QTreeView>("effects");
+        const auto *take = shown.find<QPushButton>("take");
+        QTRY_VERIFY(take->isEnabled());
+        QVERIFY(effects->header()->length() <= effects->viewport()->width() || !effects->isVisible());
+        for (const EffectColumn column : {EffectColumn::Provider, EffectColumn::Once, EffectColumn::Edit})
+            QVERIFY(!effects->isColumnHidden(int(column)));
+        QVERIFY(!effects->horizontalScrollBar()->isVisible());
+        const QWidget *proposal = take->parentWidget();
+        QTRY_VERIFY(!effects->isVisible() || take->mapTo(proposal, QPoint()).y() >= effects->geometry().bottom());
+        QCOMPARE(effects->isColumnHidden(int(EffectColumn::LaterTurn)), size.width() < 300);
     }
 
     void movesAProposalStepByStepAndCancelsIt()

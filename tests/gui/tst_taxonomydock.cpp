@@ -15,7 +15,9 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
+#include <QSplitter>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
@@ -99,6 +101,23 @@ class TestTaxonomyDock : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// A long tag or path does not make the form wider than a narrow panel.
+    void theFormNeedsNoHorizontalScrollBar()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        dock.choose(QStringLiteral("platform/k8s"));
+        dock.window().window().resize(960, 700);
+        QVERIFY(dock.window().wait());
+        auto *area = dock.window().find<QScrollArea>(QStringLiteral("conceptArea"));
+        auto *splitter = qobject_cast<QSplitter *>(area->parentWidget());
+        QVERIFY(splitter);
+        splitter->setSizes({splitter->width(), 1}); // as narrow as possible
+        QTRY_VERIFY(area->width() < splitter->width() / 2);
+        QTRY_VERIFY(!area->horizontalScrollBar()->isVisible());
+        QTRY_VERIFY(area->widget()->width() <= area->viewport()->width());
+    }
+
     void showsTheSample()
     {
         Dock dock;

@@ -102,18 +102,31 @@ private Q_SLOTS:
         QTest::keyClicks(editor, named("x"));
         moveTools(test);
         QVERIFY(session(test, tools)->isModified());
-        QVERIFY(messages(test).contains(named("Move Tools to BEDROCK")));
+        QVERIFY(messages(test).contains(named("Done: Move Tools to BEDROCK")));
         QCOMPARE(test.find<QAction>(named("undo"))->text(), named("&Undo Move Tools to BEDROCK"));
         QTest::keyClick(editor, Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(!session(test, tools)->isModified());
         QVERIFY(session(test, soul)->isModified());
-        QVERIFY(!messages(test).contains(named("Move Tools to BEDROCK")));
+        QVERIFY(!messages(test).contains(named("Done: Move Tools to BEDROCK")));
         QCOMPARE(test.window().statusBar()->currentMessage(), named("Undone: Move Tools to BEDROCK (layers/tools.md)"));
         QTest::keyClick(editor, Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(!session(test, soul)->isModified());
         QTest::keyClick(editor, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QTest::keyClick(editor, Qt::Key_Y, Qt::ControlModifier);
         QVERIFY(session(test, soul)->isModified() && session(test, tools)->isModified());
+    }
+
+    /// The message about a move belongs to the view where it was made. The move can still be undone.
+    void anotherViewHidesTheMessageAboutAMove()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        moveTools(test);
+        QVERIFY(messages(test).contains(named("Done: Move Tools to BEDROCK")));
+        test.trigger(named("viewBudget"));
+        QVERIFY(test.wait());
+        QVERIFY(!messages(test).contains(named("Done: Move Tools to BEDROCK")));
+        QCOMPARE(test.find<QAction>(named("undo"))->text(), named("&Undo Move Tools to BEDROCK"));
     }
 
     void undoKeepsTypingInOtherDocuments()

@@ -41,7 +41,7 @@ const QList<UseCase> useCases = {
     {"export", {"prepareExport", "writeBundle"}, {"exportBundle"}},
     {"index", {"indexWorkspace", "remoteEmbeddingHost"}, {"collectKnowledge", "indexKnowledge", "openEmbedder"}},
     {"search", {"searchKnowledge", "skillsForTurn"}, {}},
-    {"change files", {"applyChange", "changeEffect"}, {"recordUncommitted"}},
+    {"change files", {"applyChange", "changeEffect", "planNewLayer"}, {"recordUncommitted"}},
     {"show layer churn", {"layerChurn"}, {}},
     {"check rules", {"checkRules", "makeModelCaller"}, {}},
     {"estimate complexity", {"requestModelOpinion", "storeEstimate"}, {}},

@@ -104,8 +104,21 @@ private Q_SLOTS:
         starts.limited.append(LimitedStart{QStringLiteral("/repo/web"), {0, 0, 0, 0, 1}});
         ContextClientsModel model;
         model.setRows({contextClient(whole, counts.first(), starts)});
-        QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Skipped | Tokens | Files\nCodex | none | elsewhere | 100 | 1\n"));
+        QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Skipped | Tokens | Files\nCodex | none | in other folders | 100 | 1\n"));
         QCOMPARE(model.index(0, int(ContextClientColumn::Skipped)).data(SeverityRole).toInt(), int(Severity::Note));
+    }
+
+    void aFileThatIsLoadedTwiceIsANote()
+    {
+        ClientContext context = sampleContext();
+        context.texts.append(textOf(QStringLiteral("AGENTS.md"), ContextState::Imported, 300));
+        context.texts.last().isRepeated = true;
+        ContextClientsModel model;
+        model.setRows({contextClient(context, counts.first(), {})});
+        const QModelIndex files = model.index(0, int(ContextClientColumn::Files));
+        QCOMPARE(files.data().toString(), QStringLiteral("2"));
+        QCOMPARE(files.data(SeverityRole).toInt(), int(Severity::Note));
+        QVERIFY(files.data(Qt::ToolTipRole).toString().contains(QStringLiteral("twice")));
     }
 
     /// A narrow column does not break a reason between `./` and the name.

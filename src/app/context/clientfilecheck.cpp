@@ -6,6 +6,7 @@
 #include "app/context/contextmessages.h"
 #include "app/context/folderclients.h"
 #include "app/context/foldercontext.h"
+#include "app/context/unsavedfiles.h"
 #include "core/base/paths.h"
 #include "core/clients/clienttext.h"
 #include "core/clients/workspacecontextfiles.h"
@@ -154,8 +155,30 @@ private:
         m_links.insert(document.path);
         m_links.insert(target->path);
         const ClientPathPattern *place = clientPathPattern(document.path);
-        if (place && place->supportsImports)
-            m_findings.last().fix = Fix{contextmessages::importInstead(), {{fullRange(document), u'@' + document.text.trimmed()}}};
+        if (!place || !place->supportsImports)
+            return;
+        const QString importText = u'@' + document.text.trimmed();
+        const QStringList twice = clientsThatLoadTwice(*target, document, importText);
+        const QString title = twice.isEmpty() ? contextmessages::importInstead() : contextmessages::importInsteadTwice(twice.join(QStringLiteral(", ")));
+        m_findings.last().fix = Fix{title, {{fullRange(document), importText}}};
+    }
+
+    /// Returns the titles of the clients that would load a file twice, directly and by import, if the document had this text.
+    QStringList clientsThatLoadTwice(const Document &file, const Document &document, const QString &text) const
+    {
+        const WorkspaceContextFiles workspaceFiles(m_workspace, m_files);
+        const UnsavedFiles changed(workspaceFiles, UnsavedTexts{{QDir(m_opened.folder).filePath(document.path), text.toUtf8()}});
+        const CachedContextFiles files(changed);
+        const QString start = QDir::cleanPath(QDir(m_opened.folder).filePath(folderOfPath(document.path)));
+        Diagnostics ofDocuments; // reported by `context`
+        QStringList titles;
+        const QList<ClientDocument> clients = folderClients(m_opened.folder, m_files, ofDocuments);
+        for (const ClientDocument &client : clients) {
+            const ClientContext context = readClientContext(client, files, {start, QDir::homePath(), {}, {}});
+            if (std::any_of(context.texts.begin(), context.texts.end(), [&](const ContextText &sent) { return sent.isRepeated && sent.realFile == realPath(file); }))
+                titles += context.title;
+        }
+        return titles;
     }
 
     QString realPath(const Document &document) const { return m_files.entryInfo(QDir(m_opened.folder).filePath(document.path)).realPath; }

@@ -32,6 +32,16 @@ TokenCount addedTokens(const CountedContext &client)
     return rest;
 }
 
+TokenCount CountedContext::repeatedTokens() const
+{
+    TokenCount tokens;
+    for (qsizetype i = 0; i < context.texts.size(); ++i) {
+        if (context.texts[i].isRepeated)
+            tokens += tokenCounts[i];
+    }
+    return tokens;
+}
+
 QStringList contextNotes(const FolderContexts &contexts, const CountedContext &client)
 {
     QStringList notes = client.context.notes;

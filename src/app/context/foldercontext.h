@@ -64,6 +64,8 @@ struct CountedContext {
     UnreadPaths unread = {};
 
     ContextCounts counts() const { return contextCounts(context); }
+    /// Returns the tokens of files that the client already sends, see ContextText::isRepeated.
+    TokenCount repeatedTokens() const;
     bool isPriceUnknown() const { return !price.firstRequest && tokensAtStart.tokens > 0; }
 };
 

@@ -122,7 +122,7 @@ Json toJson(const ContextLosses &losses)
 Json toJson(const ContextCounts &counts)
 {
     return {{"at_start", counts.atStart}, {"listed", counts.listed}, {"after_touch", counts.afterTouch}, {"on_demand", counts.onDemand},
-        {"same_file", counts.sameFile}, {"not_loaded", counts.notLoaded}};
+        {"same_file", counts.sameFile}, {"repeated", counts.repeated}, {"not_loaded", counts.notLoaded}};
 }
 
 Json otherStartsJson(const FolderContexts &contexts, const StartFolders &starts)
@@ -153,6 +153,11 @@ void printNotes(const Console &console, const FolderContexts &contexts, const Co
                     .arg(client.context.title, displayPath(contexts.folder, text.file),
                         contextReason(text, contexts.folder)));
     }
+    for (qsizetype i = 0; i < client.context.texts.size(); ++i) {
+        const ContextText &text = client.context.texts[i];
+        if (text.isRepeated)
+            writeSentence(console.out, QStringLiteral("%1: %2: %3 Extra tokens: %4").arg(client.context.title, displayPath(contexts.folder, text.file), contextReason(text, contexts.folder), tokenText(client.tokenCounts[i])));
+    }
     printOtherStarts(console, contexts, client, startsInSummary);
 }
 
@@ -180,6 +185,7 @@ Json toJson(const FolderContexts &contexts, const CountedContext &client, qsizet
     json["sent_bytes"] = text.sentBytes;
     json["cut_byte"] = text.cutByte < 0 ? Json() : Json(text.cutByte);
     json["cut_line"] = text.cutLine < 0 ? Json() : Json(text.cutLine);
+    json["repeated"] = text.isRepeated;
     json["tokens"] = outcrop::toJson(client.tokenCounts[index]);
     json["part"] = text.part < 0 ? Json() : Json(text.part);
     json["evidence"] = toJson(text.evidence);

@@ -6,6 +6,7 @@
 #include "cli/base/table.h"
 #include "cli/base/unknownname.h"
 #include "cli/edit/changes.h"
+#include "cli/edit/costtable.h"
 
 #include <algorithm>
 #include <ostream>
@@ -42,28 +43,6 @@ Json positionJson(const TierPosition &place)
 QString changeText(qsizetype before, qsizetype after)
 {
     return before == after ? countText(after) : countText(before) + QStringLiteral(" → ") + countText(after);
-}
-
-/// Returns the costs of a document before and after the move, if the prices are known.
-QString changeText(const std::optional<Cost> &before, const std::optional<Cost> &after)
-{
-    const auto text = [](const std::optional<Cost> &cost) { return cost ? toText(*cost) : QStringLiteral("not sent"); };
-    return before == after ? text(after) : text(before) + QStringLiteral(" → ") + text(after);
-}
-
-/// Returns the costs of the move; empty if no price is known.
-Table costTable(const ChangeEffect &effect)
-{
-    using Align = Table::Align;
-    Table table({{QStringLiteral("provider")}, {QStringLiteral("model")}, {QStringLiteral("once"), Align::Right},
-        {QStringLiteral("edit"), Align::Right}, {QStringLiteral("warm cache"), Align::Right}});
-    for (const ProviderEffect &provider : effect.providers) {
-        const MoveCosts &costs = provider.costs;
-        if (provider.isRendered && costs.isKnown())
-            table.addRow({provider.provider, provider.model, toText(costs.once), changeText(costs.editBefore, costs.editAfter),
-                changeText(costs.laterTurnBefore, costs.laterTurnAfter)});
-    }
-    return table;
 }
 
 Table effectTable(const ChangeEffect &effect)

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/edit/newcommand.h"
 
+#include "app/prompt/newlayer.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/edit/changes.h"
+#include "cli/edit/costtable.h"
 #include "core/documents/newdocument.h"
 
 namespace outcrop {
@@ -15,6 +17,11 @@ QStringList kinds()
     for (const DocumentTemplate &kind : documentTemplates())
         ids.append(kind.id);
     return ids;
+}
+
+ExitCode failure(const Invocation &invocation, const Error &error)
+{
+    return error.code == ErrorCode::Invalid ? invocation.failUsage(error.message) : invocation.fail(error);
 }
 
 } // namespace
@@ -30,7 +37,8 @@ CLI::App *NewCommand::addTo(CLI::App &program)
         ->required()
         ->check(oneOf(QStringLiteral("kind"), kinds()))
         ->group(group);
-    command->add_option("NAME", m_name, "Name of the document; determines its path")->type_name("NAME")->group(group);
+    command->add_option("NAME", m_name, "Name or title of the document; spaces become hyphens in its path")->type_name("NAME")->group(group);
+    command->add_option("--when", m_when, "Condition of a layer, such as \"phase in (planning)\" [always sent]")->type_name("CONDITION")->group(group);
     command->add_flag("--dry-run", m_isDryRun, "Show the text without writing it")->group(group);
     addForce(*command, m_isForced);
     return command;
@@ -44,12 +52,30 @@ ExitCode NewCommand::run(const Invocation &invocation)
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());
-    const Result<WorkspaceChange> change = newDocument(opened->workspace(), kind, fromArgument(m_name));
-    if (!change && change.error().code == ErrorCode::Invalid)
-        return invocation.failUsage(change.error().message);
-    if (!change)
-        return invocation.fail(change.error());
-    return m_isDryRun ? showChange(invocation, *opened, *change) : writeChange(invocation, *opened, *change, m_isForced);
+    if (documentTemplate(kind)->kind == DocumentKind::Layer)
+        return createLayer(invocation, *opened);
+    const Result<WorkspaceChange> change = newDocument(opened->workspace(), kind, fromArgument(m_name), fromArgument(m_when));
+    return change ? write(invocation, *opened, *change, Json::object()) : failure(invocation, change.error());
+}
+
+ExitCode NewCommand::write(const Invocation &invocation, const OpenedWorkspace &opened, const WorkspaceChange &change, const Json &details) const
+{
+    return m_isDryRun ? showChange(invocation, opened, change, details) : writeChange(invocation, opened, change, m_isForced, details);
+}
+
+ExitCode NewCommand::createLayer(const Invocation &invocation, const OpenedWorkspace &opened) const
+{
+    const QString tier = fromArgument(m_kind).section(u'-', 1);
+    const NewLayer layer{fromArgument(m_name), tierFromName(tier).value_or(Tier::Topsoil), fromArgument(m_when)};
+    const Result<NewLayerPlan> plan = planNewLayer(opened, {}, layer);
+    if (!plan)
+        return failure(invocation, plan.error());
+    if (const Table costs = costTable(plan->effect); !invocation.printsJson && !costs.isEmpty()) {
+        writeTable(invocation.console.out, costs);
+        writeSentence(invocation.console.out,
+            QStringLiteral("Input costs: `once` is added to the next turn by the new layer, `edit` to the next turn by an edit of it; `warm cache` is the cost of a request that reads the cache."));
+    }
+    return write(invocation, opened, plan->change, {{"effect", toJson(plan->effect)}});
 }
 
 } // namespace outcrop

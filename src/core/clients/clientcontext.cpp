@@ -6,7 +6,24 @@
 #include "core/clients/clientsmessages.h"
 #include "core/clients/contextreader.h"
 
+#include <QSet>
+
 namespace outcrop {
+namespace {
+
+/// Marks texts whose file is already sent by an earlier text.
+void markRepeatedTexts(QList<ContextText> &texts)
+{
+    QSet<QString> sent;
+    for (ContextText &text : texts) {
+        if (!text.isSent() || text.state == ContextState::Listed || text.realFile.isEmpty())
+            continue;
+        text.isRepeated = sent.contains(text.realFile);
+        sent.insert(text.realFile);
+    }
+}
+
+} // namespace
 
 QString toString(ContextState state)
 {
@@ -69,6 +86,7 @@ void ContextText::skip(const QString &newReason)
     isBlockedImport = false;
     isLinkAsText = false;
     isSameFile = false;
+    isRepeated = false;
 }
 
 void ContextText::recordPart(const QString &name, const RuleEvidence &part)
@@ -86,6 +104,8 @@ QString contextReason(const ContextText &text, const QString &folder)
         reason = clientsmessages::cutInLine(numberWithCommas(text.cutByte), numberWithCommas(text.fileBytes), numberWithCommas(text.cutLine));
     if (text.state == ContextState::Hidden && !text.relatedFile.isEmpty() && folderOf(text.relatedFile) == folder && folderOf(text.file) != folder)
         reason.replace(text.relatedFile, QStringLiteral("./") + nameIn(text.relatedFile)); // a file of the same name can be next to the hidden file
+    if (text.isRepeated)
+        reason += (reason.isEmpty() ? QString() : QStringLiteral(" ")) + clientsmessages::loadedTwice();
     return reason.replace(folder + u'/', QString());
 }
 
@@ -131,6 +151,7 @@ QString evidenceSentences(const ContextText &text)
 ClientContext readClientContext(const ClientDocument &client, const ContextFiles &files, const ContextQuery &query)
 {
     ClientContext context = ContextReader(client, files, query).read();
+    markRepeatedTexts(context.texts);
     context.home = query.home;
     context.touched = query.touched;
     return context;

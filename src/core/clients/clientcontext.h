@@ -56,6 +56,7 @@ struct ContextText {
     bool isBlockedImport = false; ///< an existing file that is skipped, because it is outside the folder in which the client follows imports
     bool isLinkAsText = false;    ///< a symbolic link that was checked out as text, so that only its target path is sent
     bool isSameFile = false;  ///< hidden, but the client loads the same file as `relatedFile`: one of them is a symbolic link
+    bool isRepeated = false;  ///< sent, although the client already sends the same file: loaded twice
     bool isInList = false;    ///< whether `rule` is the ID of a list; a list and a rule that loads files may have the same ID
     qint64 cutByte = -1;      ///< offset of the first byte that is not sent; -1 if the file is not truncated
     qint64 cutLine = -1;   ///< 1-based line where the text is truncated; -1 if it is not

@@ -37,6 +37,7 @@ inline constexpr MessageText sameTextSent{room, QT_TRANSLATE_NOOP("core/clients"
 inline constexpr MessageText cutAt{room, QT_TRANSLATE_NOOP("core/clients", "Truncated at byte %1 of %2.")};
 inline constexpr MessageText cutInLine{room, QT_TRANSLATE_NOOP("core/clients", "Truncated at byte %1 of %2, on line %3.")};
 inline constexpr MessageText importedBy{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1.")};
+inline constexpr MessageText loadedTwice{room, QT_TRANSLATE_NOOP("core/clients", "Loaded twice: the client already sends this file.")};
 inline constexpr MessageText importOutside{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but outside the folder in which the client follows imports.")};
 inline constexpr MessageText importOutsideStart{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but outside the start folder %2 and not approved by the user.")};
 inline constexpr MessageText linkAsText{room, QT_TRANSLATE_NOOP("core/clients", "A symbolic link that was checked out as text, so only the path %1 is sent.")};

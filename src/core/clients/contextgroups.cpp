@@ -52,6 +52,7 @@ ContextCounts contextCounts(const ClientContext &context)
     counts.onDemand = groups.value(ContextGroup::OnDemand).size();
     counts.sameFile = groups.value(ContextGroup::SameFile).size();
     counts.notLoaded = std::count_if(notLoaded.begin(), notLoaded.end(), [&context](qsizetype index) { return !context.texts[index].isLoss(); });
+    counts.repeated = std::count_if(context.texts.begin(), context.texts.end(), [](const ContextText &text) { return text.isRepeated; });
     counts.losses = contextLosses(context);
     return counts;
 }

@@ -32,6 +32,7 @@ struct ContextCounts {
     qsizetype afterTouch = 0;
     qsizetype onDemand = 0;
     qsizetype sameFile = 0;
+    qsizetype repeated = 0;  ///< files that are loaded although the client already sends them; they are also counted above
     qsizetype notLoaded = 0; ///< files that are not loaded, without those that count as skipped in `losses`
     ContextLosses losses;
 

@@ -73,6 +73,12 @@ Status checkName(DocumentKind kind, const QString &name)
     return success();
 }
 
+QString fileNameFor(DocumentKind kind, const QString &name)
+{
+    const bool keepsSpaces = kind == DocumentKind::Text || kind == DocumentKind::CondensedLayer || kind == DocumentKind::Governance;
+    return keepsSpaces || !name.contains(u' ') ? name : name.simplified().toLower().replace(u' ', u'-');
+}
+
 QString pathOfName(DocumentKind kind, const QString &name)
 {
     switch (kind) {

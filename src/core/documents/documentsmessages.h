@@ -61,8 +61,8 @@ inline constexpr MessageText kindWithoutFields{room, QT_TRANSLATE_NOOP("core/doc
 inline constexpr MessageText tomlNull{room, QT_TRANSLATE_NOOP("core/documents", "TOML has no null. Remove `%1` instead, or set another value.")};
 inline constexpr MessageText editChangesOthers{room, QT_TRANSLATE_NOOP("core/documents", "Changing `%1` here would also change other values, such as the target of an alias (*name). Edit the text instead.")};
 inline constexpr MessageText pathThroughScalar{room, QT_TRANSLATE_NOOP("core/documents", "The path `%1` contains a value that is neither a mapping nor a list, or an invalid list position. Correct the path.")};
-inline constexpr MessageText emptyRequired{room, QT_TRANSLATE_NOOP("core/documents", "`%1` is empty. %2")};
-inline constexpr MessageText missingRequired{room, QT_TRANSLATE_NOOP("core/documents", "`%1` is missing. %2")};
+inline constexpr MessageText emptyRequired{room, QT_TRANSLATE_NOOP("core/documents", "`%1` is empty. Fill in this field: %2")};
+inline constexpr MessageText missingRequired{room, QT_TRANSLATE_NOOP("core/documents", "`%1` is missing. Add this field: %2")};
 inline constexpr MessageText unknownKeyNear{room, QT_TRANSLATE_NOOP("core/documents", "Unknown key `%1`; did you mean `%2`?")};
 inline constexpr MessageText renameTo{room, QT_TRANSLATE_NOOP("core/documents", "Rename to %1")};
 inline constexpr MessageText unknownKeyKept{room, QT_TRANSLATE_NOOP("core/documents", "Unknown key `%1`. It is kept unchanged.")};
@@ -78,6 +78,8 @@ inline constexpr MessageText closeFrontMatter{room, QT_TRANSLATE_NOOP("core/docu
 inline constexpr MessageText autoApply{room, QT_TRANSLATE_NOOP("core/documents", "Suggestions are never applied automatically. Set auto_apply to false.")};
 inline constexpr MessageText setToFalse{room, QT_TRANSLATE_NOOP("core/documents", "Set to false")};
 inline constexpr MessageText layerInTier{room, QT_TRANSLATE_NOOP("core/documents", "Layer in %1")};
+inline constexpr MessageText conditionInvalid{room, QT_TRANSLATE_NOOP("core/documents", "The condition is not valid: %1")};
+inline constexpr MessageText conditionWithoutLayer{room, QT_TRANSLATE_NOOP("core/documents", "Only a layer has a condition. Create the document of the kind %1 without one.")};
 inline constexpr MessageText noTemplate{room, QT_TRANSLATE_NOOP("core/documents", "The template `%1` does not exist. Correct its name.")};
 inline constexpr MessageText fileExists{room, QT_TRANSLATE_NOOP("core/documents", "%1 already exists. Choose another name.")};
 inline constexpr MessageText integerRange{room, QT_TRANSLATE_NOOP("core/documents", "integers range from -9223372036854775808 to 9223372036854775807")};

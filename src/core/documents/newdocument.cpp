@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/newdocument.h"
 
+#include "core/base/condition.h"
 #include "core/base/resources.h"
 #include "core/documents/data/yamlwriter.h"
 #include "core/documents/documentname.h"
@@ -105,12 +106,23 @@ QString fillTemplate(const QString &text, const QList<QPair<QString, QString>> &
     return filled;
 }
 
-QString textOf(const DocumentTemplate &kind, const QString &name)
+QString textOf(const DocumentTemplate &kind, const QString &name, const QString &condition)
 {
     const QString text = QString::fromUtf8(readResource(QStringLiteral(":/templates/") + resourceOf(kind)));
+    const QString when = condition.isEmpty() ? QString() : QStringLiteral("when: %1\n").arg(yamlScalar(condition));
     return fillTemplate(text,
-        {{QStringLiteral("{name}"), yamlScalar(name)}, {QStringLiteral("{title}"), yamlScalar(headingOf(name))},
-            {QStringLiteral("{heading}"), headingOf(name)}, {QStringLiteral("{tier}"), tierOf(kind)}});
+        {{QStringLiteral("{name}"), yamlScalar(fileNameFor(kind.kind, name))}, {QStringLiteral("{title}"), yamlScalar(headingOf(name))},
+            {QStringLiteral("{heading}"), headingOf(name)}, {QStringLiteral("{tier}"), tierOf(kind)}, {QStringLiteral("{when}"), when}});
+}
+
+Status checkCondition(const DocumentTemplate &kind, const QString &condition)
+{
+    if (condition.isEmpty())
+        return success();
+    if (kind.kind != DocumentKind::Layer)
+        return changeError(ErrorCode::Invalid, documentsmessages::conditionWithoutLayer(kind.title));
+    const Result<Condition> parsed = Condition::parse(condition);
+    return parsed ? success() : Status(changeError(ErrorCode::Invalid, documentsmessages::conditionInvalid(parsed.error().message)));
 }
 
 QString pathOf(const DocumentTemplate &kind, const QString &name)
@@ -159,22 +171,25 @@ const DocumentTemplate *documentTemplate(const QString &id)
     return found == all.end() ? nullptr : &*found;
 }
 
-Result<WorkspaceChange> newDocument(const Workspace &workspace, const QString &templateId, const QString &name)
+Result<WorkspaceChange> newDocument(const Workspace &workspace, const QString &templateId, const QString &name, const QString &condition)
 {
     const DocumentTemplate *kind = documentTemplate(templateId);
     if (!kind)
         return changeError(ErrorCode::NotFound, documentsmessages::noTemplate(templateId));
     if (const Status allowed = kind->needsName ? checkName(kind->kind, name) : success(); !allowed)
         return allowed.error();
-    const QString path = pathOf(*kind, name);
+    if (const Status allowed = checkCondition(*kind, condition); !allowed)
+        return allowed.error();
+    const QString fileName = fileNameFor(kind->kind, name);
+    const QString path = pathOf(*kind, fileName);
     if (const DocumentPtr taken = documentAtPath(workspace, path))
         return changeError(ErrorCode::NotAllowed, documentsmessages::fileExists(taken->path), taken->path);
     WorkspaceChange change;
-    change.newFiles.append({path, textOf(*kind, name)});
+    change.newFiles.append({path, textOf(*kind, name, condition)});
     if (kind->kind == DocumentKind::Experiment)
-        change.newFiles.append({QStringLiteral("experiments/%1/cases.jsonl").arg(name), QString::fromUtf8(readResource(QStringLiteral(":/templates/cases.jsonl")))});
+        change.newFiles.append({QStringLiteral("experiments/%1/cases.jsonl").arg(fileName), QString::fromUtf8(readResource(QStringLiteral(":/templates/cases.jsonl")))});
     if (kind->kind == DocumentKind::Layer)
-        addToManifest(workspace, name, path, change);
+        addToManifest(workspace, fileName, path, change);
     return change;
 }
 

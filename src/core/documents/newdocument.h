@@ -21,8 +21,9 @@ const QList<DocumentTemplate> &documentTemplates();
 const DocumentTemplate *documentTemplate(const QString &id);
 
 /// Plans a new document with its proposed path and text: the new file, for an experiment also its cases, and for a layer
-/// an edit of config.toml if it lists the layers and can be edited. Errors: NotFound for an unknown template, Invalid for a
-/// name that is not allowed, NotAllowed for an existing path.
-Result<WorkspaceChange> newDocument(const Workspace &workspace, const QString &templateId, const QString &name);
+/// an edit of config.toml if it lists the layers and can be edited. A name with spaces is the title, see fileNameFor(). Only a
+/// layer has a condition; if it is empty, the layer is always sent. Errors: NotFound for an unknown template, Invalid for a
+/// name or condition that is not allowed, NotAllowed for an existing path.
+Result<WorkspaceChange> newDocument(const Workspace &workspace, const QString &templateId, const QString &name, const QString &condition = {});
 
 } // namespace outcrop

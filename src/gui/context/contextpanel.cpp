@@ -116,7 +116,7 @@ void ContextPanel::setUpLists()
     m_ui->contextClients->setModel(&m_clients);
     m_ui->contextClients->setRootIsDecorated(false);
     m_ui->contextClients->setItemDelegate(new ValueDelegate(this));
-    for (const ContextClientColumn column : {ContextClientColumn::Truncated, ContextClientColumn::Skipped})
+    for (const ContextClientColumn column : {ContextClientColumn::Truncated, ContextClientColumn::Skipped, ContextClientColumn::Files})
         m_ui->contextClients->setItemDelegateForColumn(int(column), new IconDelegate(int(column), warningIcon, this));
     m_ui->contextClients->header()->setStretchLastSection(false);
     m_ui->contextClients->header()->setMinimumSectionSize(24);
@@ -162,8 +162,7 @@ void ContextPanel::setUpChoices()
     m_ui->contextNone->hide();
     m_ui->openContextFile->setIcon(lineIcon(QStringLiteral("quick-open")));
     m_ui->contextText->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    for (ElidedLabel *line : {m_ui->contextSummary, m_ui->contextPrice})
-        line->setElideMode(Qt::ElideRight); // the truncated files are near the beginning
+    m_ui->contextSummary->setElideMode(Qt::ElideRight); // the truncated files are near the beginning
     connect(m_ui->contextStartHint, &QLabel::linkActivated, this, &ContextPanel::followLink);
     connect(m_ui->contextStart, &QComboBox::currentIndexChanged, this, &ContextPanel::choiceChanged);
     connect(m_ui->contextUserFiles, &QCheckBox::toggled, this, &ContextPanel::choiceChanged);
@@ -381,7 +380,7 @@ void ContextPanel::showReadingOfStart()
         return;
     m_ui->contextSplitter->setEnabled(false);
     m_ui->contextSummary->setFullText(tr("Reading %1…").arg(m_ui->contextStart->currentText()));
-    m_ui->contextPrice->setFullText({});
+    m_ui->contextPrice->clear();
     m_ui->contextStartHint->hide();
 }
 
@@ -475,7 +474,7 @@ void ContextPanel::showClient()
         m_ui->contextFiles->setFirstColumnSpanned(row, {}, true);
     fitColumns();
     m_ui->contextSummary->setFullText(contextSummary(m_contexts, *client));
-    m_ui->contextPrice->setFullText(contextPriceText(*client));
+    m_ui->contextPrice->setText(contextPriceText(*client));
     showNotes(*client);
     showComparison(*client);
     const bool isComparing = otherClient() != nullptr;

@@ -69,6 +69,9 @@ QString contextSummary(const FolderContexts &contexts, const CountedContext &cli
         parts += toString(counts.losses);
     else if (counts.atStart > 0)
         parts += SummaryWords::tr("no truncated files");
+    if (counts.repeated > 0)
+        //: %n is a number of files, %1 a number of tokens: "1 file loaded twice, ≈ 3,280 extra tokens"
+        parts += SummaryWords::tr("%n file(s) loaded twice, %1 extra tokens", nullptr, int(counts.repeated)).arg(numberText(client.repeatedTokens()));
     if (counts.listed > 0)
         parts += SummaryWords::tr("%n listed by name", nullptr, int(counts.listed));
     if (counts.notLoaded > 0)

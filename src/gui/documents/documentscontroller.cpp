@@ -311,9 +311,16 @@ void DocumentsController::showApplied(const QStringList &paths, const QString &t
 {
     const QString details = tr("%n document(s) changed but not saved: %1", nullptr, static_cast<int>(paths.size()))
                                 .arg(QLocale().createSeparatedList(paths));
+    //: %1 is the title of an undo step: "Move Soul to BEDROCK"
+    const Notice notice{NoticeKind::Success, tr("Done: %1").arg(title), details};
     //: Undoes the last change in several documents.
-    m_messages.show(applyTopic, {NoticeKind::Success, title, details},
+    m_messages.show(applyTopic, notice,
         {{tr("Undo"), [this, paths, title] { undoEdits(paths, title); }}});
+}
+
+void DocumentsController::hideApplied()
+{
+    m_messages.clear(applyTopic);
 }
 
 /// Undoes the change in each document that was not edited afterward.

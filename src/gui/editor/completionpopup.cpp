@@ -5,6 +5,7 @@
 
 #include <QEvent>
 #include <QKeyEvent>
+#include <QScreen>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTimer>
@@ -15,6 +16,7 @@ namespace {
 
 constexpr int maxPopupRows = 10;
 constexpr int maxFrontMatterLength = 400;
+constexpr int gap = 2; ///< pixels between the list and the line of the cursor
 
 } // namespace
 
@@ -44,7 +46,46 @@ bool CompletionPopup::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_editor && (event->type() == QEvent::FocusOut || event->type() == QEvent::Hide))
         hide();
+    else if (isVisible() && (event->type() == QEvent::Move || event->type() == QEvent::Resize))
+        QMetaObject::invokeMethod(this, &CompletionPopup::place, Qt::QueuedConnection); // after the editor's layout
     return QListWidget::eventFilter(watched, event);
+}
+
+void CompletionPopup::showEvent(QShowEvent *event)
+{
+    watchAncestors();
+    QListWidget::showEvent(event);
+}
+
+void CompletionPopup::hideEvent(QHideEvent *event)
+{
+    for (const QPointer<QWidget> &widget : std::as_const(m_watched)) {
+        if (widget)
+            widget->removeEventFilter(this);
+    }
+    m_watched.clear();
+    QListWidget::hideEvent(event);
+}
+
+/// Watches the widgets that can move the cursor on the screen: the viewport and all widgets around the editor.
+void CompletionPopup::watchAncestors()
+{
+    m_watched = {m_editor->viewport()};
+    for (QWidget *widget = m_editor; !widget->isWindow() && widget->parentWidget(); widget = widget->parentWidget())
+        m_watched += widget->parentWidget();
+    for (const QPointer<QWidget> &widget : std::as_const(m_watched))
+        widget->installEventFilter(this);
+}
+
+/// Moves the list below the line of the cursor, or above it if it does not fit on the screen.
+void CompletionPopup::place()
+{
+    const QRect cursor = m_editor->cursorRect();
+    const QPoint below = m_editor->viewport()->mapToGlobal(cursor.bottomLeft()) + QPoint(0, gap);
+    const QPoint above = m_editor->viewport()->mapToGlobal(cursor.topLeft()) - QPoint(0, gap + height());
+    const QRect screen = m_editor->screen()->availableGeometry();
+    const bool isBelow = below.y() + height() <= screen.bottom() || above.y() < screen.top();
+    move(isBelow ? below : above);
 }
 
 /// Handles the keys of the open list, and Ctrl+Space. Returns whether the key was handled.
@@ -119,7 +160,7 @@ void CompletionPopup::showCandidates(const QList<Candidate> &candidates)
     setCurrentRow(0);
     const int rows = std::min(count(), maxPopupRows);
     resize(std::clamp(sizeHintForColumn(0) + 30, 180, 560), rows * sizeHintForRow(0) + 2 * frameWidth());
-    move(m_editor->viewport()->mapToGlobal(m_editor->cursorRect().bottomLeft()) + QPoint(0, 2));
+    place();
     show();
 }
 

@@ -5,6 +5,7 @@
 #include "models/editing/editsession.h"
 
 #include <QListWidget>
+#include <QPointer>
 
 #include <functional>
 
@@ -14,7 +15,7 @@ namespace outcrop {
 
 class TextEditor;
 
-/// A list of completions below the cursor. Opens with Ctrl+Space and while front matter is typed. Arrow keys select, Enter and Tab insert, Escape,
+/// A list of completions below the cursor, or above it where the screen ends; it follows the cursor when the editor moves. Opens with Ctrl+Space and while front matter is typed. Arrow keys select, Enter and Tab insert, Escape,
 /// scrolling and leaving the editor close it. The editor keeps the keyboard focus.
 class CompletionPopup : public QListWidget
 {
@@ -32,7 +33,13 @@ public:
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
 private:
+    void watchAncestors();
+    void place();
     bool filterKey(QKeyEvent *event);
     void handleTyping();
     void refresh(bool isRequested);
@@ -44,6 +51,7 @@ private:
     Source m_source;
     Completions m_completions;
     QList<Candidate> m_shown;
+    QList<QPointer<QWidget>> m_watched; ///< the widgets that can move the visible list, besides the editor
 };
 
 } // namespace outcrop

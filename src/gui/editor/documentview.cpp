@@ -3,18 +3,17 @@
 
 #include "core/documents/clientimports.h"
 #include "gui/editor/findbar.h"
+#include "gui/editor/findingsbar.h"
 #include "gui/editor/gotobar.h"
 #include "gui/editor/markdownpreview.h"
 #include "gui/editor/spellmarks.h"
 #include "gui/editor/texteditor.h"
 #include "gui/widgets/elidedlabel.h"
-#include "gui/widgets/messagebar.h"
-#include "models/base/problemcount.h"
 
 #include <QAction>
 #include <QDir>
 #include <QEvent>
-#include <QLabel>
+#include <QHBoxLayout>
 #include <QLocale>
 #include <QScrollBar>
 #include <QSplitter>
@@ -28,6 +27,7 @@ namespace {
 
 constexpr int minWidthSideBySide = 600; ///< in pixels
 constexpr int minHeightStacked = 420;   ///< in pixels
+constexpr int minNameLength = 12;       ///< in characters; the footer shows at least as much of the file name
 
 QString lineEndName(const QString &lineEnd)
 {
@@ -37,41 +37,39 @@ QString lineEndName(const QString &lineEnd)
     return lineEnd == QLatin1String("\r") ? DocumentView::tr("CR") : DocumentView::tr("LF");
 }
 
-ElidedLabel *elidedLabel(QLabel *label)
-{
-    return static_cast<ElidedLabel *>(label);
-}
-
-/// Calls a function when a widget gets the keyboard focus.
+/// Calls a function when a widget gets the keyboard focus, and another one when it loses it.
 class FocusWatcher : public QObject
 {
 public:
-    FocusWatcher(QObject *parent, std::function<void()> gained) : QObject(parent), m_gained(std::move(gained)) { }
+    FocusWatcher(QObject *parent, std::function<void()> gained, std::function<void()> lost) : QObject(parent), m_gained(std::move(gained)), m_lost(std::move(lost)) { }
     bool eventFilter(QObject *, QEvent *event) override
     {
         if (event->type() == QEvent::FocusIn)
             m_gained();
+        else if (event->type() == QEvent::FocusOut)
+            m_lost();
         return false;
     }
 
 private:
     std::function<void()> m_gained;
+    std::function<void()> m_lost;
 };
 
 } // namespace
 
 DocumentView::DocumentView(QWidget *parent)
     : QWidget(parent)
-    , m_bar(new MessageBar(this))
+    , m_bar(new FindingsBar(this))
     , m_previewSplitter(new QSplitter(Qt::Horizontal, this))
     , m_editorSplitter(new QSplitter(Qt::Horizontal, m_previewSplitter))
     , m_find(new FindBar(this))
     , m_goTo(new GoToBar(this))
     , m_footerLayout(new QHBoxLayout)
     , m_fileInfo(new ElidedLabel(this))
-    , m_cursorPosition(new QLabel(this))
+    , m_cursorPosition(new ElidedLabel(this))
 {
-    m_bar->hide();
+    connect(m_bar, &FindingsBar::problemsRequested, this, &DocumentView::problemsRequested);
     m_footerTimer.setSingleShot(true);
     m_footerTimer.setInterval(60);
     connect(&m_footerTimer, &QTimer::timeout, this, [this] {
@@ -100,7 +98,10 @@ DocumentView *DocumentView::containing(QWidget *widget)
 void DocumentView::layOut()
 {
     m_footerLayout->setContentsMargins(8, 3, 8, 3);
-    elidedLabel(m_fileInfo)->setElideMode(Qt::ElideRight);
+    m_footerLayout->setSpacing(12);
+    m_fileInfo->setObjectName(QStringLiteral("fileInfo"));
+    m_fileInfo->setElideMode(Qt::ElideRight);
+    m_cursorPosition->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     m_footerLayout->addWidget(m_fileInfo, 1); // shrinks to make room for the controls
     m_footerLayout->addWidget(m_cursorPosition);
     auto *column = new QVBoxLayout(this);
@@ -129,11 +130,15 @@ TextEditor *DocumentView::addEditor()
     m_editors += editor;
     editor->setObjectName(m_editors.size() == 1 ? QStringLiteral("documentText") : QStringLiteral("secondText"));
     editor->addOverlay([this, editor](int from, int to) { return m_find->marks(editor, from, to); });
-    editor->installEventFilter(new FocusWatcher(editor, [this, editor] { setActiveEditor(editor); }));
+    editor->installEventFilter(new FocusWatcher(editor, [this, editor] { setActiveEditor(editor); }, [bar = QPointer<FindingsBar>(m_bar)] {
+        if (bar) // the text can lose the focus while the view is destroyed
+            bar->endTyping();
+    }));
     connect(editor, &TextEditor::cursorOffsetChanged, this, [this, editor](qsizetype offset) {
         if (editor != m_code)
             return;
         showFooter();
+        m_bar->setCursorLine(cursorLine());
         Q_EMIT cursorOffsetChanged(offset);
     });
     new SpellMarks(editor);
@@ -175,7 +180,13 @@ void DocumentView::setSession(EditSession *session)
         setUpEditor(editor);
     if (m_preview)
         m_preview->setSession(session);
-    connect(session, &EditSession::changed, this, &DocumentView::showFooter);
+    connect(session, &EditSession::changed, this, [this] {
+        showFooter();
+        if (m_code->hasFocus())
+            m_bar->setTypedLine(cursorLine());
+        else if (isAncestorOf(window()->focusWidget()))
+            m_bar->setTypedLine(0); // a field of the form
+    });
     connect(session, &EditSession::pathChanged, this, [this] {
         for (TextEditor *editor : std::as_const(m_editors))
             setUpEditor(editor);
@@ -223,7 +234,11 @@ void DocumentView::addAlternateView(QWidget *alternateView)
 void DocumentView::addFooterControl(QWidget *control)
 {
     m_footerLayout->insertWidget(0, control);
-    m_footerLayout->insertSpacing(1, 12);
+}
+
+void DocumentView::addFooterText(QWidget *text)
+{
+    m_footerLayout->insertWidget(m_footerLayout->indexOf(m_fileInfo), text);
 }
 
 void DocumentView::setTextVisible(bool isVisible)
@@ -309,21 +324,18 @@ void DocumentView::followScroll()
         m_preview->scrollToFraction(static_cast<double>(bar->value()) / bar->maximum());
 }
 
-/// Shows the number of findings and the message of the first finding.
 void DocumentView::setFindings(const Diagnostics &findings)
 {
     m_findings = findings;
     for (TextEditor *editor : std::as_const(m_editors))
         editor->setFindings(findings);
-    const ProblemCount count = countProblems(findings);
-    m_bar->setVisible(count.total() > 0);
-    if (count.total() == 0)
-        return;
-    const Diagnostic &first = findings.first();
-    const int line = first.location.range.start.line;
-    const QString details = line > 0 ? tr("Line %1: %2").arg(QString::number(line), first.message) : first.message;
-    m_bar->setNotice({noticeKind(*count.worst()), tr("This document has %1").arg(count.toText()), details});
-    m_bar->setActions({{tr("Show problems"), [this] { Q_EMIT problemsRequested(); }}});
+    m_bar->setFindings(findings);
+}
+
+/// Returns the line of the cursor, from 1.
+int DocumentView::cursorLine() const
+{
+    return m_code->cursorPosition().line + 1;
 }
 
 void DocumentView::showFileInfo()
@@ -340,7 +352,9 @@ void DocumentView::showFileInfo()
         facts += tr("no spelling dictionary installed for %1").arg(m_editorOptions.language);
     m_fileInfo->setText(facts.join(QStringLiteral(" · ")));
     m_fileInfo->setToolTip(m_fileInfo->text());
-    elidedLabel(m_fileInfo)->setShortText(m_session->title());
+    m_fileInfo->setShortText(m_session->title());
+    const QFontMetrics metrics = m_fileInfo->fontMetrics();
+    m_fileInfo->setMinimumWidth(std::min(metrics.horizontalAdvance(m_session->title()), minNameLength * metrics.averageCharWidth()));
 }
 
 void DocumentView::showCursorPosition()
@@ -350,6 +364,8 @@ void DocumentView::showCursorPosition()
     if (m_code->caretCount() > 1)
         text = tr("%n cursors", nullptr, m_code->caretCount());
     m_cursorPosition->setText(text);
+    m_cursorPosition->setToolTip(text);
+    m_cursorPosition->setShortText(QStringLiteral("%1:%2").arg(place.line + 1).arg(place.column + 1));
 }
 
 } // namespace outcrop

@@ -9,15 +9,15 @@
 #include <QWidget>
 
 class QHBoxLayout;
-class QLabel;
 class QSplitter;
 
 namespace outcrop {
 
+class ElidedLabel;
 class FindBar;
+class FindingsBar;
 class GoToBar;
 class MarkdownPreview;
-class MessageBar;
 class TextEditor;
 
 /// The view of an open document: a message bar for its findings, one or two editors of the same session, an optional preview, the find and go-to-line
@@ -55,8 +55,10 @@ public:
 
     /// Adds another view of the same document, before the text. Takes ownership.
     void addAlternateView(QWidget *alternateView);
-    /// Adds a control to the footer. Takes ownership.
+    /// Adds a control at the start of the footer, where it keeps its position. Takes ownership.
     void addFooterControl(QWidget *control);
+    /// Adds a text of changing length to the footer, between the controls and the file information. Takes ownership.
+    void addFooterText(QWidget *text);
     /// Shows or hides the text. The alternate view gets the space and the focus of hidden text.
     void setTextVisible(bool isVisible);
 
@@ -85,6 +87,7 @@ private:
     void layOut();
     void connectBars();
     void followScroll();
+    int cursorLine() const;
     void showFooter() { m_footerTimer.start(); }
     void showFileInfo();
     void showCursorPosition();
@@ -92,7 +95,7 @@ private:
     QPointer<EditSession> m_session; ///< destroyed first when the window closes
     EditorOptions m_editorOptions;
     Diagnostics m_findings;
-    MessageBar *m_bar;
+    FindingsBar *m_bar;
     QSplitter *m_previewSplitter; ///< form, editors and preview
     QSplitter *m_editorSplitter; ///< one or two editors
     QPointer<QWidget> m_alternateView;
@@ -103,8 +106,8 @@ private:
     FindBar *m_find;
     GoToBar *m_goTo;
     QHBoxLayout *m_footerLayout;
-    QLabel *m_fileInfo;
-    QLabel *m_cursorPosition;
+    ElidedLabel *m_fileInfo;
+    ElidedLabel *m_cursorPosition;
     QTimer m_footerTimer; ///< delays footer updates, because each update triggers a layout
 };
 

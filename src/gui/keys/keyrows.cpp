@@ -53,9 +53,17 @@ KeyRow keyRow(const KeyState &state)
     return row;
 }
 
+QString asSentence(const QString &message)
+{
+    if (message.isEmpty())
+        return {};
+    const QString sentence = message.left(1).toUpper() + message.mid(1);
+    return sentence.endsWith(u'.') ? sentence : sentence + u'.';
+}
+
 KeySourceRow keySourceRow(const KeyStoreState &store)
 {
-    return {static_cast<int>(store.place), keySourceTitle(store.place), store.isWritable, store.problem};
+    return {static_cast<int>(store.place), keySourceTitle(store.place), store.isWritable, asSentence(store.problem)};
 }
 
 } // namespace outcrop

@@ -10,6 +10,8 @@ namespace outcrop {
 QString keySourceTitle(KeySource source);
 /// Converts a key state to a table row.
 KeyRow keyRow(const KeyState &state);
+/// Returns the message of an error, which is a part of a sentence on the command line, as a sentence.
+QString asSentence(const QString &message);
 /// Converts a key source to a table row.
 KeySourceRow keySourceRow(const KeyStoreState &store);
 

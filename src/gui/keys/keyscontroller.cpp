@@ -105,7 +105,7 @@ void KeysController::setStates(const QList<Result<KeyState>> &states)
         if (states.at(i))
             row = keyRow(*states.at(i));
         else
-            row.problem = states.at(i).error().message;
+            row.problem = asSentence(states.at(i).error().message);
         if (const KeyRow *before = rowOf(row.provider)) {
             row.test = before->test;
             row.testResult = before->testResult;

@@ -2,6 +2,7 @@
 #include "gui/library/librarycommands.h"
 
 #include "app/files/filecommands.h"
+#include "app/prompt/newlayer.h"
 #include "core/base/paths.h"
 #include "core/documents/documentname.h"
 #include "core/documents/newdocument.h"
@@ -78,6 +79,18 @@ QString translated(const QString &words)
 std::optional<Tier> tierOf(const DocumentTemplate &kind)
 {
     return tierFromName(kind.id.section(u'-', 1));
+}
+
+/// Returns the costs of a new layer with the selected provider, or else with the first one.
+QString effectOf(const NewLayerPlan &plan, const RenderJob &job, const NewLayer &layer)
+{
+    const QList<ProviderEffect> &providers = plan.effect.providers;
+    const auto selected = std::find_if(providers.begin(), providers.end(), [&job](const ProviderEffect &effect) { return effect.provider == job.provider; });
+    if (providers.isEmpty())
+        return {};
+    const ProviderEffect &effect = selected == providers.end() ? providers.first() : *selected;
+    //: %1 is a provider, %2 sentences about costs
+    return LibraryCommands::tr("%1: %2").arg(effect.provider, newLayerCostText(effect, layer));
 }
 
 QIcon templateIcon(const DocumentTemplate &kind)
@@ -304,24 +317,40 @@ void LibraryCommands::showContextMenu(const QPoint &place)
 
 void LibraryCommands::askForNewDocument(const QString &templateId)
 {
-    const auto plan = [workspace = m_workspace, templateId](const QString &name) -> Result<NamePlan> {
-        const Result<WorkspaceChange> change = newDocument(workspace->workspace(), templateId, name);
+    const auto plan = [workspace = m_workspace, templateId](const NameAnswer &answer) -> Result<NamePlan> {
+        const Result<WorkspaceChange> change = newDocument(workspace->workspace(), templateId, answer.name);
         if (!change)
             return change.error();
         return NamePlan{change->newFiles.isEmpty() ? QString() : change->newFiles.first().path, *change};
     };
-    const auto create = [this](const NamePlan &made) {
-        apply({made.change, tr("Create %1").arg(made.path), tr("Document not created")}, [this, path = made.path] { m_created = path; });
-    };
     const DocumentTemplate *kind = documentTemplate(templateId);
     if (!kind || !m_workspace)
         return;
+    if (kind->kind == DocumentKind::Layer)
+        return askForNewLayer(tierOf(*kind).value_or(Tier::Topsoil));
     if (kind->needsName)
-        return ask({tr("New %1").arg(translated(kind->title)), tr("&Create"), {}, false, plan}, create);
+        return ask({tr("New %1").arg(translated(kind->title)), tr("&Create"), {}, false, plan}, [this](const NamePlan &made) { create(made); });
     if (const Result<NamePlan> made = plan({}))
         create(*made);
     else
         m_messages.show(topic, {NoticeKind::Error, tr("Document not created"), explainError(made.error())});
+}
+
+void LibraryCommands::askForNewLayer(Tier tier)
+{
+    if (!m_workspace)
+        return;
+    const auto plan = [workspace = m_workspace, job = m_job()](const NameAnswer &answer) -> Result<NamePlan> {
+        const NewLayer layer{answer.name, answer.tier, answer.condition};
+        const Result<NewLayerPlan> made = planNewLayer(*workspace, job, layer);
+        return made ? Result<NamePlan>(NamePlan{made->path, made->change, {}, effectOf(*made, job, layer)}) : Result<NamePlan>(made.error());
+    };
+    ask({tr("New Layer"), tr("&Create"), {}, false, plan, tier}, [this](const NamePlan &made) { create(made); });
+}
+
+void LibraryCommands::create(const NamePlan &plan)
+{
+    apply({plan.change, tr("Create %1").arg(plan.path), tr("Document not created")}, [this, path = plan.path] { m_created = path; });
 }
 
 void LibraryCommands::askForRename()
@@ -329,7 +358,7 @@ void LibraryCommands::askForRename()
     const DocumentPtr document = target();
     if (!document)
         return;
-    const auto plan = [workspace = m_workspace, document](const QString &name) { return planRename(*workspace, *document, name); };
+    const auto plan = [workspace = m_workspace, document](const NameAnswer &answer) { return planRename(*workspace, *document, answer.name); };
     ask({tr("Rename %1").arg(document->name()), tr("&Rename"), document->name(), true, plan},
         [this, name = document->name()](const NamePlan &made) { applyRename(name, made); });
 }
@@ -362,8 +391,8 @@ void LibraryCommands::askForCopy()
     const DocumentPtr document = target();
     if (!document)
         return;
-    const auto plan = [workspace = m_workspace, path = document->path](const QString &name) -> Result<NamePlan> {
-        const Result<DocumentCopy> copy = copyDocument(workspace->workspace(), path, name);
+    const auto plan = [workspace = m_workspace, path = document->path](const NameAnswer &answer) -> Result<NamePlan> {
+        const Result<DocumentCopy> copy = copyDocument(workspace->workspace(), path, answer.name);
         if (!copy)
             return copy.error();
         return NamePlan{copy->to, copy->change};

@@ -2,10 +2,13 @@
 #pragma once
 
 #include "app/files/applychange.h"
+#include "app/prompt/renderprompt.h"
 #include "gui/library/namedialog.h"
 #include "gui/live/workspacecontroller.h"
 
 #include <QPointer>
+
+#include <functional>
 
 class QAction;
 class QMenu;
@@ -34,6 +37,8 @@ public:
     void addTo(QMenu *menu, QAction *before);
     /// Adds the Document submenu to a context menu. While that menu is open, the commands apply to the document at `path`.
     void addDocumentMenu(QMenu *menu, const QString &path);
+    /// Sets the function that returns the current choices, for the costs of a new layer.
+    void setJobSource(const std::function<RenderJob()> &job) { m_job = job; }
     /// Sets the workspace as read from disk; null if none is open.
     void setWorkspace(const WorkspacePtr &disk);
     /// Sets the workspace shown in the window. Emits created() when it contains the created document.
@@ -42,6 +47,8 @@ public:
     void setCurrent(const QString &path);
     /// Creates a document from the template with this ID, and asks for its name first if the template needs one.
     void askForNewDocument(const QString &templateId);
+    /// Asks for the name, tier and condition of a new layer and shows its costs, then creates it.
+    void askForNewLayer(Tier tier);
     bool isIdle() const { return m_running == 0 && (!m_dialog || m_dialog->isCurrent()); }
 
 Q_SIGNALS:
@@ -72,6 +79,7 @@ private:
     /// Returns the selected documents if the library has the focus, target() is one of them and no context menu is open; otherwise only target(), if any.
     QList<DocumentPtr> targets() const;
 
+    void create(const NamePlan &plan);
     void askForRename();
     void rename(const QString &path, const QString &name);
     void applyRename(const QString &name, const NamePlan &plan);
@@ -101,6 +109,7 @@ private:
     LibraryPanel &m_library;
     QWidget *m_window;
     WorkspacePtr m_workspace;
+    std::function<RenderJob()> m_job = [] { return RenderJob(); };
     QString m_current;
     QString m_menuPath; ///< document of the open context menu; empty if there is none
     QString m_created; ///< path of a created document that is not in the workspace yet

@@ -7,6 +7,7 @@
 #include <QHash>
 #include <QLocale>
 
+#include <algorithm>
 #include <set>
 
 namespace outcrop {
@@ -30,6 +31,7 @@ Choices namedChoices(const QList<T> &items, const QString &defaultSource)
     Choices choices{{Words::tr("Default"), QVariant(), defaultSource}, noneChoice()};
     for (const T &item : items)
         choices += {item.name, item.name, item.description};
+    std::stable_sort(choices.begin() + 2, choices.end(), [](const Choice &left, const Choice &right) { return left.text.compare(right.text, Qt::CaseInsensitive) < 0; });
     return choices;
 }
 

@@ -5,6 +5,7 @@
 
 #include "gui/look/icons.h"
 #include "gui/widgets/severitydelegate.h"
+#include "gui/widgets/wordwrapdelegate.h"
 #include "models/base/problemcount.h"
 
 #include <QHeaderView>
@@ -31,6 +32,8 @@ void ProblemsPanel::setUpList()
 {
     m_ui->list->setModel(&m_proxy);
     m_ui->list->setItemDelegate(new SeverityDelegate(this));
+    for (const DiagnosticColumn column : {DiagnosticColumn::Message, DiagnosticColumn::File}) // a shortened message or path is useless
+        m_ui->list->setItemDelegateForColumn(static_cast<int>(column), new WordWrapDelegate(*m_ui->list, static_cast<int>(column)));
     m_ui->list->sortByColumn(static_cast<int>(DiagnosticColumn::Severity), Qt::AscendingOrder);
     QHeaderView *header = m_ui->list->header();
     header->setStretchLastSection(false);

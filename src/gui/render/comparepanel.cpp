@@ -327,11 +327,17 @@ ComparePane *ComparePanel::addPane()
     return pane;
 }
 
-void ComparePanel::alignOthers(const ComparePane *source)
+void ComparePanel::alignOthers(ComparePane *source)
 {
     if (m_isAligning)
         return;
+    m_scrolled = source;
     const QScopedValueRollback aligning(m_isAligning, true);
+    if (source->text()->topLine() == 0) { // all requests begin at the top, although their first lines differ
+        for (ComparePane *pane : std::as_const(m_panes))
+            pane->text()->setTopLine(0);
+        return;
+    }
     const auto [origin, distanceFromTop] = source->topOrigin();
     for (ComparePane *pane : std::as_const(m_panes)) {
         if (pane != source && !origin.isGenerated())
@@ -339,21 +345,32 @@ void ComparePanel::alignOthers(const ComparePane *source)
     }
 }
 
+/// Replaces the texts. The panes then show the same passage, also those that are new.
+void ComparePanel::showTexts(const RenderSnapshot &snapshot)
+{
+    {
+        const QScopedValueRollback aligning(m_isAligning, true); // texts scroll while they are replaced
+        for (qsizetype i = 0; i < snapshot.compared.size(); ++i) {
+            m_panes.at(i)->text()->setLanguage(snapshot.comparison->form == Comparison::Form::Prompt
+                    ? RenderTextView::Language::Markdown
+                    : RenderTextView::Language::Request);
+            m_panes.at(i)->showRender(snapshot.compared.at(i));
+        }
+    }
+    if (ComparePane *leading = m_panes.contains(m_scrolled.data()) ? m_scrolled.data() : m_panes.value(0))
+        alignOthers(leading);
+}
+
 void ComparePanel::showRender(const RenderSnapshot &snapshot)
 {
     if (!snapshot.comparison || snapshot.comparison->targets != m_comparison.targets)
         return; // texts are pending
-    QList<CompareNumbers> rows;
-    const QScopedValueRollback aligning(m_isAligning, true); // texts scroll while they are replaced
-    for (qsizetype i = 0; i < snapshot.compared.size(); ++i) {
-        rows += snapshot.compared.at(i).numbers;
-        m_panes.at(i)->text()->setLanguage(snapshot.comparison->form == Comparison::Form::Prompt
-                ? RenderTextView::Language::Markdown
-                : RenderTextView::Language::Request);
-        m_panes.at(i)->showRender(snapshot.compared.at(i));
-    }
+    showTexts(snapshot);
     m_shown = snapshot.compared;
     updateLosses();
+    QList<CompareNumbers> rows;
+    for (const ComparedRender &one : snapshot.compared)
+        rows += one.numbers;
     alignPrices(rows);
     const bool hasOtherWidths = m_numbers.rowCount() != rows.size() || (!rows.isEmpty() && m_numbers.rows().constFirst().priceDecimals != rows.constFirst().priceDecimals);
     m_numbers.setRows(rows);

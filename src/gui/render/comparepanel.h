@@ -5,6 +5,8 @@
 #include "gui/render/comparepane.h"
 #include "models/render/comparemodel.h"
 
+#include <QPointer>
+
 class QCheckBox;
 class QComboBox;
 class QMenu;
@@ -64,7 +66,8 @@ private:
     void toggleProvider(const QString &provider, bool isCompared);
     void fitPanes();
     ComparePane *addPane();
-    void alignOthers(const ComparePane *source);
+    void alignOthers(ComparePane *source);
+    void showTexts(const RenderSnapshot &snapshot);
 
     QToolButton *m_providers;
     QMenu *m_providerMenu;
@@ -77,6 +80,7 @@ private:
     CompareModel m_numbers;
     QList<ComparePane *> m_panes;
     QList<ComparedRender> m_shown; ///< the compared renders, in the order of the panes
+    QPointer<ComparePane> m_scrolled; ///< the pane that was scrolled last; the others follow it
     Comparison m_comparison;
     ProviderCatalog m_catalog;
     QList<DocumentPtr> m_adapters; ///< adapters of the catalog

@@ -25,6 +25,7 @@ ExportController::ExportController(Dialogs &dialogs, WindowSettings &settings, M
     , m_messages(messages)
     , m_window(window)
 {
+    connect(&m_exporter, &Exporter::prepared, this, &ExportController::chooseFolder);
     connect(&m_exporter, &Exporter::finished, this, &ExportController::showReport);
     connect(&m_exporter, &Exporter::failed, this, &ExportController::showError);
     connect(&m_exporter, &Exporter::blocked, this, &ExportController::showBlockers);
@@ -32,16 +33,21 @@ ExportController::ExportController(Dialogs &dialogs, WindowSettings &settings, M
 
 void ExportController::start(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job)
 {
-    const QString folder =
-        m_dialogs.chooseFolder(m_window, tr("Choose a Folder for the Bundles"), m_settings.lastFolder(topic));
-    if (folder.isEmpty() || !confirmFolder(folder, *workspace, job))
-        return;
-    m_settings.setLastFolder(topic, folder);
     m_workspace = workspace;
     m_job = job;
-    m_folder = folder;
+    m_exporter.prepare(workspace, job, false);
+}
+
+void ExportController::chooseFolder()
+{
+    m_messages.clear(topic);
+    const QString folder =
+        m_dialogs.chooseFolder(m_window, tr("Choose a Folder for the Bundles"), m_settings.lastFolder(topic));
+    if (folder.isEmpty() || !confirmFolder(folder))
+        return;
+    m_settings.setLastFolder(topic, folder);
     m_messages.show(topic, {NoticeKind::Note, tr("Exporting to %1…").arg(QDir::toNativeSeparators(folder))});
-    m_exporter.start(workspace, job, folder);
+    m_exporter.write(folder);
 }
 
 void ExportController::hideResult()
@@ -50,13 +56,13 @@ void ExportController::hideResult()
 }
 
 /// Returns whether the folder is empty or contains an earlier export of the same agent, or the user confirms the export.
-bool ExportController::confirmFolder(const QString &folder, const OpenedWorkspace &workspace, const RenderJob &job) const
+bool ExportController::confirmFolder(const QString &folder) const
 {
     const QString shown = QDir::toNativeSeparators(folder);
     if (QDir(folder).isEmpty())
         return true;
     if (const std::optional<QString> earlier = exportedAgent(folder)) {
-        const QString name = agentToExport(workspace, job.selection, job.isBare);
+        const QString name = agentToExport(*m_workspace, m_job.selection, m_job.isBare);
         const auto title = [](const QString &one) { return one.isEmpty() ? tr("a prompt without an agent") : one; };
         //: %1 is a folder, %2 and %3 are agents
         const QString text = tr("%1 contains the requests of %2. The export replaces them with the requests of %3.");
@@ -94,8 +100,8 @@ void ExportController::showBlockers(const Diagnostics &blockers)
     QStringList reasons;
     for (const Diagnostic &one : blockers)
         reasons += one.message;
-    m_messages.show(topic, {NoticeKind::Error, tr("Export failed"), reasons.join(u' ')},
-        {{tr("Export anyway"), [this] { m_exporter.start(m_workspace, m_job, m_folder, true); }}});
+    m_messages.show(topic, {noticeKind(countProblems(blockers).worst().value_or(Severity::Warning)), tr("No requests were exported"), reasons.join(u' ')},
+        {{tr("Export anyway"), [this] { m_exporter.prepare(m_workspace, m_job, true); }}});
 }
 
 void ExportController::showError(const Error &error)

@@ -11,8 +11,8 @@ class Dialogs;
 class MessageArea;
 class WindowSettings;
 
-/// Exports bundles: asks for the folder and shows the result. Asks for confirmation before it writes into a folder with other files or
-/// an export of another agent.
+/// Exports bundles: asks for the folder and shows the result. A prompt that should not be sent, such as one without a task, is reported before. Asks for
+/// confirmation before it writes into a folder with other files or an export of another agent.
 class ExportController : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,8 @@ public:
     void hideResult();
 
 private:
-    bool confirmFolder(const QString &folder, const OpenedWorkspace &workspace, const RenderJob &job) const;
+    void chooseFolder();
+    bool confirmFolder(const QString &folder) const;
     void showReport(const ExportReport &report);
     void showProblems(const ExportReport &report);
     void showError(const Error &error);
@@ -40,7 +41,6 @@ private:
     Exporter m_exporter;
     std::shared_ptr<const OpenedWorkspace> m_workspace;
     RenderJob m_job;
-    QString m_folder;
 };
 
 } // namespace outcrop

@@ -3,6 +3,8 @@
 
 #include <QSet>
 
+#include <utility>
+
 namespace outcrop {
 
 namespace {
@@ -17,32 +19,40 @@ ExportReport reportOf(const ExportedBundle &bundle, const QString &folder)
     return {folder, static_cast<int>(providers.size()), static_cast<int>(bundle.files.size()), bundle.diagnostics};
 }
 
-Result<ExportReport> write(const OpenedWorkspace &workspace, const RenderJob &job, const QString &folder, bool force)
+Result<ExportReport> writeTo(const QString &folder, const ExportedBundle &bundle)
 {
-    const PreparedExport prepared = prepareExport(workspace, {job.selection, {}, job.format, job.isBare, force});
-    if (!prepared.blocking.isEmpty())
-        return Error{ErrorCode::Invalid, prepared.blocking.first().message, prepared.blocking.first().location};
-    if (!prepared.bundle)
-        return prepared.bundle.error();
-    if (!prepared.unfit.isEmpty())
-        return ExportReport{folder, 0, 0, prepared.bundle->diagnostics, prepared.unfit};
-    if (const Status written = writeBundle(*prepared.bundle, folder); !written)
+    if (const Status written = writeBundle(bundle, folder); !written)
         return written.error();
-    return reportOf(*prepared.bundle, folder);
+    return reportOf(bundle, folder);
 }
 
 } // namespace
 
-Exporter::Exporter(QObject *parent) : QObject(parent), m_task(this) { }
+Exporter::Exporter(QObject *parent) : QObject(parent), m_preparation(this), m_writing(this) { }
 
-void Exporter::start(
-    const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const QString &folder, bool isForced)
+void Exporter::prepare(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, bool isForced)
 {
-    m_task.run([workspace, job, folder, isForced] { return write(*workspace, job, folder, isForced); },
+    m_preparation.run([workspace, job, isForced] { return prepareExport(*workspace, {job.selection, {}, job.format, job.isBare, isForced}); },
+        [this](const PreparedExport &result) { finishPreparation(result); });
+}
+
+void Exporter::finishPreparation(const PreparedExport &result)
+{
+    if (!result.blocking.isEmpty())
+        return Q_EMIT failed({ErrorCode::Invalid, result.blocking.first().message, result.blocking.first().location});
+    if (!result.bundle)
+        return Q_EMIT failed(result.bundle.error());
+    if (!result.unfit.isEmpty())
+        return Q_EMIT blocked(result.unfit);
+    m_bundle = *result.bundle;
+    Q_EMIT prepared();
+}
+
+void Exporter::write(const QString &folder)
+{
+    m_writing.run([folder, bundle = std::exchange(m_bundle, {})] { return writeTo(folder, bundle); },
         [this](const Result<ExportReport> &report) {
-            if (report && !report->unfit.isEmpty())
-                Q_EMIT blocked(report->unfit);
-            else if (report)
+            if (report)
                 Q_EMIT finished(*report);
             else
                 Q_EMIT failed(report.error());

@@ -12,10 +12,10 @@ struct ExportReport {
     int providers = 0;
     int files = 0;
     Diagnostics diagnostics;
-    Diagnostics unfit = {}; ///< reasons for not writing the files
 };
 
-/// Writes every provider's request into a folder, on a worker thread.
+/// Renders every provider's request, then writes the requests into a folder, on a worker thread. The two steps are separate so that a prompt that should not be
+/// sent is reported before the user chooses a folder.
 class Exporter : public QObject
 {
     Q_OBJECT
@@ -23,18 +23,26 @@ class Exporter : public QObject
 public:
     explicit Exporter(QObject *parent = nullptr);
 
-    /// Starts the export. With `isForced`, also exports requests that are not ready to send.
-    void start(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const QString &folder, bool isForced = false);
-    bool isRunning() const { return m_task.isRunning(); }
+    /// Renders the requests. With `isForced`, also those that are not ready to send.
+    void prepare(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, bool isForced);
+    /// Writes the prepared requests.
+    void write(const QString &folder);
+    bool isRunning() const { return m_preparation.isRunning() || m_writing.isRunning(); }
 
 Q_SIGNALS:
+    /// Emitted when the requests can be written.
+    void prepared();
+    /// Emitted if the requests should not be sent, with the reasons.
+    void blocked(const outcrop::Diagnostics &blockers);
     void finished(const outcrop::ExportReport &report);
     void failed(const outcrop::Error &error);
-    /// Emitted when no files were written, with the reasons.
-    void blocked(const outcrop::Diagnostics &blockers);
 
 private:
-    LatestOnlyTask<Result<ExportReport>> m_task;
+    void finishPreparation(const PreparedExport &result);
+
+    LatestOnlyTask<PreparedExport> m_preparation;
+    LatestOnlyTask<Result<ExportReport>> m_writing;
+    ExportedBundle m_bundle; ///< the prepared requests
 };
 
 } // namespace outcrop

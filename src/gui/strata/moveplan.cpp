@@ -79,7 +79,7 @@ QVariant MoveEffectModel::cell(const ProviderEffect &effect, EffectColumn column
 QString MoveEffectModel::text(const ProviderEffect &effect, EffectColumn column) const
 {
     if (!effect.isRendered && column != EffectColumn::Provider)
-        return column == EffectColumn::Edit ? tr("not rendered") : QString();
+        return column == EffectColumn::Once ? tr("not rendered") : QString();
     switch (column) {
     case EffectColumn::Provider:
         return effect.provider;

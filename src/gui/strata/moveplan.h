@@ -23,7 +23,8 @@ struct MovePlan {
 Result<MovePlan> planMove(
     const OpenedWorkspace &opened, const RenderJob &job, const QString &file, const StrataPosition &target);
 
-enum class EffectColumn { Provider, Edit, Once, LaterTurn, Losses };
+/// The most important columns first: a narrow panel shows only those that fit.
+enum class EffectColumn { Provider, Once, Edit, LaterTurn, Losses };
 
 /// The effect of a move on each provider's request.
 class MoveEffectModel : public TableModel<ProviderEffect, EffectColumn>

@@ -5,6 +5,7 @@
 
 #include "gui/base/explainerror.h"
 #include "gui/look/theme.h"
+#include "gui/widgets/wordwrapdelegate.h"
 
 #include <QApplication>
 #include <QHeaderView>
@@ -18,6 +19,7 @@ namespace outcrop {
 namespace {
 
 constexpr int maxVisibleRows = 5;   ///< more rows are scrolled
+constexpr int maxEditLength = 24;   ///< width in characters at which two prices fit on one line
 constexpr int linesForEffects = 30; ///< height in lines of a panel that has room for the effects on all providers
 
 } // namespace
@@ -26,9 +28,10 @@ MoveProposal::MoveProposal(QWidget *parent) : QWidget(parent), m_ui(std::make_un
 {
     m_ui->setupUi(this);
     m_ui->effects->setModel(&m_model);
-    m_ui->effects->header()->setStretchLastSection(true);
+    m_ui->effects->header()->setStretchLastSection(false);
     m_ui->effects->header()->setMinimumSectionSize(24);
-    m_ui->effects->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_ui->effects->header()->setSectionResizeMode(QHeaderView::Fixed);
+    m_ui->effects->setItemDelegateForColumn(int(EffectColumn::Edit), new WordWrapDelegate(*m_ui->effects, int(EffectColumn::Edit)));
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     m_ui->heading->setFont(bold);
@@ -73,12 +76,56 @@ void MoveProposal::showPlan(const MovePlan &plan)
     m_ui->details->setVisible(!details.isEmpty());
     m_model.setRows(plan.effect.providers);
     chooseProvider(plan.provider);
-    const int row = m_ui->effects->sizeHintForRow(0);
-    const int rows = std::clamp(m_model.rowCount(), 1, maxVisibleRows);
-    const bool wide = m_ui->effects->header()->length() > m_ui->effects->viewport()->width();
-    m_ui->effects->setFixedHeight(m_ui->effects->header()->sizeHint().height() + rows * row + 2 * m_ui->effects->frameWidth()
-        + (wide ? m_ui->effects->horizontalScrollBar()->sizeHint().height() : 0));
+    fitColumns();
     setReady(!plan.move.change.isEmpty());
+}
+
+void MoveProposal::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitColumns();
+}
+
+/// Shows as many columns as fit, so that none is cut and the table needs no horizontal scroll bar. The edit costs wrap if there is little room.
+void MoveProposal::fitColumns()
+{
+    const QAbstractItemView *view = m_ui->effects; // its size hints are public
+    QHeaderView *header = m_ui->effects->header();
+    const QMargins margins = layout()->contentsMargins();
+    int room = width() - margins.left() - margins.right() - 2 * m_ui->effects->frameWidth();
+    if (m_model.rowCount() > maxVisibleRows)
+        room -= m_ui->effects->verticalScrollBar()->sizeHint().width();
+    const auto widthOf = [&](EffectColumn column) { return std::max(view->sizeHintForColumn(int(column)), header->sectionSizeHint(int(column))); };
+    for (const EffectColumn column : {EffectColumn::Provider, EffectColumn::Once}) {
+        header->resizeSection(int(column), widthOf(column));
+        room -= widthOf(column);
+    }
+    const int edit = std::clamp(room, header->minimumSectionSize(), fontMetrics().averageCharWidth() * maxEditLength);
+    header->resizeSection(int(EffectColumn::Edit), edit);
+    room -= edit;
+    for (const EffectColumn column : {EffectColumn::LaterTurn, EffectColumn::Losses}) {
+        const int width = widthOf(column);
+        m_ui->effects->setColumnHidden(int(column), width > room);
+        header->resizeSection(int(column), width);
+        room -= width; // a later column is not shown without the earlier ones
+    }
+    fitHeight();
+}
+
+/// Gives the table the height of its rows. If the panel is low, the table gets less height and scrolls, and the buttons keep theirs.
+void MoveProposal::fitHeight()
+{
+    const QAbstractItemView *view = m_ui->effects;
+    const int frame = m_ui->effects->header()->sizeHint().height() + 2 * m_ui->effects->frameWidth();
+    int rows = 0;
+    for (int row = 0; row < std::min(m_model.rowCount(), maxVisibleRows); ++row) {
+        int height = 0;
+        for (const EffectColumn column : {EffectColumn::Provider, EffectColumn::Edit})
+            height = std::max(height, view->sizeHintForIndex(m_model.index(row, int(column))).height());
+        rows += height;
+    }
+    m_ui->effects->setMinimumHeight(std::min(rows, 2 * fontMetrics().lineSpacing()) + frame);
+    m_ui->effects->setMaximumHeight(rows + frame);
 }
 
 /// Selects the row of a provider, or the first row, and scrolls to the first column.

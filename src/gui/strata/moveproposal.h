@@ -33,11 +33,14 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void setReady(bool isReady);
     void chooseProvider(const QString &provider);
     void showCosts();
+    void fitColumns();
+    void fitHeight();
 
     std::unique_ptr<Ui::MoveProposal> m_ui;
     MoveEffectModel m_model;

@@ -38,6 +38,7 @@ QLabel *textLabel(QWidget *parent, const QString &name)
     auto *label = new LinkLabel(parent);
     label->setObjectName(name);
     label->setWordWrap(true);
+    label->setMinimumWidth(1); // a long path does not make the form wider than its panel
     label->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
     return label;
 }
@@ -48,6 +49,7 @@ ConceptForm::ConceptForm(QWidget *parent) : QWidget(parent)
 {
     auto *form = new QFormLayout(this);
     form->setContentsMargins(6, 0, 6, 6);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows); // in a narrow panel, the fields are below their labels
     m_label = addLine(form, QStringLiteral("conceptLabel"), tr("Label"), tr("Name of the concept in the language selected above"));
     m_notation = addLine(form, QStringLiteral("conceptNotation"), tr("Tag"), tr("Tag used in documents; changing it updates the documents with the tag"));
     m_alternative = addLine(form, QStringLiteral("conceptAlternative"), tr("Alternative labels"), tr("Synonyms, separated by commas"));

@@ -9,6 +9,7 @@
 #include <QAction>
 #include <QHeaderView>
 #include <QLocale>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSortFilterProxyModel>
 
@@ -44,6 +45,7 @@ TaxonomyPanel::TaxonomyPanel(QWidget *parent)
 {
     m_ui->setupUi(this);
     m_ui->conceptArea->setWidget(m_form);
+    m_ui->conceptArea->setMinimumWidth(m_form->minimumSizeHint().width() + m_ui->conceptArea->verticalScrollBar()->sizeHint().width());
     setUpTree();
     connectBar();
     connectForm();

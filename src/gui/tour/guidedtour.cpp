@@ -15,9 +15,9 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QEvent>
+#include <QLocale>
 #include <QMainWindow>
 #include <QPlainTextEdit>
-#include <QStatusBar>
 #include <QTabBar>
 
 #include <algorithm>
@@ -30,7 +30,6 @@ namespace {
 const QString offerTopic = QStringLiteral("tour");
 const QString taskName = QStringLiteral("request");
 constexpr int checkMilliseconds = 200;
-constexpr int cardMargin = 16; ///< pixels between the card and the edges of the window
 
 QString exampleTask()
 {
@@ -111,6 +110,26 @@ void GuidedTour::finish()
     before->restore();
     if (hasFocus)
         m_context.documents.setFocus(Qt::OtherFocusReason);
+    showUnsaved();
+}
+
+/// Names the documents that are not saved, because the last steps are about other views.
+void GuidedTour::showUnsaved()
+{
+    QStringList unsaved;
+    for (int tab = 0; tab < m_context.documents.count(); ++tab) {
+        const EditSession *session = m_context.documents.view(tab)->session();
+        if (session && session->isModified())
+            unsaved += session->title();
+    }
+    if (unsaved.isEmpty())
+        return;
+    m_context.messages.show(offerTopic,
+        {NoticeKind::Note, tr("The tour left unsaved changes"), tr("Save or undo them: %1").arg(QLocale().createSeparatedList(unsaved))},
+        {{tr("Save all"), [this] {
+             m_context.messages.clear(offerTopic);
+             Q_EMIT commandRequested(QStringLiteral("saveAll"));
+         }}});
 }
 
 /// Ends the tour without restoring the view.
@@ -123,6 +142,7 @@ void GuidedTour::leave()
     m_before.reset();
     m_frame->hide();
     m_card->hide();
+    m_context.window.setContentsMargins(0, 0, 0, 0);
 }
 
 void GuidedTour::enterFolder(const QString &folder)
@@ -228,11 +248,12 @@ void GuidedTour::update()
     m_isDone = m_isDone || isReached(currentStep().goal);
     m_card->setDone(m_isDone);
     placeCard();
+    placeFrame();
     raiseAbovePanels();
 }
 
-/// Points to the first target that is shown, and moves the card beside it.
-void GuidedTour::placeCard()
+/// Points to the first target that is shown.
+void GuidedTour::placeFrame()
 {
     QMainWindow &window = m_context.window;
     QRect target;
@@ -241,7 +262,15 @@ void GuidedTour::placeCard()
             target = shownRect(window, *widget);
     }
     m_frame->pointTo(target);
-    m_card->place(window.rect().adjusted(cardMargin, cardMargin, -cardMargin, -cardMargin - window.statusBar()->height()), target);
+}
+
+/// Reserves the bottom margin of the window for the card.
+void GuidedTour::placeCard()
+{
+    QMainWindow &window = m_context.window;
+    const int height = m_card->arrangeFor(window.width());
+    m_card->setGeometry(0, window.height() - height, window.width(), height);
+    window.setContentsMargins(0, 0, 0, height);
 }
 
 void GuidedTour::raise()

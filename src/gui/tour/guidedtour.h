@@ -32,8 +32,9 @@ struct TourContext {
     std::function<Workspace()> workspace; ///< the open workspace; empty if none is open
 };
 
-/// The guided tour of the sample: ten steps, each with a card beside its part of the window. The window stays usable, and a step is complete when its goal
-/// is reached. The tour itself changes no files. Ending it restores the view.
+/// The guided tour of the sample: ten steps, each with a frame around its part of the window and a card in a separate row at the bottom, which covers nothing.
+/// The window stays usable, and a step is complete when its goal is reached. The tour itself changes no files. Ending it restores the view, and names unsaved
+/// documents.
 class GuidedTour : public QObject
 {
     Q_OBJECT
@@ -81,7 +82,9 @@ private:
     void openDocument();
     void runPending();
     void update();
+    void placeFrame();
     void placeCard();
+    void showUnsaved();
     void raise();
     void raiseAbovePanels();
     bool isReached(const TourGoal &goal) const;
@@ -91,7 +94,7 @@ private:
     QList<TourStep> m_steps;
     QAction *m_action;
     TourFrame *m_frame; ///< a child of the window
-    TourCard *m_card;   ///< a child of the window
+    TourCard *m_card;   ///< a child of the window, in its bottom margin
     QTimer m_timer;     ///< checks the goal and moves the frame while the tour is running
     std::unique_ptr<TourViewState> m_before;
     int m_number = 0;

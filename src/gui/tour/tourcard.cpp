@@ -5,7 +5,6 @@
 #include "gui/widgets/announcement.h"
 #include "gui/widgets/iconlabel.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -13,14 +12,14 @@
 #include <QPainter>
 #include <QPushButton>
 
-#include <algorithm>
 #include <initializer_list>
 
 namespace outcrop {
 
 namespace {
 
-constexpr int lettersPerLine = 52;
+constexpr int minLettersPerLine = 75; ///< with fewer letters beside the buttons, the text is above them
+constexpr int minLines = 2;           ///< height of the text, so that a short text does not change the height of the card
 
 QLabel *makeLabel(QWidget *parent, const char *name)
 {
@@ -28,12 +27,6 @@ QLabel *makeLabel(QWidget *parent, const char *name)
     label->setObjectName(QLatin1String(name));
     label->setTextFormat(Qt::PlainText);
     return label;
-}
-
-int coveredArea(const QRect &card, const QRect &target)
-{
-    const QRect covered = card & target;
-    return covered.isEmpty() ? 0 : covered.width() * covered.height();
 }
 
 } // namespace
@@ -49,6 +42,7 @@ TourCard::TourCard(QWidget *window)
     , m_back(makeButton(QStringLiteral("tourBack"), tr("Back"), tr("Go to the previous step")))
     , m_next(makeButton(QStringLiteral("tourNext"), tr("Next"), tr("Go to the next step")))
     , m_show(makeButton(QStringLiteral("tourShow"), tr("Show me"), tr("Show this part of the window and open the document for this step")))
+    , m_row(new QBoxLayout(QBoxLayout::LeftToRight, this))
 {
     setObjectName(QStringLiteral("tourCard"));
     m_doneIcon->setObjectName(QStringLiteral("tourDoneIcon"));
@@ -87,23 +81,26 @@ QPushButton *TourCard::makeButton(const QString &name, const QString &text, cons
 void TourCard::layOut()
 {
     auto *head = new QHBoxLayout;
-    head->addWidget(m_number, 1);
+    head->addWidget(m_number);
+    head->addSpacing(8);
+    head->addWidget(m_title, 1);
     head->addWidget(m_doneIcon);
     head->addWidget(m_done);
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(4);
+    texts->addLayout(head);
+    texts->addWidget(m_text, 1);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(6);
-    buttons->addWidget(m_skip);
-    buttons->addStretch(1);
-    for (QPushButton *button : {m_back, m_next, m_show})
+    for (QPushButton *button : {m_skip, m_back, m_next, m_show})
         buttons->addWidget(button);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 10, 14, 12);
-    column->setSpacing(6);
-    column->addLayout(head);
-    column->addWidget(m_title);
-    column->addWidget(m_text);
-    column->addSpacing(4);
-    column->addLayout(buttons);
+    m_text->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+    m_text->setMinimumHeight(minLines * fontMetrics().lineSpacing());
+    m_row->setContentsMargins(14, 8, 14, 8);
+    m_row->setSpacing(14);
+    m_row->addLayout(texts, 1);
+    m_row->addLayout(buttons);
+    m_row->setAlignment(buttons, Qt::AlignTrailing | Qt::AlignBottom);
 }
 
 void TourCard::showStep(const TourStep &step, int number, int count)
@@ -123,7 +120,6 @@ void TourCard::showStep(const TourStep &step, int number, int count)
     setAccessibleName(tr("%1: %2", "position in the tour: title of the step").arg(m_number->text(), step.title));
     setAccessibleDescription(step.text);
     setDone(false);
-    fit();
     announce();
 }
 
@@ -139,25 +135,12 @@ void TourCard::setDone(bool isDone)
     }
 }
 
-/// Sets the size that the texts need.
-void TourCard::fit()
+int TourCard::arrangeFor(int width)
 {
-    const int width = std::max(lettersPerLine * fontMetrics().averageCharWidth(), layout()->totalMinimumSize().width());
-    setFixedSize(width, layout()->totalHeightForWidth(width));
-}
-
-void TourCard::place(const QRect &room, const QRect &target)
-{
-    const int start = isRightToLeft() ? room.right() - width() + 1 : room.left();
-    const int end = isRightToLeft() ? room.left() : room.right() - width() + 1;
-    const int bottom = room.bottom() - height() + 1;
-    const QList<QPoint> corners{{end, bottom}, {start, bottom}, {end, room.top()}, {start, room.top()}};
-    const auto covers = [&](const QPoint &corner) { return coveredArea(QRect(corner, size()), target); };
-    if (covers(corners.at(m_corner)) > 0) {
-        const auto best = std::min_element(corners.begin(), corners.end(), [&](const QPoint &left, const QPoint &right) { return covers(left) < covers(right); });
-        m_corner = best - corners.begin();
-    }
-    move(corners.at(m_corner));
+    const int buttons = m_skip->sizeHint().width() + m_back->sizeHint().width() + m_next->sizeHint().width() + m_show->sizeHint().width();
+    const bool isWide = width - buttons >= minLettersPerLine * fontMetrics().averageCharWidth();
+    m_row->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    return m_row->totalHeightForWidth(width);
 }
 
 /// Announces the card to screen readers, because it does not take the focus.
@@ -178,14 +161,7 @@ void TourCard::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setPen(QPen(color(ColorRole::Accent, palette()), 1));
-    painter.drawRect(rect().adjusted(0, 0, -1, -1));
-}
-
-void TourCard::changeEvent(QEvent *event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::FontChange && isVisible())
-        fit();
+    painter.drawLine(0, 0, width(), 0);
 }
 
 } // namespace outcrop

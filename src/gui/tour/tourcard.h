@@ -5,6 +5,7 @@
 
 #include <QFrame>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -12,8 +13,8 @@ namespace outcrop {
 
 class IconLabel;
 
-/// The card of the guided tour, above the other widgets of the window: the number, title and text of the step, and buttons. The window stays usable. Escape
-/// skips the tour while the card has the focus.
+/// The card of the guided tour: the number, title and text of the step, and buttons, which keep their position. The window stays usable. Escape skips the tour
+/// while the card has the focus.
 class TourCard : public QFrame
 {
     Q_OBJECT
@@ -25,9 +26,8 @@ public:
     void showStep(const TourStep &step, int number, int count);
     /// Shows or hides the note that the step is complete.
     void setDone(bool isDone);
-    /// Moves the card into a corner of `room`: the current one, at first at the bottom, at the end of the lines. If it covers `target`, the one that covers
-    /// least of it.
-    void place(const QRect &room, const QRect &target);
+    /// Arranges text and buttons for a width: side by side, or one below the other if there is little room. Returns the height that they need.
+    int arrangeFor(int width);
 
 Q_SIGNALS:
     void showRequested();
@@ -38,11 +38,9 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     void layOut();
-    void fit();
     void announce();
     QPushButton *makeButton(const QString &name, const QString &text, const QString &help);
 
@@ -55,7 +53,7 @@ private:
     QPushButton *m_back;
     QPushButton *m_next;
     QPushButton *m_show;
-    qsizetype m_corner = 0; ///< index of the current corner
+    QBoxLayout *m_row; ///< text and buttons
 };
 
 } // namespace outcrop

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-WordWrapDelegate::WordWrapDelegate(QTreeView &view, int column) : QStyledItemDelegate(&view), m_view(view), m_column(column)
+WordWrapDelegate::WordWrapDelegate(QTreeView &view, int column) : ValueDelegate(&view), m_view(view), m_column(column)
 {
     connect(view.header(), &QHeaderView::sectionResized, this, [this](int section) {
         if (section == m_column)
@@ -28,12 +28,12 @@ QSize WordWrapDelegate::sizeHint(const QStyleOptionViewItem &option, const QMode
 {
     QStyleOptionViewItem inColumn = option;
     inColumn.rect = QRect(0, 0, m_view.columnWidth(m_column), 1); // the width is that of the text lines; the height is not used
-    return QStyledItemDelegate::sizeHint(inColumn, index);
+    return QStyledItemDelegate::sizeHint(inColumn, index).expandedTo({0, option.fontMetrics.height() + rowPadding});
 }
 
 void WordWrapDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
-    QStyledItemDelegate::initStyleOption(option, index);
+    ValueDelegate::initStyleOption(option, index);
     option->features |= QStyleOptionViewItem::WrapText;
 }
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "gui/widgets/valuedelegate.h"
 
 class QTreeView;
 
 namespace outcrop {
 
 /// Wraps the texts of a column of a tree. Rows are as high as their wrapped text, so the tree must not have uniform row heights.
-class WordWrapDelegate : public QStyledItemDelegate
+class WordWrapDelegate : public ValueDelegate
 {
     Q_OBJECT
 

@@ -25,7 +25,7 @@ ElidedLabel *labelOf(DocumentView &view)
     label->setElideMode(Qt::ElideRight);
     label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     label->setAccessibleName(EditCostFooter::tr("Cost of an edit"));
-    view.addFooterControl(label);
+    view.addFooterText(label);
     return label;
 }
 
@@ -95,8 +95,8 @@ void EditCostFooter::show()
     const EditCost cost = m_costs.costOf(start, next < 0 ? document.size() : next);
     label->setText(text(cost));
     label->setToolTip(label->text());
-    //: %1 is a number of tokens, %2 a price
-    label->setShortText(cost.rewritten > 0 && cost.cost ? tr("Edit rewrites %1 tokens: %2").arg(QLocale().toString(cost.rewritten), toText(*cost.cost)) : QString());
+    //: %1 is a price, %2 a number of tokens
+    label->setShortText(cost.rewritten > 0 && cost.cost ? tr("Edit: %1 once, %2 tokens").arg(toText(*cost.cost), QLocale().toString(cost.rewritten)) : QString());
 }
 
 QString EditCostFooter::text(const EditCost &cost) const

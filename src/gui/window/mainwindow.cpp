@@ -369,6 +369,7 @@ void MainWindow::prepareView(PanelView view)
     m_renderActions->setComparing(view == PanelView::Compare);
     if (auto *send = findChild<AccentButton *>(QStringLiteral("sendButton")))
         send->setPlain(view == PanelView::Evolve); // its main action is to accept or to analyze
+    m_documents->hideApplied();
     updateCenter();
 }
 
@@ -451,11 +452,10 @@ void MainWindow::openDocument(const QString &path)
     m_ui->documents->open(path);
 }
 
-/// Creates an untitled layer of this tier and moves the focus to its title. The layer becomes a document when it is saved in `layers`.
 /// Asks for a name and creates the file, because completion, findings and prices need a document of the workspace.
 void MainWindow::createLayer(Tier tier)
 {
-    m_libraryCommands->askForNewDocument(QStringLiteral("layer-") + tierName(tier));
+    m_libraryCommands->askForNewLayer(tier);
 }
 
 void MainWindow::showLocation(const QString &path, qsizetype offset)

@@ -299,6 +299,7 @@ void MainWindow::connectThemes()
 void MainWindow::connectLibrary()
 {
     m_libraryCommands->addTo(m_ui->menuFile, m_ui->openFolder);
+    m_libraryCommands->setJobSource([this] { return m_live->job(); });
     connect(m_libraryCommands.get(), &LibraryCommands::filesChanged, &m_workspaces, &WorkspaceController::reload);
     connect(m_libraryCommands.get(), &LibraryCommands::historyRequested, this, [this](const QString &path) {
         openDocument(path);

@@ -256,6 +256,18 @@ private Q_SLOTS:
         QCOMPARE(context.touched.size(), 2);
     }
 
+    /// Copilot CLI loads AGENTS.md directly, and again as an import of CLAUDE.md. Claude Code loads it only as an import.
+    void marksFilesThatAreLoadedTwice()
+    {
+        const QMap<QString, QByteArray> files{{QStringLiteral("/w/AGENTS.md"), "Use tabs.\n"}, {QStringLiteral("/w/CLAUDE.md"), "@AGENTS.md\n"}};
+        const ClientContext copilot = contextOf("copilot", files);
+        QCOMPARE(states(copilot), list("AGENTS.md loaded; CLAUDE.md loaded; AGENTS.md imported"));
+        QCOMPARE(contextCounts(copilot).repeated, 1);
+        QVERIFY(!copilot.texts[0].isRepeated && !copilot.texts[1].isRepeated && copilot.texts[2].isRepeated);
+        QCOMPARE(contextReason(copilot.texts[2], QStringLiteral("/w")), QStringLiteral("Imported by CLAUDE.md. Loaded twice: the client already sends this file."));
+        QCOMPARE(contextCounts(contextOf("claude", files)).repeated, 0);
+    }
+
     /// The text that Copilot CLI sends for a nested file can be longer than the file.
     void explainsEscapedCharacters()
     {

@@ -40,6 +40,8 @@ private Q_SLOTS:
     void roundTripsUnusualNames_data();
     void roundTripsUnusualNames();
     void addsALayerToTheManifest();
+    void writesATitleAndACondition();
+    void rejectsInvalidConditions();
     void checksNames_data();
     void checksNames();
     void derivesRenamedPaths_data();
@@ -93,6 +95,15 @@ void NewDocumentTest::derivesPathsFromNames_data()
     QTest::newRow("layer") << "layer"
                            << "rain"
                            << "layers/rain.md";
+    QTest::newRow("layer with a title") << "layer"
+                                        << "Frost warning  at Night"
+                                        << "layers/frost-warning-at-night.md";
+    QTest::newRow("agent with a title") << "agent"
+                                        << "Frost Scout"
+                                        << "agents/frost-scout.md";
+    QTest::newRow("short form of a layer with spaces") << "condensed-layer"
+                                                       << "Late Frost"
+                                                       << "layers/condensed/Late Frost.md";
     QTest::newRow("tier") << "layer-weather"
                           << "rain"
                           << "layers/rain.md";
@@ -185,7 +196,7 @@ void NewDocumentTest::roundTripsUnusualNames()
     const Result<WorkspaceChange> change = newDocument({}, QStringLiteral("agent"), name);
     QVERIFY2(change, qPrintable(pathOf(change)));
     const Result<Workspace> after = withChange({}, *change);
-    QCOMPARE(after->documents().first()->frontMatter.data[u"name"].text(), name);
+    QCOMPARE(after->documents().first()->frontMatter.data[u"name"].text(), fileNameFor(DocumentKind::Agent, name));
     QVERIFY(after->documents().first()->frontMatter.data[u"name"].isString());
     QCOMPARE(findings(after->diagnostics()), QString());
 }
@@ -204,6 +215,32 @@ void NewDocumentTest::addsALayerToTheManifest()
         QStringLiteral(
             "# ours\n[prompt_layers]\nsoul = \"layers/soul.md\" # one\nlate-frost = \"layers/late-frost.md\"\n"));
     QCOMPARE(after->promptLayers().size(), 2);
+}
+
+void NewDocumentTest::writesATitleAndACondition()
+{
+    const Workspace workspace = workspaceOf({{QStringLiteral("config.toml"), QStringLiteral("[prompt_layers]\nsoul = \"layers/soul.md\"\n")}, {QStringLiteral("layers/soul.md"), QStringLiteral("Text")}});
+    const Result<WorkspaceChange> change =
+        newDocument(workspace, QStringLiteral("layer-bedrock"), QStringLiteral("Frost warning"), QStringLiteral("phase in (planning)"));
+    QVERIFY2(change, qPrintable(pathOf(change)));
+    QCOMPARE(change->newFiles.first().path, QStringLiteral("layers/frost-warning.md"));
+    QVERIFY2(change->newFiles.first().text.startsWith(QStringLiteral("---\ntier: bedrock\ntitle: Frost warning\nwhen: phase in (planning)\n---\n\n# Frost warning\n")),
+        qPrintable(change->newFiles.first().text));
+    const Result<Workspace> after = withChange(workspace, *change);
+    QVERIFY(after);
+    QVERIFY(after->document(QStringLiteral("config.toml"))->text.endsWith(QStringLiteral("frost-warning = \"layers/frost-warning.md\"\n")));
+    QCOMPARE(findings(PromptLibrary::read(*after).diagnostics), QString());
+}
+
+void NewDocumentTest::rejectsInvalidConditions()
+{
+    const Result<WorkspaceChange> broken = newDocument({}, QStringLiteral("layer"), QStringLiteral("rain"), QStringLiteral("phase in"));
+    QVERIFY(!broken);
+    QCOMPARE(int(broken.error().code), int(ErrorCode::Invalid));
+    QVERIFY2(broken.error().message.startsWith(QStringLiteral("The condition is not valid: ")), qPrintable(broken.error().message));
+    const Result<WorkspaceChange> skill = newDocument({}, QStringLiteral("skill"), QStringLiteral("rain"), QStringLiteral("phase == planning"));
+    QVERIFY(!skill);
+    QCOMPARE(int(skill.error().code), int(ErrorCode::Invalid));
 }
 
 void NewDocumentTest::checksNames_data()

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/prompt/newlayer.h"
+
+#include "core/documents/newdocument.h"
+
+#include <QCoreApplication>
+
+namespace outcrop {
+namespace {
+
+struct NewLayerWords {
+    Q_DECLARE_TR_FUNCTIONS(NewLayer)
+};
+
+} // namespace
+
+Result<NewLayerPlan> planNewLayer(const OpenedWorkspace &opened, const RenderJob &job, const NewLayer &layer)
+{
+    const Result<WorkspaceChange> change = newDocument(opened.workspace(), QStringLiteral("layer-") + tierName(layer.tier), layer.name, layer.condition);
+    if (!change)
+        return change.error();
+    const QString path = change->newFiles.first().path;
+    const Result<ChangeEffect> effect = changeEffect(opened, job, *change, path);
+    if (!effect)
+        return effect.error();
+    return NewLayerPlan{path, *change, *effect};
+}
+
+QString newLayerCostText(const ProviderEffect &effect, const NewLayer &layer)
+{
+    const MoveCosts &costs = effect.costs;
+    if (!effect.isRendered || !costs.isKnown())
+        return NewLayerWords::tr("Prices unknown.");
+    QStringList sentences;
+    if (effect.sectionAfter < 0)
+        sentences += NewLayerWords::tr("The new layer is not sent with the current choices.");
+    else if (costs.once && !costs.once->isZero())
+        //: %1 is a price
+        sentences += NewLayerWords::tr("The new layer costs %1 once, because it rewrites cached tokens.").arg(toText(*costs.once));
+    else
+        sentences += NewLayerWords::tr("The new layer rewrites no cached tokens.");
+    if (costs.editAfter)
+        //: %1 is a price
+        sentences += NewLayerWords::tr("An edit of it then costs %1.").arg(toText(*costs.editAfter));
+    if (!layer.condition.isEmpty())
+        sentences += NewLayerWords::tr("Each time the result of the condition changes, the prompt is rewritten from this layer on.");
+    return sentences.join(u' ');
+}
+
+} // namespace outcrop

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/edit/costtable.h"
+
+namespace outcrop {
+namespace {
+
+/// Returns the costs before and after the change, if the prices are known.
+QString costChange(const std::optional<Cost> &before, const std::optional<Cost> &after)
+{
+    const auto text = [](const std::optional<Cost> &cost) { return cost ? toText(*cost) : QStringLiteral("not sent"); };
+    return before == after ? text(after) : text(before) + QStringLiteral(" → ") + text(after);
+}
+
+} // namespace
+
+Table costTable(const ChangeEffect &effect)
+{
+    using Align = Table::Align;
+    Table table({{QStringLiteral("provider")}, {QStringLiteral("model")}, {QStringLiteral("once"), Align::Right},
+        {QStringLiteral("edit"), Align::Right}, {QStringLiteral("warm cache"), Align::Right}});
+    for (const ProviderEffect &provider : effect.providers) {
+        const MoveCosts &costs = provider.costs;
+        if (provider.isRendered && costs.isKnown())
+            table.addRow({provider.provider, provider.model, toText(costs.once), costChange(costs.editBefore, costs.editAfter),
+                costChange(costs.laterTurnBefore, costs.laterTurnAfter)});
+    }
+    return table;
+}
+
+} // namespace outcrop
