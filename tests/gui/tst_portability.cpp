@@ -10,6 +10,7 @@
 #include <QAbstractItemView>
 #include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QTableView>
@@ -83,13 +84,44 @@ private Q_SLOTS:
         QVERIFY(matrix.cell(QStringLiteral("PV-008")).data().toString().startsWith(u'✗'));
     }
 
-    void opensTheLineOfAFinding()
+    /// A click selects a failed cell and explains it, and opens no file.
+    void explainsAClickedCell()
     {
         Matrix matrix;
         QVERIFY(matrix.isReady());
         const QModelIndex cell = matrix.cell(QStringLiteral("PV-005"));
-        matrix.table().setCurrentIndex(cell);
         QTest::mouseClick(matrix.table().viewport(), Qt::LeftButton, {}, matrix.table().visualRect(cell).center());
+        QCOMPARE(matrix.table().currentIndex(), cell);
+        QVERIFY(matrix.table().isVisible());
+        QVERIFY(matrix.window().find<QToolButton>(QStringLiteral("fix"))->isEnabled());
+        QVERIFY(matrix.window().find<QAbstractItemView>(QStringLiteral("findings"))->model()->rowCount() > 0);
+        QVERIFY(matrix.window().find<QLabel>(QStringLiteral("place"))->text().contains(agentPath + QStringLiteral(":13:")));
+        QVERIFY(!matrix.window().find<DocumentTabs>(QStringLiteral("documents"))->current());
+    }
+
+    void opensTheLineOfAFinding_data()
+    {
+        QTest::addColumn<QString>("action");
+        for (const char *action : {"double click", "Enter", "link"})
+            QTest::newRow(action) << action;
+    }
+
+    void opensTheLineOfAFinding()
+    {
+        QFETCH(QString, action);
+        Matrix matrix;
+        QVERIFY(matrix.isReady());
+        const QModelIndex cell = matrix.cell(QStringLiteral("PV-005"));
+        matrix.table().setCurrentIndex(cell);
+        const QPoint center = matrix.table().visualRect(cell).center();
+        if (action == u"double click") {
+            QTest::mouseClick(matrix.table().viewport(), Qt::LeftButton, {}, center);
+            QTest::mouseDClick(matrix.table().viewport(), Qt::LeftButton, {}, center);
+        } else if (action == u"Enter") {
+            QTest::keyClick(&matrix.table(), Qt::Key_Return);
+        } else {
+            Q_EMIT matrix.window().find<QLabel>(QStringLiteral("place"))->linkActivated(QStringLiteral("open"));
+        }
         const DocumentView *view = matrix.window().find<DocumentTabs>(QStringLiteral("documents"))->current();
         QVERIFY(view);
         QCOMPARE(view->path(), agentPath);

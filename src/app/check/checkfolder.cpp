@@ -119,7 +119,7 @@ public:
 private:
     bool isPromptOfAgent(const QString &path) const { return m_opened.workspace().document(canonicalAgentPathOf(path)) != nullptr; }
 
-    /// Adds the diagnostics of the Problems panel, but replaces findings about client formats with findings for the client in scope.
+    /// Adds the diagnostics of the workspace, but replaces findings about client formats with findings for the client in scope.
     void addDiagnostics()
     {
         for (const Diagnostic &found : m_opened.diagnostics()) {
@@ -243,7 +243,7 @@ private:
 
     void addPortability()
     {
-        m_cache.portability = m_cache.portability.with(m_opened, PortabilityDepth::Full);
+        m_cache.portability = m_cache.portability.with(m_opened, PortabilityDepth::Full, m_scope.stop);
         for (const AgentReport &agent : m_cache.portability.report().agents) {
             for (const CriterionResult &result : agent.results) {
                 if (result.outcome != Outcome::Failed || !m_scope.contains(agent.file))

@@ -119,7 +119,7 @@ MainWindow::~MainWindow()
 
 bool MainWindow::isIdle() const
 {
-    return !m_workspaces.isBusy() && m_live->isCurrent() && !m_exports->isRunning()
+    return !m_workspaces.isBusy() && m_live->isCurrent() && m_live->isChecked() && !m_exports->isRunning()
         && m_documents->isIdle() && m_libraryCommands->isIdle() && m_ui->strata->isIdle() && !m_fileExport->isRunning()
         && m_panels->isIdle() && m_inputs->isIdle() && m_attachments->isIdle() && m_editCosts->isIdle() && m_adoptOffer->isIdle() && m_formatNotice->isIdle() && m_imports->isIdle();
 }
@@ -294,6 +294,15 @@ void MainWindow::showLive(const LiveState &state)
     updatePage();
     if (isEntering && m_views->current() == PanelView::Edit)
         m_ui->documents->setFocus(Qt::OtherFocusReason); // the start page had it
+}
+
+/// Updates the widgets that show findings, after a full check of the workspace.
+void MainWindow::showFindings(const LiveState &state)
+{
+    m_ui->library->setTree(state.library);
+    m_ui->documents->setFindings(state.findings ? *state.findings : Diagnostics());
+    if (std::exchange(m_findings, state.findings) != state.findings)
+        updateProblems();
 }
 
 /// Updates the widgets that show the workspace; a state without a workspace means that none is open.
