@@ -18,6 +18,8 @@
 #include <QTextBlock>
 #include <QToolButton>
 
+#include <algorithm>
+
 using namespace outcrop;
 
 namespace tst_portability {
@@ -97,6 +99,23 @@ private Q_SLOTS:
         QVERIFY(matrix.window().find<QAbstractItemView>(QStringLiteral("findings"))->model()->rowCount() > 0);
         QVERIFY(matrix.window().find<QLabel>(QStringLiteral("place"))->text().contains(agentPath + QStringLiteral(":13:")));
         QVERIFY(!matrix.window().find<DocumentTabs>(QStringLiteral("documents"))->current());
+    }
+
+    /// Failed criteria are among the problems of the workspace, and in the banner of the document.
+    void reportsFailedCriteriaAsProblems()
+    {
+        Matrix matrix;
+        QVERIFY(matrix.isReady());
+        const auto problems = matrix.window().find<QAbstractButton>(QStringLiteral("statusProblems"))->accessibleDescription();
+        QVERIFY2(problems.startsWith(QStringLiteral("2 errors")), qPrintable(problems));
+        const QModelIndex cell = matrix.cell(QStringLiteral("PV-005"));
+        matrix.table().setCurrentIndex(cell);
+        QTest::keyClick(&matrix.table(), Qt::Key_Return);
+        QVERIFY(matrix.window().wait());
+        const DocumentView *view = matrix.window().find<DocumentTabs>(QStringLiteral("documents"))->current();
+        QVERIFY(view);
+        const QList<QLabel *> labels = view->findChildren<QLabel *>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) { return label->isVisible() && label->text().contains(QStringLiteral("minimum_context_window")); }));
     }
 
     void opensTheLineOfAFinding_data()
