@@ -62,9 +62,10 @@ TokenMeter::TokenMeter(QWidget *parent) : QToolButton(parent)
 
 void TokenMeter::setBudget(const Budget &budget)
 {
-    const std::optional<qint64> limit = budget.limits.window;
+    const bool isDropped = budget.droppedByServer() > 0;
+    const std::optional<qint64> limit = isDropped ? budget.limits.serverWindow : budget.limits.window;
     const double share = limit && *limit > 0 ? static_cast<double>(budget.input.tokens + budget.reserve) / static_cast<double>(*limit) : 0;
-    setIcon(QIcon(new MeterEngine(share, budget.isOver())));
+    setIcon(QIcon(new MeterEngine(share, budget.isOver() || isDropped)));
     const QString text = budgetUsageText(budget);
     //: %1 is the length of a request
     setText(isolatedText(budget.isOver() ? tr("Too long: %1").arg(text) : text));
@@ -75,7 +76,7 @@ void TokenMeter::setBudget(const Budget &budget)
 QString TokenMeter::toolTipOf(const Budget &budget) const
 {
     const QLocale locale;
-    QStringList lines{budgetUsageText(budget), certaintyText(budget.input, SizeUnit::Tokens)};
+    QStringList lines{budgetUsageText(budget), serverDropText(budget), certaintyText(budget.input, SizeUnit::Tokens)};
     if (budget.reserve > 0)
         lines += tr("%1 tokens reserved for the response").arg(locale.toString(budget.reserve));
     if (budget.inputLimit)
