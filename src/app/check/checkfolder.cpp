@@ -5,9 +5,12 @@
 #include "app/portability/agentfiles.h"
 #include "app/rules/checkrules.h"
 #include "core/base/paths.h"
+#include "core/conversion/toolnames.h"
 #include "core/documents/canonicalagent.h"
 #include "core/documents/clientlint.h"
+#include "core/documents/data/yamlreader.h"
 #include "core/documents/documentlint.h"
+#include "core/documents/newdocument.h"
 #include "core/layers/prompttemplates.h"
 #include "core/portability/criteria.h"
 #include "core/portability/reportparts.h"
@@ -100,6 +103,8 @@ public:
         addDiagnostics();
         addAgentsWithoutDescription();
         addAgentsWithoutModel();
+        addUndefinedTools();
+        addPlaceholders();
         addSkippedAgents();
         m_cache.clientFiles = m_scope.files ? m_cache.clientFiles.updatedFor(m_opened, *m_scope.files) : m_cache.clientFiles.updatedFor(m_opened);
         for (const Diagnostic &found : m_cache.clientFiles.diagnostics())
@@ -142,6 +147,33 @@ private:
             return false;
         return std::any_of(document->diagnostics.begin(), document->diagnostics.end(),
             [&found](const Diagnostic &own) { return isSameFinding(own, found); });
+    }
+
+    /// Reports tools that agents list but no document defines. Outside a workspace, other programs define the tools; clients know their own.
+    void addUndefinedTools()
+    {
+        if (m_opened.workspace().documents(DocumentKind::Manifest).isEmpty())
+            return;
+        const QStringList defined = definedTools(m_opened.library.agents);
+        for (const Agent &agent : m_opened.library.agents) {
+            if (!m_client && !clientForDocument(*agent.document)) {
+                for (const Diagnostic &found : findUndefinedTools(agent, defined))
+                    add(found);
+            }
+        }
+    }
+
+    /// Reports descriptions that are still the placeholder of their template.
+    void addPlaceholders()
+    {
+        for (const DocumentPtr &document : m_opened.workspace().documents()) {
+            const QString placeholder = m_scope.contains(document->path) ? placeholderDescription(document->kind) : QString();
+            if (placeholder.isEmpty() || !document->text.contains(placeholder))
+                continue;
+            const DataNode data = isMarkdown(document->path) ? document->frontMatter.data : readYaml(document->text, document->path).root;
+            if (data[u"description"].text() == placeholder)
+                add({Severity::Note, QStringLiteral("placeholder-unchanged"), checkmessages::placeholderUnchanged(), {document->path, data[u"description"].range()}});
+        }
     }
 
     /// Returns whether the check of a client has already reported the model of a file.

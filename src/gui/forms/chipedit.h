@@ -31,6 +31,7 @@ private:
     QWidget *makeChip(int index);
     void editChip(int index);
     void removeChip(int index);
+    void showNames();
     void commitLine();
 
     FlowLayout *m_flow;
