@@ -316,7 +316,8 @@ void MainWindow::updateViews(const LiveState &state)
     if (m_templates)
         m_templates->setWorkspace(state.workspace);
     m_libraryCommands->setShownWorkspace(workspace);
-    m_ui->documents->setFindings(state.findings ? *state.findings : Diagnostics());
+    if (!state.findings || state.findings != m_findings) // otherwise, the ranges in the editors have moved with the text
+        m_ui->documents->setFindings(state.findings ? *state.findings : Diagnostics());
     m_pickers->setWorkspace(state.workspace, state.choices);
 }
 
