@@ -10,6 +10,7 @@
 #include <QHeaderView>
 #include <QLocale>
 #include <QMenu>
+#include <QSet>
 
 #include <algorithm>
 
@@ -197,8 +198,11 @@ void PortabilityPanel::updateSummary()
         if (const int count = report.count(outcome))
             parts += outcomeSymbol(outcome) + u' ' + text.arg(locale.toString(count));
     }
-    if (!report.unreadable.isEmpty())
-        parts += tr("%1 unreadable").arg(locale.toString(report.unreadable.size()));
+    QSet<QString> brokenFiles;
+    for (const Diagnostic &error : report.unreadable)
+        brokenFiles.insert(error.location.file);
+    if (!brokenFiles.isEmpty())
+        parts += tr("%n file(s) with errors", nullptr, static_cast<int>(brokenFiles.size()));
     m_ui->summary->setFullText(parts.join(QStringLiteral(", "))); // also the key of the symbols, one of which is a dot
 }
 
