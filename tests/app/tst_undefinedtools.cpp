@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(found.first().code, undefinedToolCode);
         QCOMPARE(found.first().severity, Severity::Warning);
         QCOMPARE(toString(found.first().location), QStringLiteral("agents/scout.md:5:33"));
-        QVERIFY2(found.first().message.startsWith(QStringLiteral("No document defines the tool `fly_drone`. The model is told about a tool that it cannot call.")), qPrintable(found.first().message));
+        QVERIFY2(found.first().message.startsWith(QStringLiteral("No document defines the tool `fly_drone`. The prompt lists it, but the model cannot call it.")), qPrintable(found.first().message));
         QVERIFY(!found.first().fix);
     }
 
