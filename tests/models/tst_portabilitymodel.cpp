@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(worker.data().toString(), QStringLiteral("✗ 1"));
         QCOMPARE(worker.data(OutcomeRole).toInt(), static_cast<int>(Outcome::Failed));
         QVERIFY(worker.data(Qt::ToolTipRole).toString().contains(QStringLiteral("1 error")));
-        QCOMPARE(model.findingsAt(worker), Diagnostics{broken});
+        QVERIFY(model.findingsAt(worker) == Diagnostics{broken});
         QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("✗ 1")); // the error is not in this agent's file
     }
 
