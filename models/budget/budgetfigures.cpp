@@ -33,6 +33,9 @@ QString windowNote(const ProviderBudget &provider)
         return provider.error;
     const Budget &budget = provider.budget;
     const QString tokens = tokensText(budget.input);
+    if (budget.droppedByServer() > 0)
+        //: %1 is a number of tokens with its unit, %2 a sentence; two lines
+        return BudgetText::tr("%1\n%2").arg(tokens, budgetUsageText(budget));
     if (!budget.limits.window)
         //: %1 is a number of tokens with its unit; two lines
         return BudgetText::tr("%1\ncontext window unknown").arg(tokens);
@@ -49,6 +52,8 @@ QString stateText(const ProviderBudget &provider)
         return provider.error;
     if (provider.budget.isOver())
         return BudgetText::tr("%1 over the limit").arg(groupedDigits(-provider.budget.remaining().value_or(0)));
+    if (const QString dropped = serverDropText(provider.budget); !dropped.isEmpty())
+        return dropped;
     if (!provider.removed.isEmpty())
         //: The request fits because parts of the prompt were left out
         return BudgetText::tr("fits, %n part(s) left out", nullptr, static_cast<int>(provider.removed.size()));
@@ -124,7 +129,7 @@ BudgetFigure windowFigure(const QList<ProviderBudget> &providers, WindowScale sc
         Bar row{provider.provider, windowNote(provider)};
         row.limit = !window ? 0 : scale == WindowScale::Tokens ? static_cast<double>(*window) : 100;
         row.limitTitle = window ? BudgetText::tr("Context window of %1 tokens").arg(groupedDigits(*window)) : QString();
-        row.isOverLimit = provider.budget.isOver() || !provider.error.isEmpty();
+        row.isOverLimit = provider.budget.isOver() || provider.budget.droppedByServer() > 0 || !provider.error.isEmpty();
         row.key = provider.provider + u'/' + provider.model;
         figure.bars.bars += row;
         if (provider.error.isEmpty() && (window || scale == WindowScale::Tokens))

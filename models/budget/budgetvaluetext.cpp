@@ -89,12 +89,23 @@ QString budgetUsageText(const Budget &budget)
     const QString kind = input.kind == CountKind::Exact ? BudgetText::tr("exact")
         : input.kind == CountKind::Provider             ? BudgetText::tr("counted by the provider")
                                                         : BudgetText::tr("estimate");
+    if (budget.droppedByServer() > 0)
+        //: %1 and %2 are numbers of tokens
+        return BudgetText::tr("Server reads %1 of %2 tokens").arg(groupedDigits(*budget.limits.serverWindow), numberText(input));
     if (!budget.limits.window)
         //: %1 is a number with its unit, %2 its certainty
         return BudgetText::tr("%1 (%2)").arg(tokensText(input), kind);
     const QString number = input.kind == CountKind::Estimate ? numberText(input) : groupedDigits(input.tokens);
     //: %1 of %2 tokens are used; %3 is the certainty of %1
     return BudgetText::tr("%1 of %2 tokens (%3)").arg(number, groupedDigits(*budget.limits.window), kind);
+}
+
+QString serverDropText(const Budget &budget)
+{
+    if (budget.droppedByServer() == 0)
+        return {};
+    //: %1 and %2 are numbers of tokens
+    return BudgetText::tr("Dropped by the server: about %1 of %2 tokens").arg(groupedDigits(budget.droppedByServer()), groupedDigits(budget.input.tokens));
 }
 
 QString requestPartTitle(RequestPart part)

@@ -38,8 +38,11 @@ inline constexpr std::array segmentOrder{BarColorRole::Tools, BarColorRole::Gran
 
 /// Returns `$0.0512`, or `unknown` if the price is unknown.
 QString costText(const std::optional<Cost> &cost);
-/// Returns the used part of the context window: `12,340 of 1,000,000 tokens (exact)`, or only the used tokens if the window is unknown.
+/// Returns the used part of the context window: `12,340 of 1,000,000 tokens (exact)`, or only the used tokens if the window is unknown. If the server drops
+/// tokens, returns `Server reads 4,096 of 8,600 tokens`.
 QString budgetUsageText(const Budget &budget);
+/// Returns `Dropped by the server: about 4,504 of 8,600 tokens`; empty if the server drops no tokens.
+QString serverDropText(const Budget &budget);
 QString requestPartTitle(RequestPart part);
 QString budgetAreaTitle(BudgetArea area);
 /// Returns the cost on the first and later turns, and the cost of an edit if it rewrites cached tokens; empty if there are no blocks or prices are unknown.

@@ -4,6 +4,7 @@
 #include "models/base/roles.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace outcrop {
 namespace {
@@ -54,10 +55,10 @@ int countOf(const AgentReport &agent, Outcome outcome)
     return static_cast<int>(std::count_if(agent.results.begin(), agent.results.end(), has));
 }
 
-/// Returns the symbol of an agent: the number of failures, or of passed criteria if some were not run.
-QString summaryOf(const AgentReport &agent)
+/// Returns the symbol of an agent: the number of failures and errors in its file, or of passed criteria if some were not run.
+QString summaryOf(const AgentReport &agent, qsizetype errors)
 {
-    const int failed = countOf(agent, Outcome::Failed);
+    const qsizetype failed = countOf(agent, Outcome::Failed) + errors;
     const int notRun = countOf(agent, Outcome::NotRun);
     const int passed = countOf(agent, Outcome::Passed);
     if (failed > 0)
@@ -129,6 +130,7 @@ Diagnostics PortabilityModel::findingsAt(const QModelIndex &index) const
         return result->findings;
     Diagnostics all;
     if (const AgentReport *agent = agentAt(index)) {
+        all = fileErrors(*agent);
         for (const CriterionResult &result : agent->results)
             all += result.findings;
     }
@@ -155,20 +157,38 @@ QVariant PortabilityModel::data(const QModelIndex &index, int role) const
     return result ? resultData(*agent, *result, role) : index.column() == 0 ? agentData(*agent, role) : QVariant();
 }
 
+/// Returns the errors in the agent's file, which prevent clients from reading it.
+Diagnostics PortabilityModel::fileErrors(const AgentReport &agent) const
+{
+    Diagnostics errors;
+    std::copy_if(m_report.unreadable.begin(), m_report.unreadable.end(), std::back_inserter(errors),
+        [&agent](const Diagnostic &error) { return error.location.file == agent.file; });
+    return errors;
+}
+
+/// Returns the number of failed criteria, and of errors in the file if there are any.
+QString PortabilityModel::agentText(const AgentReport &agent) const
+{
+    //: %1 is an agent's name.
+    const QString failed = tr("%1: %n criterion(s) failed", nullptr, countOf(agent, Outcome::Failed)).arg(agent.agent);
+    const int errors = static_cast<int>(fileErrors(agent).size());
+    //: %1 is a sentence about failed criteria
+    return errors == 0 ? failed : tr("%1; %n error(s) in the file", nullptr, errors).arg(failed);
+}
+
 QVariant PortabilityModel::agentData(const AgentReport &agent, int role) const
 {
-    const int failed = countOf(agent, Outcome::Failed);
+    const qsizetype failed = countOf(agent, Outcome::Failed) + fileErrors(agent).size();
     switch (role) {
     case Qt::DisplayRole:
-        return summaryOf(agent);
+        return summaryOf(agent, fileErrors(agent).size());
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        //: %1 is an agent's name.
-        return tr("%1: %n criterion(s) failed", nullptr, failed).arg(agent.agent);
+        return agentText(agent);
     case Qt::TextAlignmentRole:
         return Qt::AlignCenter;
     case OutcomeRole:
-        return static_cast<int>(failed ? Outcome::Failed : Outcome::Passed);
+        return static_cast<int>(failed > 0 ? Outcome::Failed : Outcome::Passed);
     case PathRole:
         return agent.file;
     default:

@@ -29,7 +29,7 @@ public:
     const CriterionResult *resultAt(const QModelIndex &index) const;
     /// Returns the criterion of a column; null for the summary column and columns that do not exist.
     const Criterion *criterionAt(int column) const;
-    /// Returns the findings of the cell; in the summary column, the findings of the agent.
+    /// Returns the findings of the cell; in the summary column, the findings of the agent and the errors in its file.
     Diagnostics findingsAt(const QModelIndex &index) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -38,6 +38,8 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
+    Diagnostics fileErrors(const AgentReport &agent) const;
+    QString agentText(const AgentReport &agent) const;
     QVariant agentData(const AgentReport &agent, int role) const;
     QVariant resultData(const AgentReport &agent, const CriterionResult &result, int role) const;
     QVariant criterionHeader(int section, int role) const;

@@ -43,11 +43,13 @@ QVariant CompareModel::cell(const CompareNumbers &numbers, CompareColumn column,
     case Qt::ToolTipRole:
         if (!numbers.error.isEmpty())
             return numbers.error;
+        if (!numbers.warning.isEmpty() && (column == CompareColumn::Provider || column == CompareColumn::Tokens))
+            return numbers.warning;
         return column == CompareColumn::Losses && !numbers.lossesText.isEmpty() ? numbers.lossesText : text(numbers, column);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft)));
     case Qt::AccessibleTextRole:
-        return tr("%1: %2").arg(header(column), text(numbers, column));
+        return tr("%1: %2").arg(header(column), column == CompareColumn::Tokens && !numbers.warning.isEmpty() ? numbers.warning : text(numbers, column));
     default:
         return {};
     }
@@ -64,7 +66,10 @@ QString CompareModel::text(const CompareNumbers &numbers, CompareColumn column) 
     case CompareColumn::Model:
         return numbers.model;
     case CompareColumn::Tokens:
-        return numbers.tokens ? numberText(*numbers.tokens) : unknown;
+        if (!numbers.tokens)
+            return unknown;
+        //: %1 is a number of tokens that the server does not read completely
+        return numbers.warning.isEmpty() ? numberText(*numbers.tokens) : tr("⚠ %1").arg(numberText(*numbers.tokens));
     case CompareColumn::FirstCost:
         return priceText(numbers.firstCost, numbers.priceDecimals);
     case CompareColumn::NextCost:

@@ -23,6 +23,7 @@ struct CompareNumbers {
     qsizetype differences = 0; ///< number of displayed lines that differ
     QString error = {};
     QString lossesText = {}; ///< the losses by action, and one per line
+    QString warning = {};    ///< why the server does not read all tokens; empty if it does
     std::optional<int> priceDecimals = {}; ///< set by alignPrices(); nullopt: as many as each price needs
 
     friend bool operator==(const CompareNumbers &, const CompareNumbers &) = default;

@@ -248,13 +248,16 @@ void TestCliChanges::newLayerHasATitleAConditionAndCosts()
     QVERIFY2(broken.err.contains("condition is not valid"), broken.err.constData());
 }
 
-/// A new agent from the template has no findings.
+/// A new agent from the template meets all criteria. The check only notes its placeholder.
 void TestCliChanges::newAgentIsPortable()
 {
     const WorkspaceCopy copy(plain);
     QCOMPARE(runCli({"new", "agent", "helper"}, copy.folder()).code, ExitCode::Done);
     const CliRun judged = runCli({"validate", "agents/helper.md"}, copy.folder());
     QVERIFY2(judged.code == ExitCode::Done && !judged.out.contains("FAIL"), judged.out.constData());
+    const CliRun checked = runCli({"check", "agents/helper.md"}, copy.folder());
+    QVERIFY2(checked.code == ExitCode::Done && checked.out.contains("[placeholder-unchanged]"), checked.out.constData());
+    QVERIFY2(checked.out.contains("0 errors, 0 warnings and 1 note"), checked.out.constData());
 }
 
 void TestCliChanges::newRejectsInvalidNames()

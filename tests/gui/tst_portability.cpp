@@ -10,12 +10,15 @@
 #include <QAbstractItemView>
 #include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
 #include <QTextBlock>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace outcrop;
 
@@ -83,13 +86,61 @@ private Q_SLOTS:
         QVERIFY(matrix.cell(QStringLiteral("PV-008")).data().toString().startsWith(u'✗'));
     }
 
-    void opensTheLineOfAFinding()
+    /// A click selects a failed cell and explains it, and opens no file.
+    void explainsAClickedCell()
     {
         Matrix matrix;
         QVERIFY(matrix.isReady());
         const QModelIndex cell = matrix.cell(QStringLiteral("PV-005"));
-        matrix.table().setCurrentIndex(cell);
         QTest::mouseClick(matrix.table().viewport(), Qt::LeftButton, {}, matrix.table().visualRect(cell).center());
+        QCOMPARE(matrix.table().currentIndex(), cell);
+        QVERIFY(matrix.table().isVisible());
+        QVERIFY(matrix.window().find<QToolButton>(QStringLiteral("fix"))->isEnabled());
+        QVERIFY(matrix.window().find<QAbstractItemView>(QStringLiteral("findings"))->model()->rowCount() > 0);
+        QVERIFY(matrix.window().find<QLabel>(QStringLiteral("place"))->text().contains(agentPath + QStringLiteral(":13:")));
+        QVERIFY(!matrix.window().find<DocumentTabs>(QStringLiteral("documents"))->current());
+    }
+
+    /// Failed criteria are among the problems of the workspace, and in the banner of the document.
+    void reportsFailedCriteriaAsProblems()
+    {
+        Matrix matrix;
+        QVERIFY(matrix.isReady());
+        const auto problems = matrix.window().find<QAbstractButton>(QStringLiteral("statusProblems"))->accessibleDescription();
+        QVERIFY2(problems.startsWith(QStringLiteral("2 errors")), qPrintable(problems));
+        const QModelIndex cell = matrix.cell(QStringLiteral("PV-005"));
+        matrix.table().setCurrentIndex(cell);
+        QTest::keyClick(&matrix.table(), Qt::Key_Return);
+        QVERIFY(matrix.window().wait());
+        const DocumentView *view = matrix.window().find<DocumentTabs>(QStringLiteral("documents"))->current();
+        QVERIFY(view);
+        const QList<QLabel *> labels = view->findChildren<QLabel *>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) { return label->isVisible() && label->text().contains(QStringLiteral("minimum_context_window")); }));
+    }
+
+    void opensTheLineOfAFinding_data()
+    {
+        QTest::addColumn<QString>("action");
+        for (const char *action : {"double click", "Enter", "link"})
+            QTest::newRow(action) << action;
+    }
+
+    void opensTheLineOfAFinding()
+    {
+        QFETCH(QString, action);
+        Matrix matrix;
+        QVERIFY(matrix.isReady());
+        const QModelIndex cell = matrix.cell(QStringLiteral("PV-005"));
+        matrix.table().setCurrentIndex(cell);
+        const QPoint center = matrix.table().visualRect(cell).center();
+        if (action == u"double click") {
+            QTest::mouseClick(matrix.table().viewport(), Qt::LeftButton, {}, center);
+            QTest::mouseDClick(matrix.table().viewport(), Qt::LeftButton, {}, center);
+        } else if (action == u"Enter") {
+            QTest::keyClick(&matrix.table(), Qt::Key_Return);
+        } else {
+            Q_EMIT matrix.window().find<QLabel>(QStringLiteral("place"))->linkActivated(QStringLiteral("open"));
+        }
         const DocumentView *view = matrix.window().find<DocumentTabs>(QStringLiteral("documents"))->current();
         QVERIFY(view);
         QCOMPARE(view->path(), agentPath);

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the sections of an agent's form: each control writes exactly one field of the text.
+#include "gui/forms/chipedit.h"
 #include "gui/start/application.h"
 #include "tests/gui/formdesk.h"
 #include "tests/support/testregistry.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCompleter>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -107,6 +110,22 @@ private Q_SLOTS:
         QVERIFY(desk.session.text().contains(QLatin1String("  expertise:\n    - maps\n  cognitive_mode")));
         desk.key(Qt::Key_Backspace);
         QVERIFY(!desk.session.text().contains(QLatin1String("expertise")));
+    }
+
+    /// The Down key in an empty line shows all known names, before anything is typed.
+    void downShowsTheKnownNames()
+    {
+        const auto name = [](const char *text) { return Candidate{Candidate::Kind::Value, QLatin1String(text), {}, {}}; };
+        const QList<Candidate> names{name("Read"), name("stock_lookup")};
+        ChipEdit chips(names);
+        chips.show();
+        QVERIFY(QTest::qWaitForWindowActive(&chips));
+        auto *line = chips.findChild<QLineEdit *>(QStringLiteral("chipLine"));
+        line->setFocus();
+        QTest::keyClick(line, Qt::Key_Down);
+        QVERIFY(line->completer()->popup()->isVisible());
+        QCOMPARE(line->completer()->completionCount(), 2);
+        line->completer()->popup()->hide();
     }
 
     /// Escape discards the typed text and keeps the earlier edits of the list; a second Escape reverts them.

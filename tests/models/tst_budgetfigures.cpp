@@ -245,6 +245,22 @@ private Q_SLOTS:
         QCOMPARE(budgetUsageText(provider.budget), QStringLiteral("≈ 1,000 of 8,000 tokens (estimate)"));
         provider.budget.limits.window.reset();
         QCOMPARE(budgetUsageText(provider.budget), QStringLiteral("≈ 1,000 tokens (estimate)"));
+        QCOMPARE(serverDropText(provider.budget), QString());
+    }
+
+    /// Tokens that the server drops are shown instead of the share of the window, and the bar is marked.
+    void showsTokensThatTheServerDrops()
+    {
+        ProviderBudget provider = openAiBudget();
+        provider.budget.limits.serverWindow = 600;
+        QCOMPARE(budgetUsageText(provider.budget), QStringLiteral("Server reads 600 of 1,000 tokens"));
+        QCOMPARE(serverDropText(provider.budget), QStringLiteral("Dropped by the server: about 400 of 1,000 tokens"));
+        const BudgetFigure figure = windowFigure({provider}, WindowScale::Tokens);
+        QVERIFY(figure.bars.bars.constFirst().isOverLimit);
+        QVERIFY(figure.bars.bars.constFirst().note.contains(QStringLiteral("Server reads 600 of 1,000 tokens")));
+        QCOMPARE(figure.table.rows.constFirst().cells.constLast().text, QStringLiteral("Dropped by the server: about 400 of 1,000 tokens"));
+        provider.budget.limits.serverWindow = 1'000; // all tokens are read
+        QVERIFY(!windowFigure({provider}, WindowScale::Tokens).bars.bars.constFirst().isOverLimit);
     }
 
     void showsUnpublishedPricesAsUnknown()

@@ -60,6 +60,20 @@ private Q_SLOTS:
         QCOMPARE(lines.at(1), QStringLiteral("Dropped: params.seed – not supported"));
     }
 
+    /// A request that the server truncates has a sign and the number of dropped tokens.
+    void marksTokensThatTheServerDrops()
+    {
+        CompareModel model;
+        CompareNumbers numbers{QStringLiteral("one"), QStringLiteral("m"), TokenCount{310, 310, 310, CountKind::Exact, QStringLiteral("o200k_base")}};
+        numbers.warning = QStringLiteral("Dropped by the server: about 10 of 310 tokens");
+        model.setRows({numbers});
+        const QModelIndex tokens = model.index(0, static_cast<int>(CompareColumn::Tokens));
+        QCOMPARE(tokens.data().toString(), QStringLiteral("⚠ 310"));
+        QCOMPARE(tokens.data(Qt::ToolTipRole).toString(), numbers.warning);
+        QVERIFY(tokens.data(Qt::AccessibleTextRole).toString().contains(numbers.warning));
+        QCOMPARE(model.index(0, 0).data(Qt::ToolTipRole).toString(), numbers.warning);
+    }
+
     void failuresHaveNoNumbers()
     {
         CompareModel model;

@@ -55,6 +55,22 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 0);
     }
 
+    /// An error in the file of an agent counts in its summary, although no criterion failed.
+    void theSummaryCountsErrorsInTheFile()
+    {
+        PortabilityReport report = someReport();
+        const Diagnostic broken{Severity::Error, QStringLiteral("claude-agent-unknown-tool"), QStringLiteral("Claude Code has no tool `Raed`."), {QStringLiteral("agents/worker.md"), {{0, 3, 1}, {0, 3, 5}}}};
+        report.unreadable = {broken};
+        PortabilityModel model;
+        model.setReport(report);
+        const QModelIndex worker = model.index(1, 0);
+        QCOMPARE(worker.data().toString(), QStringLiteral("✗ 1"));
+        QCOMPARE(worker.data(OutcomeRole).toInt(), static_cast<int>(Outcome::Failed));
+        QVERIFY(worker.data(Qt::ToolTipRole).toString().contains(QStringLiteral("1 error")));
+        QVERIFY(model.findingsAt(worker) == Diagnostics{broken});
+        QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("✗ 1")); // the error is not in this agent's file
+    }
+
     /// An agent whose tests were not all run has not passed everything.
     void theSummaryCountsTestsThatWereNotRun()
     {

@@ -5,9 +5,12 @@
 #include "app/portability/agentfiles.h"
 #include "app/rules/checkrules.h"
 #include "core/base/paths.h"
+#include "core/conversion/toolnames.h"
 #include "core/documents/canonicalagent.h"
 #include "core/documents/clientlint.h"
+#include "core/documents/data/yamlreader.h"
 #include "core/documents/documentlint.h"
+#include "core/documents/newdocument.h"
 #include "core/layers/prompttemplates.h"
 #include "core/portability/criteria.h"
 #include "core/portability/reportparts.h"
@@ -100,6 +103,8 @@ public:
         addDiagnostics();
         addAgentsWithoutDescription();
         addAgentsWithoutModel();
+        addUndefinedTools();
+        addPlaceholders();
         addSkippedAgents();
         m_cache.clientFiles = m_scope.files ? m_cache.clientFiles.updatedFor(m_opened, *m_scope.files) : m_cache.clientFiles.updatedFor(m_opened);
         for (const Diagnostic &found : m_cache.clientFiles.diagnostics())
@@ -119,7 +124,7 @@ public:
 private:
     bool isPromptOfAgent(const QString &path) const { return m_opened.workspace().document(canonicalAgentPathOf(path)) != nullptr; }
 
-    /// Adds the diagnostics of the Problems panel, but replaces findings about client formats with findings for the client in scope.
+    /// Adds the diagnostics of the workspace, but replaces findings about client formats with findings for the client in scope.
     void addDiagnostics()
     {
         for (const Diagnostic &found : m_opened.diagnostics()) {
@@ -142,6 +147,33 @@ private:
             return false;
         return std::any_of(document->diagnostics.begin(), document->diagnostics.end(),
             [&found](const Diagnostic &own) { return isSameFinding(own, found); });
+    }
+
+    /// Reports tools that agents list but no document defines. Outside a workspace, other programs define the tools; clients know their own.
+    void addUndefinedTools()
+    {
+        if (m_opened.workspace().documents(DocumentKind::Manifest).isEmpty())
+            return;
+        const QStringList defined = definedTools(m_opened.library.agents);
+        for (const Agent &agent : m_opened.library.agents) {
+            if (!m_client && !clientForDocument(*agent.document)) {
+                for (const Diagnostic &found : findUndefinedTools(agent, defined))
+                    add(found);
+            }
+        }
+    }
+
+    /// Reports descriptions that are still the placeholder of their template.
+    void addPlaceholders()
+    {
+        for (const DocumentPtr &document : m_opened.workspace().documents()) {
+            const QString placeholder = m_scope.contains(document->path) ? placeholderDescription(document->kind) : QString();
+            if (placeholder.isEmpty() || !document->text.contains(placeholder))
+                continue;
+            const DataNode data = isMarkdown(document->path) ? document->frontMatter.data : readYaml(document->text, document->path).root;
+            if (data[u"description"].text() == placeholder)
+                add({Severity::Note, QStringLiteral("placeholder-unchanged"), checkmessages::placeholderUnchanged(), {document->path, data[u"description"].range()}});
+        }
     }
 
     /// Returns whether the check of a client has already reported the model of a file.
@@ -243,7 +275,7 @@ private:
 
     void addPortability()
     {
-        m_cache.portability = m_cache.portability.with(m_opened, PortabilityDepth::Full);
+        m_cache.portability = m_cache.portability.with(m_opened, PortabilityDepth::Full, m_scope.stop);
         for (const AgentReport &agent : m_cache.portability.report().agents) {
             for (const CriterionResult &result : agent.results) {
                 if (result.outcome != Outcome::Failed || !m_scope.contains(agent.file))

@@ -10,6 +10,7 @@
 #include <QHash>
 
 #include <memory>
+#include <stop_token>
 
 namespace outcrop {
 
@@ -20,6 +21,7 @@ struct CheckScope {
     bool checksPortability = true; ///< whether to run PV-001 … PV-018 and to report text that only one provider or client understands
     bool checksRules = true;       ///< whether to run the workspace's rules (config/prompt_rules.yaml)
     std::shared_ptr<const ContextFiles> files = {}; ///< all files of a state of the workspace that is not on disk; null: the folder on disk
+    std::stop_token stop = {}; ///< interrupts the portability criteria; the remaining ones then have no findings
 
     bool contains(const QString &path) const;
 };
@@ -42,7 +44,7 @@ struct CheckCache {
     QHash<DocumentPtr, Diagnostics> ruleFindings = {};
 };
 
-/// Checks the documents in scope: the diagnostics of the Problems panel, the format of the client that loads each file, broken references, PV-001 … PV-018
+/// Checks the documents in scope: the diagnostics of the workspace, the format of the client that loads each file, broken references, PV-001 … PV-018
 /// and the workspace's rules. Makes no API calls. Thread-safe.
 CheckedFolder checkFolder(const OpenedWorkspace &opened, const CheckScope &scope);
 /// Like the other overload, but reuses the cached results of documents that have not changed since the previous check with this cache.

@@ -34,6 +34,7 @@ inline constexpr MessageText scopeOfProfile{room, QT_TRANSLATE_NOOP("app/complet
 inline constexpr MessageText skillOrigin{room, QT_TRANSLATE_NOOP("app/completion", "from skill %1")};
 inline constexpr MessageText specialistOrigin{room, QT_TRANSLATE_NOOP("app/completion", "from the specialist %1")};
 inline constexpr MessageText layerOrigin{room, QT_TRANSLATE_NOOP("app/completion", "from layer %1")};
+inline constexpr MessageText builtInTool{room, QT_TRANSLATE_NOOP("app/completion", "built-in tool of a coding agent")};
 inline constexpr MessageText agentOrigin{room, QT_TRANSLATE_NOOP("app/completion", "from agent %1")};
 inline constexpr MessageText bundleValue{room, QT_TRANSLATE_NOOP("app/completion", "a value from the bundle")};
 inline constexpr MessageText defaultValue{room, QT_TRANSLATE_NOOP("app/completion", "the value to use if this one is absent")};

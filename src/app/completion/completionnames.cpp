@@ -2,6 +2,7 @@
 #include "app/completion/completionnames.h"
 
 #include "app/completion/completionmessages.h"
+#include "core/conversion/toolnames.h"
 #include "core/render/template.h"
 
 #include <QHash>
@@ -184,15 +185,21 @@ QList<Candidate> wireFormats(const OpenedWorkspace &opened)
     return sorted(names);
 }
 
+/// Returns the tools that agents define or allow, and the built-in tools of coding agents. A tool that no document defines is not proposed again.
 QList<Candidate> tools(const OpenedWorkspace &opened)
 {
     QList<Candidate> names;
+    const QStringList defined = definedTools(opened.library.agents);
     for (const Agent &agent : opened.library.agents) {
         for (const ToolDefinition &tool : agent.tools)
             names.append({Kind::Value, tool.name, {}, shortenedLine(tool.description)});
-        for (const QString &tool : agent.allowedTools)
-            names.append({Kind::Value, tool, {}, completionmessages::agentOrigin(agent.name)});
+        for (const QString &tool : agent.allowedTools) {
+            if (isKnownTool(tool, defined))
+                names.append({Kind::Value, tool, {}, completionmessages::agentOrigin(agent.name)});
+        }
     }
+    for (const QString &tool : builtInTools())
+        names.append({Kind::Value, tool, {}, completionmessages::builtInTool()});
     return sorted(names);
 }
 

@@ -3,7 +3,6 @@
 
 #include <QDir>
 
-#include <set>
 #include <utility>
 
 namespace outcrop {
@@ -16,7 +15,16 @@ QByteArray encoded(const QString &text, const Document &onDisk)
     return onDisk.hasByteOrderMark && !hasMark ? utf8Mark.toByteArray() + text.toUtf8() : text.toUtf8();
 }
 
+CheckScope quickScope()
+{
+    CheckScope scope;
+    scope.checksPortability = false;
+    return scope;
+}
+
 } // namespace
+
+LiveWorkspace::LiveWorkspace(const QString &folder) : m_folder(folder), m_findings(quickScope()) { }
 
 void LiveWorkspace::setText(const QString &path, const QString &text)
 {
@@ -82,22 +90,8 @@ UnsavedTexts LiveWorkspace::unsaved()
 
 Diagnostics LiveWorkspace::findings(CheckDepth depth)
 {
-    CheckScope scope;
-    scope.checksPortability = false;
-    const CheckedFolder quick = checkFolder(updateWorkspace(), scope, m_cache);
-    Diagnostics found = quick.unreadable + quick.findings;
-    if (depth == CheckDepth::Full) {
-        std::set<FindingKey> known;
-        for (const Diagnostic &one : std::as_const(found))
-            known.insert(findingKey(one));
-        scope.checksPortability = true;
-        const CheckedFolder full = checkFolder(updateWorkspace(), scope, m_cache);
-        m_portability = full.unreadable + full.findings;
-        m_portability.removeIf([&known](const Diagnostic &one) { return known.contains(findingKey(one)); });
-    }
-    found += m_portability;
-    sortByLocation(found);
-    return found;
+    m_findings.update(updateWorkspace(), depth);
+    return m_findings.diagnostics();
 }
 
 } // namespace outcrop

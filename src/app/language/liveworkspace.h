@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/check/checkfolder.h"
+#include "app/check/livefindings.h"
 #include "app/context/unsavedfiles.h"
 
 #include <QSet>
 
 namespace outcrop {
-
-/// The depth of a check. Quick reuses the portability findings of the last full check, because the portability criteria render every agent.
-enum class CheckDepth { Quick, Full };
 
 /// A workspace with the unsaved text of an editor, and the findings of `check`. An edit parses one document, and a check reuses the results for the others.
 /// Does not write. Not thread-safe.
@@ -17,7 +14,7 @@ class LiveWorkspace
 {
 public:
     /// `folder` is an absolute path.
-    explicit LiveWorkspace(const QString &folder) : m_folder(folder) { }
+    explicit LiveWorkspace(const QString &folder);
 
     const QString &folder() const { return m_folder; }
 
@@ -53,8 +50,7 @@ private:
     bool m_isStale = true;
     std::optional<Error> m_failure;
     quint64 m_revision = 0;
-    CheckCache m_cache;
-    Diagnostics m_portability; ///< findings that only a full check has
+    LiveFindings m_findings;
 };
 
 } // namespace outcrop

@@ -69,14 +69,6 @@ Error unsafeFolderError(const OpenedWorkspace &opened, const QString &provider)
             adapter ? Location{adapter->file(), adapter->data.at(u"provider.name").range()} : Location()};
 }
 
-void appendNew(Diagnostics &all, const Diagnostics &more)
-{
-    for (const Diagnostic &diagnostic : more) {
-        if (std::none_of(all.begin(), all.end(), [&diagnostic](const Diagnostic &other) { return isSameFinding(other, diagnostic); }))
-            all.append(diagnostic);
-    }
-}
-
 /// Adds one provider's request to the bundle and to its manifest.
 void add(ExportedBundle &bundle, Json &manifest, const RenderResult &result)
 {
@@ -86,8 +78,8 @@ void add(ExportedBundle &bundle, Json &manifest, const RenderResult &result)
     manifest["providers"].push_back(providerRow(request, files));
     bundle.requests.append({request.provider, request.model, files.first().second.size(), request.ledger});
     bundle.files += files;
-    appendNew(bundle.diagnostics, result.diagnostics);
-    appendNew(bundle.unfit, requestBlockers(result.diagnostics, RequestUse::Send));
+    appendNewFindings(bundle.diagnostics, result.diagnostics);
+    appendNewFindings(bundle.unfit, requestBlockers(result.diagnostics, RequestUse::Send));
 }
 
 /// Returns the manifest; null if the file is missing or is not from an export.

@@ -90,7 +90,7 @@ QStringList movedSections(const PromptBundle &before, const PromptBundle &after,
 /// Compares losses without their locations, which shift when text before them changes.
 bool isSame(const LedgerEntry &a, const LedgerEntry &b)
 {
-    return a.part == b.part && a.action == b.action && a.reason == b.reason;
+    return a.part == b.part && a.action == b.action && (a.reason == b.reason || a.part == serverDropPart);
 }
 
 /// Returns the entries of `these` that are not in `others`, as a multiset difference.

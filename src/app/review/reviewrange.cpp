@@ -74,7 +74,8 @@ Ledger entriesWithout(const Ledger &ledger, const Ledger &others)
     Ledger result;
     for (const LedgerEntry &entry : ledger) {
         const bool isKnown = std::any_of(others.begin(), others.end(), [&entry](const LedgerEntry &other) {
-            return entry.path == other.path && entry.part == other.part && entry.action == other.action && entry.reason == other.reason;
+            return entry.path == other.path && entry.part == other.part && entry.action == other.action
+                && (entry.reason == other.reason || entry.part == serverDropPart);
         });
         if (!isKnown)
             result.append(entry);

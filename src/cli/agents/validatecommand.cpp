@@ -19,6 +19,7 @@
 #include "cli/base/reporttext.h"
 #include "cli/base/table.h"
 #include "cli/base/unknownname.h"
+#include "core/conversion/toolnames.h"
 #include "core/portability/behavioraltests.h"
 #include "core/portability/jsonreport.h"
 #include "core/portability/textreport.h"
@@ -37,6 +38,15 @@ QStringList idsOf(const PortabilityTests &tests)
     for (const Criterion &criterion : tests.criteria)
         ids.append(criterion.id);
     return ids;
+}
+
+/// Returns the findings about tools that no document defines: the agent is valid, but the model cannot call them.
+Diagnostics undefinedToolFindings(const CheckedFolder &checked)
+{
+    Diagnostics found;
+    std::copy_if(checked.findings.begin(), checked.findings.end(), std::back_inserter(found),
+        [](const Diagnostic &one) { return one.code == undefinedToolCode; });
+    return found;
 }
 
 /// Unreadable files take precedence over findings, because their findings are unknown.
@@ -159,7 +169,9 @@ ExitCode ValidateCommand::report(const Invocation &invocation, ValidatedLibrary 
         CheckTargets targets = openTargets(files);
         for (CheckTarget &target : targets.targets)
             target.scope.checksPortability = target.scope.checksRules = false;
-        addFileErrors(report, checkTargets(files, targets));
+        const CheckedFolder checked = checkTargets(files, targets);
+        addFileErrors(report, checked);
+        invocation.report(undefinedToolFindings(checked));
     }
     invocation.report(library.skipped);
     if (report.agents.isEmpty() && !m_paths.empty())

@@ -74,6 +74,14 @@ QString limitText(const Budget &budget)
     return QStringLiteral("at most %1 (%2)").arg(countText(*budget.inputLimit), budget.inputLimitReason);
 }
 
+/// Writes the number of tokens that the server drops, or nothing.
+void writeServerDrop(std::ostream &stream, const Budget &budget)
+{
+    if (budget.droppedByServer() > 0)
+        writeSentence(stream, QStringLiteral("Dropped by the server: about %1 of %2 tokens, because it reads only %3 by default.")
+                              .arg(countText(budget.droppedByServer()), countText(budget.input.tokens), countText(*budget.limits.serverWindow)));
+}
+
 QString cacheText(const CachePlan &plan)
 {
     if (!plan.policy.caches())
@@ -147,6 +155,7 @@ void writeBudget(std::ostream &stream, const BudgetReport &report)
     const TokenCount &total = report.tokens.total;
     writeSentence(stream, QStringLiteral("%1, %2: %3 tokens, %4; %5. Tokenizer: %6.")
                           .arg(report.provider, report.model, shortCount(total), kindText(total), limitText(report.budget), report.counter));
+    writeServerDrop(stream, report.budget);
     writeLine(stream, {});
     writeParts(stream, report);
     writeTiers(stream, report);

@@ -57,6 +57,14 @@ bool isSameFinding(const Diagnostic &a, const Diagnostic &b)
     return findingKey(a) == findingKey(b);
 }
 
+void appendNewFindings(Diagnostics &findings, const Diagnostics &more)
+{
+    for (const Diagnostic &found : more) {
+        if (std::none_of(findings.cbegin(), findings.cend(), [&found](const Diagnostic &other) { return isSameFinding(other, found); }))
+            findings.append(found);
+    }
+}
+
 bool isSameProblem(const Diagnostic &a, const Diagnostic &b)
 {
     return a.location.file == b.location.file && a.code == b.code && a.message == b.message;

@@ -82,6 +82,9 @@ FindingKey findingKey(const Diagnostic &diagnostic);
 /// Returns whether two findings have the same key.
 bool isSameFinding(const Diagnostic &a, const Diagnostic &b);
 
+/// Appends the findings of `more` that `findings` does not have.
+void appendNewFindings(Diagnostics &findings, const Diagnostics &more);
+
 /// Returns whether two findings report the same problem in the same file. Ignores the position, which changes with
 /// every edit.
 bool isSameProblem(const Diagnostic &a, const Diagnostic &b);

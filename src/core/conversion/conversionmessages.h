@@ -26,6 +26,10 @@ inline constexpr MessageText programField{room, QT_TRANSLATE_NOOP("core/conversi
 inline constexpr MessageText notReadable{room, QT_TRANSLATE_NOOP("core/conversion", "The agent has errors, so it cannot be converted: %1")};
 inline constexpr MessageText alreadyCanonical{room, QT_TRANSLATE_NOOP("core/conversion", "%1 is already in the canonical form.")};
 inline constexpr MessageText alreadySingle{room, QT_TRANSLATE_NOOP("core/conversion", "%1 is already in the single-file form.")};
+inline constexpr MessageText toolUndefined{room, QT_TRANSLATE_NOOP("core/conversion", "No document defines the tool `%1`. The prompt lists it, but the model cannot call it. Define it under `%2`, or remove the name.")};
+inline constexpr MessageText toolUndefinedNear{room, QT_TRANSLATE_NOOP("core/conversion", "No document defines the tool `%1`. The prompt lists it, but the model cannot call it. Did you mean `%2`?")};
+inline constexpr MessageText toolOfOtherAgent{room, QT_TRANSLATE_NOOP("core/conversion", "Only another agent defines the tool `%1`, so the model cannot call it, although the prompt lists it. Copy the definition to `%2` of this agent, or remove the name.")};
+inline constexpr MessageText changeTool{room, QT_TRANSLATE_NOOP("core/conversion", "Change to %1")};
 inline constexpr MessageText conversionDiffers{room, QT_TRANSLATE_NOOP("core/conversion", "The converted agent would not have the same fields. Report this bug.")};
 
 } // namespace outcrop::conversionmessages

@@ -8,6 +8,9 @@
 #include "core/documents/documentsmessages.h"
 #include "core/documents/fieldedit.h"
 
+#include <QMap>
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace outcrop {
@@ -125,6 +128,18 @@ Status checkCondition(const DocumentTemplate &kind, const QString &condition)
     return parsed ? success() : Status(changeError(ErrorCode::Invalid, documentsmessages::conditionInvalid(parsed.error().message)));
 }
 
+/// Reads the descriptions in the templates. That of an experiment is an example, not a placeholder.
+QMap<DocumentKind, QString> readPlaceholders()
+{
+    static const QRegularExpression line(QStringLiteral("^description: (.+)$"), QRegularExpression::MultilineOption);
+    QMap<DocumentKind, QString> placeholders;
+    for (const char *id : {"agent", "skill", "profile", "task"}) {
+        if (const DocumentTemplate *kind = documentTemplate(QLatin1String(id)))
+            placeholders.insert(kind->kind, line.match(QString::fromUtf8(readResource(QStringLiteral(":/templates/") + resourceOf(*kind)))).captured(1));
+    }
+    return placeholders;
+}
+
 QString pathOf(const DocumentTemplate &kind, const QString &name)
 {
     if (kind.needsName)
@@ -169,6 +184,12 @@ const DocumentTemplate *documentTemplate(const QString &id)
     const auto found =
         std::find_if(all.begin(), all.end(), [&id](const DocumentTemplate &kind) { return kind.id == id; });
     return found == all.end() ? nullptr : &*found;
+}
+
+QString placeholderDescription(DocumentKind kind)
+{
+    static const QMap<DocumentKind, QString> placeholders = readPlaceholders();
+    return placeholders.value(kind);
 }
 
 Result<WorkspaceChange> newDocument(const Workspace &workspace, const QString &templateId, const QString &name, const QString &condition)

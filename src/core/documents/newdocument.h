@@ -20,6 +20,9 @@ const QList<DocumentTemplate> &documentTemplates();
 /// Returns the template with this id, or null.
 const DocumentTemplate *documentTemplate(const QString &id);
 
+/// Returns the `description` in the template of a kind of document, which the user must replace; empty if there is none.
+QString placeholderDescription(DocumentKind kind);
+
 /// Plans a new document with its proposed path and text: the new file, for an experiment also its cases, and for a layer
 /// an edit of config.toml if it lists the layers and can be edited. A name with spaces is the title, see fileNameFor(). Only a
 /// layer has a condition; if it is empty, the layer is always sent. Errors: NotFound for an unknown template, Invalid for a

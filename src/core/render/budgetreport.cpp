@@ -50,6 +50,8 @@ Json budgetRow(const Budget &budget)
             {"input_limit", orNull(budget.inputLimit)},
             {"input_limit_reason", jsonStringOrNull(budget.inputLimitReason)},
             {"left", orNull(budget.remaining())},
+            {"server_window", orNull(budget.limits.serverWindow)},
+            {"dropped_by_server", budget.droppedByServer()},
             {"areas", areas}};
 }
 

@@ -140,6 +140,7 @@ private:
     void addWarnings()
     {
         const Budget &budget = m_result.figures->budget;
+        warnAboutServerWindow(budget);
         if (!m_result.removalReason.isEmpty())
             m_result.diagnostics.append(warning(QStringLiteral("request-truncated"),
                                                 rendermessages::requestTruncated(m_target.model.id, m_result.removalReason, numberWithCommas(m_initialTokens), numberWithCommas(budget.input.tokens))));
@@ -149,22 +150,18 @@ private:
         if (budget.isOver())
             m_result.diagnostics.append(warning(tooLongCode,
                                                 rendermessages::requestTooLong(m_target.model.id, numberWithCommas(budget.input.tokens), numberWithCommas(*budget.inputLimit), budget.inputLimitReason)));
-        warnAboutAssumedWindow(budget);
         const BudgetLine &system = systemLine(budget);
         if (system.isOver())
             m_result.diagnostics.append(warning(QStringLiteral("system-over-share"),
                                                 rendermessages::systemOverShare(m_target.model.id, numberWithCommas(system.used.tokens), numberWithCommas(*system.share), *m_target.adapter->shares.of(BudgetArea::System), m_target.adapter->name)));
     }
 
-    /// Warns if the request exceeds the server's default context window: a self-hosted server may use a smaller one
-    /// than the model supports. Not needed if the profile sets context_window.
-    void warnAboutAssumedWindow(const Budget &budget)
+    /// Warns if the request exceeds the server's default context window: a self-hosted server may use a smaller one than the model supports.
+    void warnAboutServerWindow(const Budget &budget)
     {
-        const auto usual = m_target.wireFormat->data[u"usual_window"].toInteger();
-        if (!usual || m_bundle.params.find(QStringLiteral("context_window")) || budget.input.tokens <= *usual)
-            return;
-        m_result.diagnostics.append(warning(QStringLiteral("request-beyond-usual-window"),
-                                            rendermessages::beyondAssumedWindow(numberWithCommas(budget.input.tokens), m_target.wireFormat->name, numberWithCommas(*usual))));
+        if (budget.droppedByServer() > 0)
+            m_result.diagnostics.append(warning(QStringLiteral("request-beyond-usual-window"),
+                rendermessages::beyondAssumedWindow(m_target.adapter->name, numberWithCommas(budget.input.tokens), m_target.wireFormat->name, numberWithCommas(*budget.limits.serverWindow))));
     }
 
     const PromptBundle &m_bundle;

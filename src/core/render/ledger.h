@@ -72,6 +72,9 @@ struct LedgerEntry {
     bool isLoss() const { return lossClass() == LossClass::Lost; }
 };
 
+/// The part of the entry for tokens that the server drops. The number of tokens is in its reason, so compare these entries by their part.
+inline const QString serverDropPart = QStringLiteral("tokens");
+
 /// The loss ledger. Every part of the bundle, and every key of its documents, has at least one entry, so that no part is dropped silently.
 using Ledger = QList<LedgerEntry>;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/renderer.h"
 
+#include "core/base/englishnumbers.h"
 #include "core/render/attachmentacceptance.h"
 #include "core/render/fitting.h"
 #include "core/render/keyledger.h"
@@ -125,6 +126,17 @@ Ledger removedEntries(const Ledger &ledger, const QString &reason)
     return cut;
 }
 
+/// Returns the entry for the tokens that the server drops, or none. It is the first entry of the ledger, because no other loss is as large.
+Ledger serverDrop(const FittedPrompt &fitted, const RenderTarget &target)
+{
+    const qint64 dropped = fitted.figures ? fitted.figures->budget.droppedByServer() : 0;
+    if (dropped == 0)
+        return {};
+    const Budget &budget = fitted.figures->budget;
+    return {{{}, serverDropPart, LossAction::Dropped, rendermessages::droppedByServer(numberWithCommas(dropped), numberWithCommas(budget.input.tokens),
+        target.wireFormat->name, numberWithCommas(*budget.limits.serverWindow))}};
+}
+
 Diagnostics noPromptType()
 {
     return {{Severity::Error, QStringLiteral("hybrid-no-type"), rendermessages::noPromptType(), {}}};
@@ -166,7 +178,7 @@ RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &
     request.url = run.runUrl(wire.url);
     request.body = run.run(wire.request);
     request.headers = headerList(run.run(wire.headers, QStringLiteral("header")));
-    request.ledger = adjustmentEntries(bundle) + run.ledger(prompt, wire.noPlace)
+    request.ledger = serverDrop(fitted, target) + adjustmentEntries(bundle) + run.ledger(prompt, wire.noPlace)
         + providerStateLosses(bundle, prompt, target.adapter->name) + prompt.notes;
     if (rendersDisplay)
         request.display = TemplateEvaluation(scope, wire.schemaRules).run(target.display, QStringLiteral("display")).toText();

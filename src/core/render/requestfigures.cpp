@@ -58,6 +58,12 @@ CachePolicy policyFor(const RenderTarget &target)
     return policy;
 }
 
+/// Returns the number of tokens that the server reads by default (`usual_window` of the wire format); nullopt if it is unknown, or if the request sets its window.
+std::optional<qint64> serverWindow(const PromptBundle &bundle, const WireFormat &wireFormat)
+{
+    return bundle.params.find(QStringLiteral("context_window")) ? std::nullopt : wireFormat.data[u"usual_window"].toInteger();
+}
+
 } // namespace
 
 BudgetLimits budgetLimits(const PromptBundle &bundle, const ModelInfo &model)
@@ -75,6 +81,7 @@ RequestFigures requestFigures(const PromptBundle &bundle, const AssembledPrompt 
     BudgetLimits limits = budgetLimits(bundle, target.model);
     if (!limits.requestMaxOutput)
         limits.requestMaxOutput = toInt64(defaultOutputLimit(target));
+    limits.serverWindow = serverWindow(bundle, *target.wireFormat);
     figures.budget = budgetWithUsage(inputBudget(limits, shares), shares,
         figures.tokens.total, figures.tokens.system(), figures.tokens.tools(), figures.tokens.history());
     figures.price = target.model.price;

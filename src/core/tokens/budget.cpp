@@ -66,6 +66,11 @@ std::optional<qint64> Budget::remaining() const
     return inputLimit ? std::optional(*inputLimit - input.tokens) : std::nullopt;
 }
 
+qint64 Budget::droppedByServer() const
+{
+    return std::max<qint64>(0, input.tokens - limits.serverWindow.value_or(input.tokens));
+}
+
 Budget inputBudget(const BudgetLimits &limits, const BudgetShares &shares)
 {
     Budget budget;

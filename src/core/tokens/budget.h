@@ -34,6 +34,7 @@ struct BudgetLimits {
     std::optional<qint64> maxInput;       ///< maximum input of the model, if published
     std::optional<qint64> requestMaxOutput;   ///< maximum number of response tokens in the request: from the profile, or the API's default
     std::optional<qint64> profileMaxInput;    ///< the profile's max_input_tokens
+    std::optional<qint64> serverWindow = {};  ///< tokens that the server reads by default, if the request does not set its window; it silently drops the rest
 };
 
 /// The tokens used in an area, and its share.
@@ -57,6 +58,8 @@ struct Budget {
     bool isOver() const { return inputLimit && input.tokens > *inputLimit; }
     /// Returns the number of remaining tokens, negative if the request is too long, or nullopt if no limit is known.
     std::optional<qint64> remaining() const;
+    /// Returns the number of tokens that the server drops without an error. No part is removed for this limit, because the server's settings may differ.
+    qint64 droppedByServer() const;
 };
 
 /// Computes the reserve and the input limit. The reserve is the limit in the request, or else the output's share of the window, but at most the

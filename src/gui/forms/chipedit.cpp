@@ -6,6 +6,7 @@
 #include "gui/widgets/flowlayout.h"
 #include "models/forms/fieldlabel.h"
 
+#include <QCompleter>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -37,6 +38,8 @@ ChipEdit::ChipEdit(const QList<Candidate> &names, QWidget *parent)
     m_flow->setContentsMargins(0, 0, 0, 0);
     m_line->setObjectName(QStringLiteral("chipLine"));
     m_line->setPlaceholderText(tr("Add…"));
+    if (!names.isEmpty())
+        m_line->setToolTip(tr("Type a name, or press Down to show the known names"));
     m_line->setMinimumWidth(80);
     m_flow->addWidget(m_line);
     setFocusProxy(m_line);
@@ -158,7 +161,14 @@ void ChipEdit::commitLine()
         Q_EMIT valueEdited(value);
 }
 
-/// Removes the last chip on Backspace in an empty line. Escape discards the typed text.
+/// Shows all known names.
+void ChipEdit::showNames()
+{
+    m_line->completer()->setCompletionPrefix({});
+    m_line->completer()->complete();
+}
+
+/// Removes the last chip on Backspace in an empty line, and shows the known names on the Down key. Escape discards the typed text.
 bool ChipEdit::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != m_line || event->type() != QEvent::KeyPress)
@@ -166,6 +176,10 @@ bool ChipEdit::eventFilter(QObject *watched, QEvent *event)
     const int key = static_cast<QKeyEvent *>(event)->key();
     if (key == Qt::Key_Backspace && m_line->text().isEmpty() && !m_value.empty() && m_isEditable) {
         removeChip(static_cast<int>(m_value.size()) - 1);
+        return true;
+    }
+    if (key == Qt::Key_Down && m_line->text().isEmpty() && m_line->completer() && m_isEditable) {
+        showNames();
         return true;
     }
     if (key == Qt::Key_Escape && isEditing()) {

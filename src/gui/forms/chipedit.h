@@ -16,7 +16,7 @@ class ChipEdit : public ExpandedFieldEditor
     Q_OBJECT
 
 public:
-    /// Suggests `names` while the user types.
+    /// Suggests `names` while the user types, and all of them on the Down key.
     explicit ChipEdit(const QList<Candidate> &names, QWidget *parent = nullptr);
 
     void showField(const FormRow &row, bool isEditable) override;
@@ -31,6 +31,7 @@ private:
     QWidget *makeChip(int index);
     void editChip(int index);
     void removeChip(int index);
+    void showNames();
     void commitLine();
 
     FlowLayout *m_flow;

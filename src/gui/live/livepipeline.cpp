@@ -16,13 +16,23 @@ int pauseAfter(const PendingTexts &texts)
     return static_cast<int>(std::min<qsizetype>(size / 3000, 500));
 }
 
+constexpr int typingPause = 300; ///< time without input before a full check of typed text, in milliseconds
+
 } // namespace
 
-LivePipeline::LivePipeline(const EditSessions &sessions, QObject *parent) : QObject(parent), m_sessions(sessions), m_timer(this), m_task(this)
+LivePipeline::LivePipeline(const EditSessions &sessions, QObject *parent)
+    : QObject(parent), m_sessions(sessions), m_timer(this), m_task(this), m_checkTimer(this), m_check(this)
 {
     m_timer.setSingleShot(true);
+    m_checkTimer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &LivePipeline::start);
+    connect(&m_checkTimer, &QTimer::timeout, this, &LivePipeline::startCheck);
     connectSessions(sessions);
+}
+
+LivePipeline::~LivePipeline()
+{
+    m_checkStop.request_stop();
 }
 
 void LivePipeline::connectSessions(const EditSessions &sessions)
@@ -81,6 +91,9 @@ void LivePipeline::setDisk(const WorkspacePtr &disk)
 void LivePipeline::closeFolder()
 {
     m_task.discard();
+    stopCheck();
+    m_checked = nullptr;
+    m_state.check = nullptr; // its findings are those of the previous folder
     m_selection.job = {};
     m_rendered = nullptr;
     m_waiting.clear();
@@ -116,6 +129,7 @@ void LivePipeline::addRevision()
     if (!m_disk)
         return;
     m_revision += 1;
+    stopCheck();
     if (!m_selection.job.provider.isEmpty())
         Q_EMIT outdated();
     schedule();
@@ -180,7 +194,37 @@ void LivePipeline::publish(const LiveResult &result)
     else if (result.render && isCurrent())
         Q_EMIT failed(result.render->error());
     schedule();
+    scheduleCheck();
     runWaitingCallbacks();
+}
+
+/// Schedules a full check if the workspace changed and no input is pending. Typed text is checked after a pause.
+void LivePipeline::scheduleCheck()
+{
+    if (!isCurrent() || isChecked())
+        return;
+    m_checkTimer.start(m_checked && !m_typed.isEmpty() ? typingPause : 0);
+}
+
+void LivePipeline::stopCheck()
+{
+    m_checkTimer.stop();
+    m_checkStop.request_stop();
+    m_check.discard();
+}
+
+void LivePipeline::startCheck()
+{
+    m_checkStop = {};
+    m_check.run([state = m_state, stop = m_checkStop.get_token()] { return checkedState(state, stop); },
+        [this](const LiveState &state) { publishCheck(state); });
+}
+
+void LivePipeline::publishCheck(const LiveState &state)
+{
+    m_state = state;
+    m_checked = state.workspace;
+    Q_EMIT checked(m_state);
 }
 
 void LivePipeline::publishRender(const RenderSnapshot &render, InputRevision revision)

@@ -10,12 +10,14 @@
 #include <QSet>
 #include <QTimer>
 
+#include <stop_token>
+
 namespace outcrop {
 
 /// Computes the content of the panels from the edited text: documents, workspace, bundle, requests and token counts. Runs one computation at a time
 /// on a worker thread; input that arrives during a run is processed in the next run. A render is emitted even if newer input is pending, with
 /// RenderSnapshot::isCurrent unset; an error is not. Only opening another folder or closing the folder discards a run. A pause follows long texts, so that
-/// typing is not delayed. CONTRIBUTING.md lists the steps.
+/// typing is not delayed. A changed workspace is checked in full when there is no more input; new input interrupts this check. CONTRIBUTING.md lists the steps.
 class LivePipeline : public QObject
 {
     Q_OBJECT
@@ -23,6 +25,7 @@ class LivePipeline : public QObject
 public:
     /// Follows changes of the sessions, which must outlive the pipeline.
     explicit LivePipeline(const EditSessions &sessions, QObject *parent = nullptr);
+    ~LivePipeline() override;
 
     /// Sets the workspace as read from disk; null if none is open. Unsaved texts override its documents. After a change of folder, set a new job.
     void setDisk(const WorkspacePtr &disk);
@@ -35,6 +38,8 @@ public:
     InputRevision revision() const { return m_revision; }
     /// Returns whether the state includes all input.
     bool isCurrent() const { return m_shown == m_revision; }
+    /// Returns whether the findings of the current state are those of a full check.
+    bool isChecked() const { return m_checked == m_state.workspace; }
     /// Runs the callback when state() includes all input so far, immediately if it does. A later call with the same `owner` replaces the callback. The
     /// callback is discarded if `owner` is destroyed or another folder is opened.
     void runWhenCurrent(QObject *owner, const std::function<void()> &callback);
@@ -43,6 +48,8 @@ Q_SIGNALS:
     /// Emitted once per revision when newer input makes the render outdated.
     void outdated();
     void stateChanged(const outcrop::LiveState &state);
+    /// Emitted after a full check. Only the findings and the library tree differ from the last state.
+    void checked(const outcrop::LiveState &state);
     void rendered(const outcrop::RenderSnapshot &snapshot);
     void failed(const outcrop::Error &error);
 
@@ -68,6 +75,10 @@ private:
     void publishState(const LiveState &state);
     void publishRender(const RenderSnapshot &render, InputRevision revision);
     void runWaitingCallbacks();
+    void scheduleCheck();
+    void stopCheck();
+    void startCheck();
+    void publishCheck(const LiveState &state);
 
     const EditSessions &m_sessions;
     WorkspacePtr m_disk;
@@ -85,6 +96,10 @@ private:
     QDeadlineTimer m_pause; ///< expires when text changes can be processed
     int m_pauseAfter = 0;   ///< pause after the current run, in milliseconds
     LatestOnlyTask<LiveResult> m_task;
+    WorkspacePtr m_checked; ///< the last workspace that was checked in full
+    QTimer m_checkTimer;
+    std::stop_source m_checkStop;
+    LatestOnlyTask<LiveState> m_check;
 };
 
 } // namespace outcrop

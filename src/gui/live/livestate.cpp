@@ -45,6 +45,29 @@ bool onlyBodyDiffers(const DocumentPtr &before, const DocumentPtr &after)
         && before->diagnostics == after->diagnostics;
 }
 
+/// Returns the scope of the check after each edit. Rules can take long, so they run in a full check.
+CheckScope quickScope()
+{
+    CheckScope scope;
+    scope.checksPortability = false;
+    scope.checksRules = false;
+    return scope;
+}
+
+/// Checks the workspace of a state, and updates its findings and its library tree.
+void updateFindings(LiveState &state, CheckDepth depth, const std::stop_token &stop)
+{
+    LiveFindings check = state.check ? *state.check : LiveFindings(quickScope());
+    check.update(*state.workspace, depth, stop);
+    const Diagnostics findings = check.diagnostics();
+    QList<Branch<LibraryItem>> library = documentTree(state.workspace->library, findings);
+    const bool sameFindings = state.findings && *state.findings == findings;
+    const bool sameLibrary = state.library && sameTrees(*state.library, library);
+    state.findings = sharedIfSame(state.findings, findings, sameFindings);
+    state.library = sharedIfSame(state.library, std::move(library), sameLibrary);
+    state.check = std::make_shared<const LiveFindings>(std::move(check));
+}
+
 } // namespace
 
 WorkspacePtr parsePending(const LiveInput &input)
@@ -75,20 +98,19 @@ bool onlyBodiesChanged(const LiveInput &input, const OpenedWorkspace &workspace)
 
 LiveState liveStateOf(const WorkspacePtr &workspace, const LiveState &before)
 {
-    LiveState state;
-    state.clientFiles = std::make_shared<const ClientFileFindings>(
-        (before.clientFiles ? *before.clientFiles : ClientFileFindings()).updatedFor(*workspace));
-    Diagnostics findings = workspace->diagnostics() + state.clientFiles->diagnostics();
-    sortByLocation(findings);
-    QList<Branch<LibraryItem>> library = documentTree(workspace->library, findings);
-    const bool sameFindings = before.findings && *before.findings == findings;
-    const bool sameLibrary = before.library && sameTrees(*before.library, library);
+    LiveState state = before;
+    state.workspace = workspace;
     WorkspaceChoices choices = workspaceChoices(*workspace);
     const bool sameChoices = before.choices && *before.choices == choices;
     state.choices = sharedIfSame(before.choices, std::move(choices), sameChoices);
-    state.findings = sharedIfSame(before.findings, std::move(findings), sameFindings);
-    state.library = sharedIfSame(before.library, std::move(library), sameLibrary);
-    state.workspace = workspace;
+    updateFindings(state, CheckDepth::Quick, {});
+    return state;
+}
+
+LiveState checkedState(const LiveState &before, const std::stop_token &stop)
+{
+    LiveState state = before;
+    updateFindings(state, CheckDepth::Full, stop);
     return state;
 }
 

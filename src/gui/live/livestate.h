@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/context/clientfilecheck.h"
+#include "app/check/livefindings.h"
 #include "gui/live/pickerchoices.h"
 #include "gui/live/rendersnapshot.h"
 #include "gui/live/workspacecontroller.h"
@@ -27,8 +27,7 @@ struct LiveState {
     WorkspacePtr workspace;
     std::shared_ptr<const QList<Branch<LibraryItem>>> library;
     std::shared_ptr<const Diagnostics> findings;
-    std::shared_ptr<const ClientFileFindings>
-        clientFiles; ///< findings about client files, kept so that only changed documents are checked again
+    std::shared_ptr<const LiveFindings> check; ///< the source of `findings`, kept so that only changed documents are checked again
     std::shared_ptr<const WorkspaceChoices> choices;
 };
 
@@ -54,12 +53,16 @@ struct LiveResult {
 /// Returns the workspace with the pending texts. Parses only documents that changed.
 WorkspacePtr parsePending(const LiveInput &input);
 
-/// Returns whether only text below front matter changed, which affects only renders. Returns false for instruction files of coding agents, because
+/// Returns whether only text below front matter changed, which affects only renders and the findings of a full check. Returns false for instruction files of coding agents, because
 /// their text can contain imports.
 bool onlyBodiesChanged(const LiveInput &input, const OpenedWorkspace &workspace);
 
-/// Returns the state of a workspace: library tree, findings and picker choices. Reuses the parts of `before` that are equal.
+/// Returns the state of a workspace: library tree, findings and picker choices. Reuses the parts of `before` that are equal. The findings that need renders or
+/// rules are those of the last checkedState().
 LiveState liveStateOf(const WorkspacePtr &workspace, const LiveState &before);
+
+/// Returns the state with all findings of `check`. After `stop`, the findings are incomplete: discard the state.
+LiveState checkedState(const LiveState &before, const std::stop_token &stop = {});
 
 /// Computes the state and the render for one input. Reports the state before it renders, so that the event loop shows state and requests in separate turns.
 LiveResult runLive(const LiveInput &input, const std::function<void(const LiveResult &)> &report);

@@ -5,6 +5,7 @@
 #include "app/prompt/promptfindings.h"
 #include "core/render/requestfigures.h"
 #include "gui/tasks/workers.h"
+#include "models/budget/budgetvaluetext.h"
 #include "models/render/ledgermodel.h"
 
 #include <QCoreApplication>
@@ -83,6 +84,7 @@ CompareNumbers numbersOf(const Rendering &rendering, const TracedText &text)
         numbers.tokens = request.figures->tokens.total;
         numbers.firstCost = request.figures->plan.firstCost;
         numbers.nextCost = request.figures->plan.nextCost;
+        numbers.warning = serverDropText(request.figures->budget);
     }
     numbers.losses = losses(request.ledger).size();
     numbers.lossesText = changesToolTip(changes(request.ledger));

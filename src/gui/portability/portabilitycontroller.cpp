@@ -2,6 +2,7 @@
 #include "gui/portability/portabilitycontroller.h"
 
 #include "app/base/version.h"
+#include "app/check/checkreport.h"
 #include "core/portability/jsonreport.h"
 #include "core/portability/junitreport.h"
 #include "core/portability/sarifreport.h"
@@ -47,6 +48,18 @@ QString fileName(ReportFormat format)
         return QStringLiteral("portability.xml");
     }
     return {};
+}
+
+/// Tests the agents, and checks their files against the formats of their clients.
+CheckedPortability checkedPortability(CheckedPortability checked, const OpenedWorkspace &workspace, PortabilityDepth depth, const std::stop_token &stop)
+{
+    CheckScope scope;
+    scope.checksPortability = false;
+    scope.checksRules = false;
+    checked.portability = checked.portability.with(workspace, depth, stop);
+    checked.report = checked.portability.report();
+    addFileErrors(checked.report, checkFolder(workspace, scope, checked.files));
+    return checked;
 }
 
 bool overlaps(const TextEdit &edit, const QList<TextEdit> &others)
@@ -122,10 +135,10 @@ void PortabilityController::refresh()
     m_stop = {};
     m_panel->setStale();
     const auto work = [before = m_portability, workspace = workspace(), depth = m_panel->depth(),
-                          stop = m_stop.get_token()] { return before.with(*workspace, depth, stop); };
-    m_task.run(work, [this](const LivePortability &portability) {
-        m_portability = portability;
-        m_panel->setReport(portability.report());
+                          stop = m_stop.get_token()] { return checkedPortability(before, *workspace, depth, stop); };
+    m_task.run(work, [this](const CheckedPortability &checked) {
+        m_portability = checked;
+        m_panel->setReport(checked.report);
     });
 }
 
@@ -137,7 +150,7 @@ void PortabilityController::applyFixes(const Diagnostics &findings)
 void PortabilityController::save(ReportFormat format)
 {
     m_files.start({QStringLiteral("portability"), tr("Save Portability Report"), fileName(format), tr("Report saved"),
-        [report = m_portability.report(), format] { return reportBytes(report, format); }});
+        [report = m_portability.report, format] { return reportBytes(report, format); }});
 }
 
 } // namespace outcrop

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/portability/liveportability.h"
+#include "app/check/checkfolder.h"
 #include "gui/panels/dockcontroller.h"
 #include "gui/portability/portabilitypanel.h"
 
 #include <stop_token>
 
 namespace outcrop {
+
+/// The report of a workspace with the errors in the agents' files, as `validate` prints it, and the results that the next report reuses.
+struct CheckedPortability {
+    LivePortability portability;
+    CheckCache files;
+    PortabilityReport report;
+};
 
 /// Controls the Portability dock: tests agents while they are edited, if the dock is visible.
 class PortabilityController : public DockController
@@ -30,9 +37,9 @@ private:
     DocumentsController &m_documents;
     FileExport &m_files;
     PortabilityPanel *m_panel;
-    LivePortability m_portability;
+    CheckedPortability m_portability;
     std::stop_source m_stop;
-    LatestOnlyTask<LivePortability> m_task;
+    LatestOnlyTask<CheckedPortability> m_task;
 };
 
 } // namespace outcrop

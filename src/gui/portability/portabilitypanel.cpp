@@ -10,6 +10,7 @@
 #include <QHeaderView>
 #include <QLocale>
 #include <QMenu>
+#include <QSet>
 
 #include <algorithm>
 
@@ -41,11 +42,8 @@ void PortabilityPanel::setUpMatrix()
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setHighlightSections(false);
     connect(m_ui->matrix->selectionModel(), &QItemSelectionModel::currentChanged, this, &PortabilityPanel::showCell);
-    connect(m_ui->matrix, &QTableView::clicked, this, &PortabilityPanel::chooseCell);
-    connect(m_ui->matrix, &QTableView::activated, this, [this] {
-        chooseCell();
-        Q_EMIT documentFocusRequested();
-    });
+    connect(m_ui->matrix, &QTableView::activated, this, &PortabilityPanel::openCell);
+    connect(m_ui->place, &QLabel::linkActivated, this, &PortabilityPanel::openCell);
     for (QAbstractItemModel *model : {static_cast<QAbstractItemModel *>(&m_model), static_cast<QAbstractItemModel *>(&m_proxy)}) {
         connect(model, &QAbstractItemModel::dataChanged, this, &PortabilityPanel::showCell);
         connect(model, &QAbstractItemModel::modelReset, this, &PortabilityPanel::showCell);
@@ -146,18 +144,37 @@ void PortabilityPanel::showCell()
     m_ui->criterion->setText(text.trimmed());
     m_ui->criterion->setVisible(!text.isEmpty());
     m_findings.setRows(findings);
+    m_ui->place->setText(placeLink());
     m_ui->details->setVisible(!findings.isEmpty() || !text.isEmpty());
     m_ui->findings->setVisible(!findings.isEmpty());
     m_ui->fix->setEnabled(std::any_of(findings.begin(), findings.end(), [](const Diagnostic &finding) { return finding.fix.has_value(); }));
 }
 
-void PortabilityPanel::chooseCell()
+/// Returns the location of the first finding of the selected cell, or the agent's file; no file if no cell is selected.
+Location PortabilityPanel::currentPlace() const
 {
     const Diagnostics findings = m_model.findingsAt(currentIndex());
     if (!findings.isEmpty())
-        Q_EMIT locationChosen(findings.first().location);
-    else if (const AgentReport *agent = m_model.agentAt(currentIndex()))
-        Q_EMIT locationChosen({agent->file, {}});
+        return findings.first().location;
+    const AgentReport *agent = m_model.agentAt(currentIndex());
+    return agent ? Location{agent->file, {}} : Location();
+}
+
+/// Returns a link with the current place; empty if no cell is selected.
+QString PortabilityPanel::placeLink() const
+{
+    const Location place = currentPlace();
+    //: %1 is a file, with a line and a column if they are known
+    return place.file.isEmpty() ? QString() : QStringLiteral("<a href=\"open\">%1</a>").arg(tr("Open %1").arg(toString(place)).toHtmlEscaped());
+}
+
+void PortabilityPanel::openCell()
+{
+    const Location place = currentPlace();
+    if (place.file.isEmpty())
+        return;
+    Q_EMIT locationChosen(place);
+    Q_EMIT documentFocusRequested();
 }
 
 void PortabilityPanel::chooseFinding(const QModelIndex &index)
@@ -181,8 +198,11 @@ void PortabilityPanel::updateSummary()
         if (const int count = report.count(outcome))
             parts += outcomeSymbol(outcome) + u' ' + text.arg(locale.toString(count));
     }
-    if (!report.unreadable.isEmpty())
-        parts += tr("%1 unreadable").arg(locale.toString(report.unreadable.size()));
+    QSet<QString> brokenFiles;
+    for (const Diagnostic &error : report.unreadable)
+        brokenFiles.insert(error.location.file);
+    if (!brokenFiles.isEmpty())
+        parts += tr("%n file(s) with errors", nullptr, static_cast<int>(brokenFiles.size()));
     m_ui->summary->setFullText(parts.join(QStringLiteral(", "))); // also the key of the symbols, one of which is a dot
 }
 

@@ -17,8 +17,8 @@ namespace outcrop {
 
 enum class ReportFormat { PlainText, JsonText, Sarif, JUnit };
 
-/// The portability matrix: agents by criteria, the findings of the selected cell, fixes, and export of the report. View only; PortabilityController does
-/// the work.
+/// The portability matrix: agents by criteria, the findings of the selected cell, fixes, and export of the report. Selecting a cell explains it; Enter, a
+/// double click or the link opens the file. View only; PortabilityController does the work.
 class PortabilityPanel : public QWidget
 {
     Q_OBJECT
@@ -50,7 +50,9 @@ private:
     void connectFilters();
     QModelIndex currentIndex() const;
     void showCell();
-    void chooseCell();
+    Location currentPlace() const;
+    QString placeLink() const;
+    void openCell();
     void chooseFinding(const QModelIndex &index);
     void updateSummary();
     void updatePage();

@@ -66,9 +66,10 @@ TokenMeter::TokenMeter(QWidget *parent) : QToolButton(parent)
 
 void TokenMeter::setBudget(const Budget &budget)
 {
-    const std::optional<qint64> limit = budget.limits.window;
+    const bool isDropped = budget.droppedByServer() > 0;
+    const std::optional<qint64> limit = isDropped ? budget.limits.serverWindow : budget.limits.window;
     const auto shareOf = [&limit](qint64 tokens) { return limit && *limit > 0 ? static_cast<double>(tokens) / static_cast<double>(*limit) : 0; };
-    setIcon(QIcon(new MeterEngine(shareOf(budget.input.tokens), shareOf(budget.reserve), budget.isOver())));
+    setIcon(QIcon(new MeterEngine(shareOf(budget.input.tokens), shareOf(budget.reserve), budget.isOver() || isDropped)));
     const QString text = budgetUsageText(budget);
     //: %1 is the length of a request
     setText(isolatedText(budget.isOver() ? tr("Too long: %1").arg(text) : text));
@@ -79,7 +80,7 @@ void TokenMeter::setBudget(const Budget &budget)
 QString TokenMeter::toolTipOf(const Budget &budget) const
 {
     const QLocale locale;
-    QStringList lines{budgetUsageText(budget), certaintyText(budget.input, SizeUnit::Tokens)};
+    QStringList lines{budgetUsageText(budget), serverDropText(budget), certaintyText(budget.input, SizeUnit::Tokens)};
     if (budget.reserve > 0)
         lines += tr("%1 tokens reserved for the response").arg(locale.toString(budget.reserve));
     if (budget.inputLimit)

@@ -50,20 +50,6 @@ const QString sampleTopic = QStringLiteral("sample");
 const QString placeTopic = QStringLiteral("place");
 const QString contextTopic = QStringLiteral("context");
 
-/// Merges the findings of workspace and render without duplicates, sorted by location.
-Diagnostics merged(Diagnostics findings, const Diagnostics &more)
-{
-    const auto known = [&](const Diagnostic &finding) {
-        return std::any_of(findings.begin(), findings.end(), [&](const Diagnostic &other) { return isSameFinding(other, finding); });
-    };
-    for (const Diagnostic &finding : more) {
-        if (!known(finding))
-            findings += finding;
-    }
-    sortByLocation(findings);
-    return findings;
-}
-
 /// Returns the name in the manifest, or the name of the folder if the manifest has none.
 QString nameOf(const Workspace &workspace)
 {
@@ -119,7 +105,7 @@ MainWindow::~MainWindow()
 
 bool MainWindow::isIdle() const
 {
-    return !m_workspaces.isBusy() && m_live->isCurrent() && !m_exports->isRunning()
+    return !m_workspaces.isBusy() && m_live->isCurrent() && m_live->isChecked() && !m_exports->isRunning()
         && m_documents->isIdle() && m_libraryCommands->isIdle() && m_ui->strata->isIdle() && !m_fileExport->isRunning()
         && m_panels->isIdle() && m_inputs->isIdle() && m_attachments->isIdle() && m_editCosts->isIdle() && m_adoptOffer->isIdle() && m_formatNotice->isIdle() && m_imports->isIdle();
 }
@@ -285,8 +271,6 @@ void MainWindow::showLive(const LiveState &state)
     setWindowTitle(tr("%1[*] – Outcrop").arg(name));
     updateViews(state);
     m_status->setWorkspace(name, m_folder);
-    if (std::exchange(m_findings, state.findings) != state.findings)
-        updateProblems();
     m_renderActions->setProviders(state.workspace->catalog, m_live->job().provider);
     const bool isEntering = m_isWorkspacePending;
     if (isEntering)
@@ -296,18 +280,27 @@ void MainWindow::showLive(const LiveState &state)
         m_ui->documents->setFocus(Qt::OtherFocusReason); // the start page had it
 }
 
+/// Updates the widgets that show findings. Editors keep equal findings, because their ranges have moved with the text.
+void MainWindow::showFindings(const LiveState &state)
+{
+    m_ui->library->setTree(state.library);
+    if (std::exchange(m_findings, state.findings) == state.findings && state.findings)
+        return;
+    m_ui->documents->setFindings(state.findings ? *state.findings : Diagnostics());
+    updateProblems();
+}
+
 /// Updates the widgets that show the workspace; a state without a workspace means that none is open.
 void MainWindow::updateViews(const LiveState &state)
 {
     const Workspace workspace = state.workspace ? state.workspace->workspace() : Workspace();
-    m_ui->library->setTree(state.library);
     m_ui->documents->setWorkspace(workspace);
     m_tools->setWorkspace(state.workspace);
     m_panels->setWorkspace(state.workspace);
     if (m_templates)
         m_templates->setWorkspace(state.workspace);
     m_libraryCommands->setShownWorkspace(workspace);
-    m_ui->documents->setFindings(state.findings ? *state.findings : Diagnostics());
+    showFindings(state);
     m_pickers->setWorkspace(state.workspace, state.choices);
 }
 
@@ -476,7 +469,9 @@ void MainWindow::showProblems()
 
 void MainWindow::updateProblems()
 {
-    const Diagnostics findings = merged(m_findings ? *m_findings : Diagnostics(), m_renderFindings);
+    Diagnostics findings = m_findings ? *m_findings : Diagnostics();
+    appendNewFindings(findings, m_renderFindings);
+    sortByLocation(findings);
     m_ui->problems->setDiagnostics(findings);
     m_status->setProblems(countProblems(findings));
 }

@@ -121,6 +121,7 @@ private:
     void hideContextMessage(bool isContextVisible);
     void showOpening(const QString &folder);
     void showLive(const LiveState &state);
+    void showFindings(const LiveState &state);
     void updateViews(const LiveState &state);
     void showWelcome();
     void showPanels(bool isVisible);

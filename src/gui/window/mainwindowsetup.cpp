@@ -243,6 +243,7 @@ void MainWindow::connectEditMenu()
     auto *forms = new FormCommands(m_settings, *m_ui->documents, this);
     forms->addTo(m_ui->menuView);
     connect(m_live.get(), &LivePipeline::stateChanged, forms, &FormCommands::setLiveState);
+    connect(m_live.get(), &LivePipeline::checked, forms, &FormCommands::setLiveState);
     auto *finding = new FindPanel(this);
     finding->setSource([this] { return m_live->state().workspace ? m_live->state().workspace->workspace() : Workspace(); });
     m_ui->menuEdit->addAction(addFindDock(this, m_ui->problemsDock, finding));
@@ -573,6 +574,7 @@ void MainWindow::connectWork()
     connect(&m_workspaces, &WorkspaceController::sampleIncomplete, this, &MainWindow::showSampleError);
     const LivePipeline *live = m_live.get();
     connect(live, &LivePipeline::stateChanged, this, &MainWindow::showLive);
+    connect(live, &LivePipeline::checked, this, &MainWindow::showFindings);
     connect(live, &LivePipeline::rendered, this, &MainWindow::showRender);
     connect(live, &LivePipeline::failed, this, &MainWindow::showRenderError);
     connect(live, &LivePipeline::outdated, m_ui->render, &RenderPanel::showStale);

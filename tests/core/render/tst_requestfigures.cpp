@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests token counts, budgets and cache breakpoints of requests to the built-in providers.
+#include "core/base/englishnumbers.h"
 #include "core/render/renderer.h"
 #include "tests/support/sourcecatalog.h"
 #include "tests/support/testregistry.h"
@@ -328,12 +329,22 @@ void FiguresOfRequests::warnsAboutTheServersDefaultContextWindow()
     PromptBundle large = PromptBundle::fromText(words(5'000));
     const RenderedRequest request = render(large, local);
     QVERIFY(isTold(request));
+    const qint64 tokens = request.figures->budget.input.tokens;
+    QCOMPARE(request.figures->budget.droppedByServer(), tokens - 4'096);
+    const LedgerEntry &drop = request.ledger.constFirst(); // the largest loss is the first
+    QCOMPARE(drop.part, serverDropPart);
+    QVERIFY(drop.isLoss());
+    QVERIFY2(drop.reason.startsWith(QStringLiteral("dropped by the server: about %1 of %2 tokens").arg(numberWithCommas(tokens - 4'096), numberWithCommas(tokens))), qPrintable(drop.reason));
+    const auto named = std::find_if(request.diagnostics.begin(), request.diagnostics.end(), [](const Diagnostic &one) { return one.code == QLatin1String("request-beyond-usual-window"); });
+    QVERIFY2(named->message.startsWith(QStringLiteral("For open-source, ")), qPrintable(named->message));
     QVERIFY(!request.bodyText().text().contains(QStringLiteral("num_ctx")));
     QVERIFY(!isTold(render(PromptBundle::fromText(words(100)), local)));
     QVERIFY(!isTold(render(large, target(QStringLiteral("anthropic")))));
     large.params.set({QStringLiteral("context_window"), 8'000, {}});
     const RenderedRequest asking = render(large, local);
     QVERIFY(!isTold(asking));
+    QCOMPARE(asking.figures->budget.droppedByServer(), qint64(0));
+    QVERIFY(asking.ledger.constFirst().part != serverDropPart);
     QVERIFY(asking.bodyText().text().contains(QStringLiteral("\"num_ctx\": 8000")));
     QCOMPARE(asking.figures->budget.limits.window, 8'000);
 }

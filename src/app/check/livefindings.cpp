@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/check/livefindings.h"
+
+#include <set>
+#include <utility>
+
+namespace outcrop {
+
+void LiveFindings::update(const OpenedWorkspace &opened, CheckDepth depth, const std::stop_token &stop)
+{
+    const CheckedFolder quick = checkFolder(opened, m_quick, m_cache);
+    m_diagnostics = quick.unreadable + quick.findings;
+    if (depth == CheckDepth::Full) {
+        std::set<FindingKey> known;
+        for (const Diagnostic &one : std::as_const(m_diagnostics))
+            known.insert(findingKey(one));
+        CheckScope scope = m_quick;
+        scope.checksPortability = true;
+        scope.checksRules = true;
+        scope.stop = stop;
+        const CheckedFolder full = checkFolder(opened, scope, m_cache);
+        m_fullOnly = full.unreadable + full.findings;
+        m_fullOnly.removeIf([&known](const Diagnostic &one) { return known.contains(findingKey(one)); });
+    }
+    m_diagnostics += m_fullOnly;
+    sortByLocation(m_diagnostics);
+}
+
+} // namespace outcrop

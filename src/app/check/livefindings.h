@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/check/checkfolder.h"
+
+namespace outcrop {
+
+/// The depth of a check. Quick reuses the findings that only the last full check has, because the portability criteria render every agent.
+enum class CheckDepth { Quick, Full };
+
+/// The findings of `check` for a workspace that is being edited: the only source of findings for the window and the language server. A value with caches; use
+/// it with one workspace.
+class LiveFindings
+{
+public:
+    /// `quick` selects the checks of a quick update. A full update runs all checks.
+    explicit LiveFindings(const CheckScope &quick) : m_quick(quick) { }
+
+    /// Updates the findings to a state of the workspace. After `stop`, the findings of a full check are incomplete: discard the value.
+    void update(const OpenedWorkspace &opened, CheckDepth depth, const std::stop_token &stop = {});
+
+    /// Returns the findings, sorted by file and location. After a full update, these are the findings of `check`.
+    const Diagnostics &diagnostics() const { return m_diagnostics; }
+
+private:
+    CheckScope m_quick;
+    CheckCache m_cache;
+    Diagnostics m_fullOnly; ///< findings of the last full check that a quick check does not have
+    Diagnostics m_diagnostics;
+};
+
+} // namespace outcrop
