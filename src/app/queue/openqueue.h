@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/records/storelocation.h"
+#include "core/ports/jobqueue.h"
+
+namespace outcrop {
+
+/// The kind of runs whose jobs are trials of experiments.
+inline const QString experimentRunKind = QStringLiteral("experiment");
+
+/// Opens the queue in a team's store. Errors: Invalid if the store is a file, and those of openStore(). Blocks on network access.
+Result<std::unique_ptr<JobQueue>> openQueue(const StoreLocation &location, KeyRing &keys);
+
+/// Removes the runs with this name, so that their trials are not run. Trials in progress end without a result. Returns the number of removed runs. NotFound if
+/// there are none.
+Result<qsizetype> cancelQueuedRuns(JobQueue &queue, const QString &name);
+
+} // namespace outcrop
