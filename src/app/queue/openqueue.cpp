@@ -7,12 +7,17 @@
 
 namespace outcrop {
 
-Result<std::unique_ptr<JobQueue>> openQueue(const StoreLocation &location, KeyRing &keys)
+Status checkQueueLocation(const StoreLocation &location)
 {
     if (const Status known = checkLocation(location); !known)
-        return known.error();
-    if (location.isFile())
-        return Error{ErrorCode::Invalid, queuemessages::queueNeedsServer(), {}};
+        return known;
+    return location.isFile() ? Status(Error{ErrorCode::Invalid, queuemessages::queueNeedsServer(), {}}) : success();
+}
+
+Result<std::unique_ptr<JobQueue>> openQueue(const StoreLocation &location, KeyRing &keys)
+{
+    if (const Status usable = checkQueueLocation(location); !usable)
+        return usable.error();
     const Result<PostgresSettings> settings = postgresSettings(location, keys);
     return settings ? openPostgresQueue(*settings) : settings.error();
 }

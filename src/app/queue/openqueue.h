@@ -9,7 +9,10 @@ namespace outcrop {
 /// The kind of runs whose jobs are trials of experiments.
 inline const QString experimentRunKind = QStringLiteral("experiment");
 
-/// Opens the queue in a team's store. Errors: Invalid if the store is a file, and those of openStore(). Blocks on network access.
+/// Returns Invalid if a store at this location cannot have a queue, because it is a file.
+Status checkQueueLocation(const StoreLocation &location);
+
+/// Opens the queue in a team's store. Errors: those of checkQueueLocation() and openStore(). Blocks on network access.
 Result<std::unique_ptr<JobQueue>> openQueue(const StoreLocation &location, KeyRing &keys);
 
 /// Removes the runs with this name, so that their trials are not run. Trials in progress end without a result. Returns the number of removed runs. NotFound if
