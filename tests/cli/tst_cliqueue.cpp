@@ -131,6 +131,7 @@ class TestCliQueue : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
+        qputenv("XDG_CONFIG_HOME", m_settings.path().toLocal8Bit());
         qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
         m_server = std::make_unique<PostgresServer>();
         if (!m_server->problem().isEmpty())
@@ -303,6 +304,7 @@ private:
         QCOMPARE(sumOf(stats, "cost"), costOfCall * trials);
     }
 
+    QTemporaryDir m_settings;
     std::unique_ptr<PostgresServer> m_server;
 };
 

@@ -6,7 +6,6 @@
 #include "core/portability/recordedresponses.h"
 
 #include <QHash>
-#include <QSet>
 
 namespace outcrop {
 namespace {

@@ -4,6 +4,8 @@
 #include "app/experiments/openrun.h"
 #include "core/ports/jobqueue.h"
 
+#include <QSet>
+
 namespace outcrop {
 
 // The trials of experiments as jobs of a queue. A job contains no prompt: a worker renders the prompt from its copy of the workspace, and compares the hash of
