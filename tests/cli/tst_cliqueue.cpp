@@ -193,6 +193,8 @@ private Q_SLOTS:
         QCOMPARE(documentOf(worked)["failed"], Json(0));
         QCOMPARE(documentOf(worked)["retried"], Json(3));
         QCOMPARE(team.requests(), 7);
+        const Json run = documentOf(team.run(QStringLiteral("--json queue list")))["runs"][0];
+        QCOMPARE(run["cost_usd"].get<double>(), 4 * costOfCall); // rejected requests are free
     }
 
     void aWorkerStopsAtItsCostLimit()
