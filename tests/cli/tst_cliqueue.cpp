@@ -25,7 +25,6 @@ namespace tst_cliqueue {
 namespace {
 
 constexpr double costOfCall = 7e-6; // three input tokens for 1 dollar and two output tokens for 2 dollars per million
-constexpr int responseTime = 15;    // milliseconds, so that workers are killed during calls
 
 Json documentOf(const CliRun &run)
 {
@@ -47,11 +46,18 @@ double sumOf(const Json &stats, const char *number)
     return sum;
 }
 
+/// How the fake provider responds.
+struct Behavior {
+    int rejections = 0;    ///< number of requests that are rejected first
+    int status = 429;      ///< status of the rejections
+    int milliseconds = 15; ///< time until a response, so that workers are killed during calls
+};
+
 /// A workspace with a store on the server, an experiment with two arms, and a fake provider.
 class Team
 {
 public:
-    Team(const PostgresServer &server, int cases, int rejections = 0) : m_rejections(rejections)
+    Team(const PostgresServer &server, int cases, const Behavior &behavior = {}) : m_behavior(behavior)
     {
         QByteArray config = bytesOf(m_copy.path(QStringLiteral("config.toml")));
         config.replace("[workspace]\n", "[workspace]\nstore = \"postgresql:///postgres?user=outcrop&schema=team" + QByteArray::number(++s_teams) + "&host=" + server.folder().toUtf8() + "\"\n");
@@ -94,27 +100,27 @@ private:
     {
         if (!connection.readRequest())
             return;
-        const bool isRejected = ++m_requests <= m_rejections;
-        if (connection.disconnectsWithin(responseTime))
+        const bool isRejected = ++m_requests <= m_behavior.rejections;
+        if (connection.disconnectsWithin(m_behavior.milliseconds))
             return;
-        connection.write(isRejected ? httpAnswer(429, R"({"type":"error","error":{"type":"rate_limit_error","message":"Slow down."}})") : httpAnswer(200, message("Fine.")));
+        connection.write(isRejected ? httpAnswer(m_behavior.status, R"({"error":{"message":"Rejected."}})") : httpAnswer(200, message("Fine.")));
         connection.close();
     }
 
     static inline int s_teams = 0;
     WorkspaceCopy m_copy{QStringLiteral("plain")};
-    const int m_rejections;
+    const Behavior m_behavior;
     std::atomic<qint64> m_requests = 0;
     FaultServer m_server{[this](ClientConnection &connection) { respond(connection); }}; ///< declared last, because its threads use the other members
 };
 
-std::unique_ptr<QProcess> startWorker(const Team &team)
+std::unique_ptr<QProcess> startWorker(const Team &team, const QString &leaseSeconds = QStringLiteral("5"))
 {
     auto worker = std::make_unique<QProcess>();
     worker->setProcessChannelMode(QProcess::MergedChannels);
     worker->start(QStringLiteral(OUTCROP_CLI),
         {QStringLiteral("-C"), team.copy().folder(), QStringLiteral("worker"), QStringLiteral("--yes"), QStringLiteral("--max-cost"), QStringLiteral("1000"), QStringLiteral("--until-empty"), QStringLiteral("--lease"),
-            QStringLiteral("5")});
+            leaseSeconds});
     return worker;
 }
 
@@ -185,7 +191,7 @@ private Q_SLOTS:
     /// The provider's rate limit pauses the workers, and no rejected request is a result.
     void rejectedRequestsAreRetried()
     {
-        const Team team(*m_server, 2, 3);
+        const Team team(*m_server, 2, {.rejections = 3});
         QCOMPARE(team.run(enqueueLine).code, ExitCode::Done);
         const CliRun worked = team.run(QStringLiteral("--json ") + workLine);
         QVERIFY2(worked.code == ExitCode::Done, failureText(worked).constData());
@@ -195,6 +201,36 @@ private Q_SLOTS:
         QCOMPARE(team.requests(), 7);
         const Json run = documentOf(team.run(QStringLiteral("--json queue list")))["runs"][0];
         QCOMPARE(run["cost_usd"].get<double>(), 4 * costOfCall); // rejected requests are free
+    }
+
+    /// The key of one computer is not a reason for a failed trial.
+    void aWorkerWithoutAValidKeyLeavesTheTrials()
+    {
+        const Team team(*m_server, 2, {.rejections = 1, .status = 401});
+        QCOMPARE(team.run(enqueueLine).code, ExitCode::Done);
+        const CliRun rejected = team.run(workLine);
+        QVERIFY2(rejected.code == ExitCode::Provider && rejected.err.contains("This worker skips the trials of `ab`"), failureText(rejected).constData());
+        QCOMPARE(team.requests(), 1);
+        const CliRun accepted = team.run(QStringLiteral("--json ") + workLine);
+        QVERIFY2(accepted.code == ExitCode::Done, failureText(accepted).constData());
+        QCOMPARE(documentOf(accepted)["done"], Json(4));
+        QCOMPARE(documentOf(accepted)["failed"], Json(0));
+    }
+
+    /// Other workers need not wait until the lease expires.
+    void aStoppedWorkerReturnsItsTrial()
+    {
+        constexpr int tenMinutes = 600'000;
+        const Team team(*m_server, 1, {.milliseconds = tenMinutes});
+        QCOMPARE(team.run(enqueueLine).code, ExitCode::Done);
+        const std::unique_ptr<QProcess> worker = startWorker(team, QStringLiteral("600"));
+        QTRY_COMPARE_WITH_TIMEOUT(team.requests(), 1, 60'000);
+        worker->terminate();
+        QVERIFY(worker->waitForFinished(-1));
+        QCOMPARE(worker->exitCode(), 130);
+        const Json run = documentOf(team.run(QStringLiteral("--json queue list")))["runs"][0];
+        QCOMPARE(run["waiting"], Json(2));
+        QCOMPARE(run["leased"], Json(0));
     }
 
     void aWorkerStopsAtItsCostLimit()
