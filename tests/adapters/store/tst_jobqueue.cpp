@@ -2,6 +2,7 @@
 // Tests the job queue on a PostgreSQL server: leases, retries, one result for each job, the shared cost limit and request rates, and killed workers.
 // OUTCROP_KILLS sets the number of kills; the default is small.
 #include "adapters/postgresql/postgresqueue.h"
+#include "adapters/providers/callsettings.h"
 #include "tests/support/childprocess.h"
 #include "tests/support/postgresserver.h"
 #include "tests/support/testregistry.h"
@@ -333,8 +334,10 @@ private:
         const LeaseRequest request{experiment, QStringLiteral("w"), std::chrono::seconds(5), {}};
         while (*(*queue)->openJobCount(request) > 0) {
             const Result<std::optional<LeasedJob>> job = (*queue)->lease(request);
-            if (!job || !*job)
+            if (!job || !*job) {
+                waitFor(milliseconds(20), {});
                 continue;
+            }
             if ((*job)->responses.isEmpty()) {
                 const Result<CallReservation> call = (*queue)->reserve(**job, dollars(2));
                 if (!call || call->answer != Answer::Reserved || !(*queue)->settle(**job, call->call, dollars(1), responseOf(QStringLiteral("Fine."))))
