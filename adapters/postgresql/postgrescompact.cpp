@@ -13,7 +13,7 @@ Status compactPostgres(const PostgresSettings &settings)
     const PostgresConnection::OpenResult connection = PostgresConnection::open(settings, settings.schema);
     if (!connection)
         return connection.error();
-    for (const char *table : {"interactions", "violations"}) { // separate statements, because VACUUM cannot run in a transaction
+    for (const char *table : {"interactions", "violations", "queue_results", "queue_responses"}) { // separate statements, because VACUUM cannot run in a transaction
         if (const Status done = (*connection)->runScript("VACUUM FULL " + QByteArray(table)); !done)
             return done;
     }

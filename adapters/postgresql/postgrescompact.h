@@ -9,7 +9,7 @@ namespace outcrop {
 
 struct PostgresSettings;
 
-/// Rewrites the tables `interactions` and `violations` without deleted rows, so that the table files no longer contain their data. It may remain in the
+/// Rewrites the tables with texts of people and models without deleted rows, so that the table files no longer contain their data. It may remain in the
 /// server's write-ahead log and backups. Errors: Unwritable if the user does not own the tables, and those of the connection.
 Status compactPostgres(const PostgresSettings &settings);
 

@@ -42,6 +42,8 @@
 #include "cli/prompt/layerscommand.h"
 #include "cli/prompt/rendercommand.h"
 #include "cli/prompt/tokenscommand.h"
+#include "cli/queue/queuecommand.h"
+#include "cli/queue/workercommand.h"
 #include "cli/records/logcommand.h"
 #include "cli/records/storecommand.h"
 #include "cli/review/reviewcommand.h"
@@ -142,6 +144,8 @@ const std::vector<KnownCommand> &knownCommands()
         {"templates", makeCommand<TemplatesCommand>},
         {"schema", makeCommand<SchemaCommand>},
         {"experiment", makeCommand<ExperimentCommand>},
+        {"queue", makeCommand<QueueCommand>},
+        {"worker", makeCommand<WorkerCommand>},
         {"send", makeCommand<SendCommand>},
         {"session", makeCommand<SessionCommand>},
         {"run", makeCommand<RunCommand>},

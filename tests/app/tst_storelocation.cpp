@@ -154,8 +154,8 @@ private Q_SLOTS:
 
         const Result<StoreExport> exported = exportStore(place, *m_keys, m_folder->filePath(QStringLiteral("records")));
         QVERIFY(exported && exported->records == 2 && exported->files.size() == 8);
-        QVERIFY(!migrateStore(place, *m_keys, storeVersion() + 1));
-        QVERIFY(migrateStore(place, *m_keys, storeVersion() - 1));
+        QVERIFY(!migrateStore(place, *m_keys, storeVersion(place) + 1));
+        QVERIFY(migrateStore(place, *m_keys, storeVersion(place) - 1));
         QCOMPARE(*openStore(place, *m_keys)->store->interactions().count(), 2);
     }
 

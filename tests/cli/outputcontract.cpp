@@ -17,7 +17,7 @@ namespace {
 const QMap<QString, QString> &defaults()
 {
     static const QMap<QString, QString> names{{"estimate", "estimate"}, {"history", "history"}, {"index", "index"}, {"keys", "keys-list"}, {"label", "label-list"}, {"log", "log-stats"}, {"models", "models-list"},
-        {"run", "run"}, {"rules", "rules-list"}, {"rules violations", "rules-violations-list"}, {"session", "session-list"}, {"store", "store-show"}, {"suggestions", "suggestions-list"},
+        {"queue", "queue-list"}, {"run", "run"}, {"rules", "rules-list"}, {"rules violations", "rules-violations-list"}, {"session", "session-list"}, {"store", "store-show"}, {"suggestions", "suggestions-list"},
         {"taxonomy", "taxonomy-list"}, {"templates", "templates-list"}};
     return names;
 }

@@ -95,6 +95,7 @@ const QList<Sender> &senders()
         {"session resume", "send/sendoptions.cpp", "session resume s --request Again"},
         {"session replay", "send/sessioncommand.cpp", "session replay s --provider open-source"},
         {"experiment run", "experiments/experimentruncommand.cpp", "experiment run ab"},
+        {"worker", "queue/workercommand.cpp", "worker --max-cost 1", false},
         {"validate --live", "agents/validatecommand.cpp", "validate agents/baker.md --criteria PV-011 --live"},
         {"rules check", "agents/rulescommand.cpp", "rules check door.txt --provider open-source"},
         {"estimate", "complexity/estimatecommand.cpp", "estimate task.yaml --provider open-source"},

@@ -168,11 +168,14 @@ const QList<std::pair<Row, QString>> elsewhere{
     {{"lsp", {}, "lsp"}, "another protocol; tst_lspserver"},
     {{"mcp", {}, "mcp"}, "another protocol; tst_climcp"},
     {{"models refresh", {}, "models refresh nobody"}, "a provider; tst_climodels"},
+    {{"queue cancel", {}, "queue cancel x --yes"}, "a team's server; tst_cliqueue"},
+    {{"queue list", {}, "queue list"}, "a team's server; tst_cliqueue"},
     {{"review", {}, "review HEAD~1..HEAD"}, "commits; tst_clireview"},
     {{"session replay", {}, "session replay gone --provider manual"}, "a provider; tst_clisend"},
     {{"session resume", {}, "session resume gone"}, "a provider; tst_clisend"},
     {{"suggestions accept", {}, "suggestions accept 7"}, "a suggestion with a diff; tst_clisuggestions"},
     {{"suggestions messenger", {}, "suggestions messenger --nonsense"}, "a Bot API server; tst_climessenger"},
+    {{"worker", {}, "worker --max-cost 1 --yes"}, "a team's server; tst_cliqueue"},
 };
 
 CliRun run(const Line &line, const QString &folder)

@@ -11,18 +11,27 @@
 
 namespace outcrop {
 
-/// The cost limit of a run, which its parallel calls share. A call reserves its maximum cost first, so that the calls in progress cannot exceed the limit
-/// together. Thread-safe.
-class CostBudget
+/// Limits the cost of calls. A call reserves its maximum cost first, so that the calls in progress cannot exceed the limit together.
+class CallBudget
+{
+public:
+    virtual ~CallBudget() = default;
+
+    /// Reserves the maximum cost of a call. The reservation must be released. If the amount is not available, waits for the calls in progress. Error:
+    /// NotAllowed if the call could exceed the limit; Interrupted.
+    virtual Status reserve(const std::optional<Cost> &maxCost, const std::stop_token &stop) = 0;
+    /// Replaces a reservation with the cost of the call. An unknown cost uses up the limit.
+    virtual void release(const std::optional<Cost> &maxCost, const std::optional<Cost> &cost) = 0;
+};
+
+/// The cost limit of a run in this program, which its parallel calls share. Thread-safe.
+class CostBudget final : public CallBudget
 {
 public:
     explicit CostBudget(const std::optional<Cost> &limit) : m_remaining(limit), m_isLimited(limit.has_value()) { }
 
-    /// Reserves the maximum cost of a call. The reservation must be released. If the amount is not available, waits for the calls in progress. Error:
-    /// NotAllowed if the call could exceed the limit; Interrupted.
-    Status reserve(const std::optional<Cost> &maxCost, const std::stop_token &stop);
-    /// Replaces a reservation with the cost of the call. An unknown cost uses up the limit.
-    void release(const std::optional<Cost> &maxCost, const std::optional<Cost> &cost);
+    Status reserve(const std::optional<Cost> &maxCost, const std::stop_token &stop) override;
+    void release(const std::optional<Cost> &maxCost, const std::optional<Cost> &cost) override;
 
 private:
     bool isAvailable(const std::optional<Cost> &maxCost) const;

@@ -148,7 +148,7 @@ private:
             return success();
         }
         const int repeat = recordedRepeat(one.trial);
-        if (m_responses.find(one.key, repeat)) {
+        if (m_responses.contains(one.key, repeat)) {
             ++m_import.known;
             return success();
         }

@@ -46,7 +46,9 @@ std::optional<double> numberOf(const Json &json, const char *key)
     return found != json.end() && found->is_number() ? std::optional(found->get<double>()) : std::nullopt;
 }
 
-Json lineOf(const QString &request, int repeat, const TimedCall &call)
+} // namespace
+
+Json recordedCallJson(const QString &request, int repeat, const TimedCall &call)
 {
     const ProviderResponse &response = call.response;
     Json line{{"request", jsonString(request)}, {"repeat", repeat},
@@ -59,8 +61,7 @@ Json lineOf(const QString &request, int repeat, const TimedCall &call)
     return line;
 }
 
-/// Returns the response in a line, or nullopt if the line is not a response.
-std::optional<TimedCall> readLine(const Json &json)
+std::optional<TimedCall> readRecordedCall(const Json &json)
 {
     const bool isLine = json.is_object() && json.contains("request") && json.value("tool_calls", Json()).is_array()
         && json.value("usage", Json()).is_object();
@@ -84,8 +85,6 @@ std::optional<TimedCall> readLine(const Json &json)
     call.totalMs = numberOf(json, "whole_ms");
     return call;
 }
-
-} // namespace
 
 ExperimentResponses::ExperimentResponses(AppendOnlyFile file)
     : m_file(std::make_shared<AppendOnlyFile>(std::move(file)))
@@ -112,7 +111,7 @@ Result<ExperimentResponses> ExperimentResponses::open(const QString &folder, con
         if (line.isEmpty())
             continue;
         const Json json = Json::parse(line.begin(), line.end(), nullptr, false);
-        const std::optional<TimedCall> call = readLine(json);
+        const std::optional<TimedCall> call = readRecordedCall(json);
         const Position start{0, number, 1};
         if (!call)
             return Error{
@@ -123,11 +122,21 @@ Result<ExperimentResponses> ExperimentResponses::open(const QString &folder, con
     return responses;
 }
 
-std::optional<TimedCall> ExperimentResponses::find(const QString &request, int repeat) const
+bool ExperimentResponses::contains(const QString &request, int repeat) const
+{
+    const std::lock_guard locked(*m_mutex);
+    return m_calls.contains({request, repeat});
+}
+
+std::optional<TimedCall> ExperimentResponses::find(const QString &request, int repeat)
 {
     const std::lock_guard locked(*m_mutex);
     const auto found = m_calls.constFind({request, repeat});
-    return found == m_calls.constEnd() ? std::nullopt : std::optional(*found);
+    if (found == m_calls.constEnd())
+        return std::nullopt;
+    TimedCall call = *found;
+    call.isRecorded = true;
+    return call;
 }
 
 Status ExperimentResponses::record(const QString &request, int repeat, const TimedCall &call)
@@ -135,7 +144,7 @@ Status ExperimentResponses::record(const QString &request, int repeat, const Tim
     const std::lock_guard locked(*m_mutex);
     m_calls.insert({request, repeat}, call);
     return m_file->append(
-        QByteArray::fromStdString(lineOf(request, repeat, call).dump(-1, ' ', false, Json::error_handler_t::replace)),
+        QByteArray::fromStdString(recordedCallJson(request, repeat, call).dump(-1, ' ', false, Json::error_handler_t::replace)),
         AppendOnlyFile::Sync::Now);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/json.h"
 #include "core/exchange/callfailure.h"
 #include "core/exchange/providerresponse.h"
 
@@ -23,17 +24,34 @@ struct TimedCall {
     bool isRecorded = false;            ///< whether the response was recorded earlier
 };
 
-/// The recorded responses of an experiment, in experiments/<name>/answers.jsonl. A response is found by responseKey() and its repeat. Failed calls are not
-/// recorded. find() and record() are thread-safe.
-class ExperimentResponses
+/// Returns a response as a line of the file.
+Json recordedCallJson(const QString &request, int repeat, const TimedCall &call);
+/// Returns the response in a line, or nullopt if the line is not a response.
+std::optional<TimedCall> readRecordedCall(const Json &json);
+
+/// Records the responses of trials, so that no call is repeated. A response is found by responseKey() and its repeat. Failed calls are not recorded.
+class CallRecorder
+{
+public:
+    virtual ~CallRecorder() = default;
+
+    virtual bool contains(const QString &request, int repeat) const = 0;
+    /// Returns the response. `isRecorded` is set if its cost has already been counted.
+    virtual std::optional<TimedCall> find(const QString &request, int repeat) = 0;
+    virtual Status record(const QString &request, int repeat, const TimedCall &call) = 0;
+};
+
+/// The recorded responses of an experiment, in experiments/<name>/answers.jsonl. Thread-safe.
+class ExperimentResponses final : public CallRecorder
 {
 public:
     /// Opens the file, removes an incomplete last line and reads the responses. NotAllowed while another program writes it; Invalid for another bad line.
     static Result<ExperimentResponses> open(const QString &folder, const QString &name);
 
-    std::optional<TimedCall> find(const QString &request, int repeat) const;
+    bool contains(const QString &request, int repeat) const override;
+    std::optional<TimedCall> find(const QString &request, int repeat) override;
     /// Records a response. It is synced to disk when this returns.
-    Status record(const QString &request, int repeat, const TimedCall &call);
+    Status record(const QString &request, int repeat, const TimedCall &call) override;
 
     /// Moves the file's content to a new file (answers-1.jsonl …) and empties the file.
     Status archive(const QString &folder, const QString &name);

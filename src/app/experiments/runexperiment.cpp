@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/experiments/runexperiment.h"
 
-#include "app/experiments/experimentresults.h"
 #include "app/experiments/experimentrunmessages.h"
+#include "app/experiments/openrun.h"
 #include "core/experiments/armvalues.h"
 
 #include <QThreadPool>
@@ -211,37 +211,6 @@ private:
     std::optional<AnytimeState> m_stopState;
 };
 
-RunRecord newRun(const LoadedExperiment &loaded, const RunSettings &settings)
-{
-    RunRecord record;
-    record.setup = loaded.setup.checksum;
-    record.data = loaded.dataChecksum;
-    record.started = settings.now();
-    record.cases = loaded.cases.size();
-    record.planned = plannedTrials(loaded.setup, record.cases).size();
-    record.isReplay = !settings.provider && !loaded.setup.isOffline();
-    return record;
-}
-
-/// Returns NotAllowed if the request of an arm's first recorded trial has changed, because continuing would mix two prompts.
-Status checkPrompts(const TrialRunner &runner, const LoadedExperiment &loaded, const RunRecord &record)
-{
-    const QList<Trial> trials = plannedTrials(loaded.setup, loaded.cases.size());
-    QSet<QString> checked;
-    for (const TrialResult &made : record.results) {
-        if (checked.contains(made.arm) || made.number >= trials.size())
-            continue;
-        checked.insert(made.arm);
-        const Result<bool> same = runner.hasSameRequest(trials.at(made.number), made);
-        if (!same)
-            return same.error();
-        if (!*same)
-            return Error{ErrorCode::NotAllowed, experimentrunmessages::promptsChanged(made.arm),
-                         {resultsPath(loaded.setup.name), {}}};
-    }
-    return success();
-}
-
 } // namespace
 
 int parallelTrials(const ExperimentSetup &setup, int concurrency)
@@ -251,36 +220,16 @@ int parallelTrials(const ExperimentSetup &setup, int concurrency)
 
 Result<ExperimentOutcome> runExperiment(const OpenedWorkspace &opened, const QString &name, const RunSettings &settings, const std::stop_token &stop)
 {
-    const Result<LoadedExperiment> loaded = loadExperiment(opened, name);
-    if (!loaded)
-        return loaded.error();
-    Result<ExperimentResults> file = ExperimentResults::open(opened.folder, name);
-    if (!file)
-        return file.error();
-    if (const Status aside = settings.startsNewRun ? file->archive() : success(); !aside)
-        return aside.error();
-    std::optional<ExperimentResponses> responses;
-    if (!loaded->setup.isOffline()) {
-        Result<ExperimentResponses> kept = ExperimentResponses::open(opened.folder, name);
-        if (!kept)
-            return kept.error();
-        responses.emplace(std::move(*kept));
-        if (const Status aside =
-                settings.startsNewRun && settings.provider ? responses->archive(opened.folder, name) : success();
-            !aside)
-            return aside.error();
-    }
-    const Result<RunRecord> record = file->begin(newRun(*loaded, settings));
-    if (!record)
-        return record.error();
-    const QString run = record->started.toUTC().toString(Qt::ISODateWithMs);
-    Result<TrialRunner> runner =
-        TrialRunner::create(opened, *loaded, {settings.provider, responses ? &*responses : nullptr}, run, settings.limits);
+    Result<OpenedRun> run = openRun(opened, name, {settings.startsNewRun, settings.provider != nullptr, settings.now});
+    if (!run)
+        return run.error();
+    Result<TrialRunner> runner = TrialRunner::create(
+        opened, run->loaded, {settings.provider, run->responses ? &*run->responses : nullptr}, run->id(), settings.limits);
     if (!runner)
         return runner.error();
-    if (const Status same = record->end == RunEnd::Open ? checkPrompts(*runner, *loaded, *record) : success(); !same)
+    if (const Status same = run->record.end == RunEnd::Open ? checkPrompts(*runner, *run) : success(); !same)
         return same.error();
-    return TrialLoop(*loaded, *runner, *file, settings, stop).run(*record);
+    return TrialLoop(run->loaded, *runner, run->results, settings, stop).run(run->record);
 }
 
 Result<ExperimentReport> reportOnRecordedRun(const OpenedWorkspace &opened, const QString &name)

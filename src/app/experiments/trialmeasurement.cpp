@@ -8,6 +8,7 @@
 #include "app/send/toolresults.h"
 #include "core/base/diagnostic.h"
 #include "core/base/utf8.h"
+#include "core/exchange/retrypolicy.h"
 #include "core/portability/recordedresponses.h"
 #include "core/portability/responsecheck.h"
 #include "core/render/requestblockers.h"
@@ -29,6 +30,12 @@ double dollars(Cost cost)
 std::optional<Cost> costOfCall(const RenderedRequest &request, const TimedCall &call)
 {
     return request.figures ? costOfUsage(call.response.usage, request.figures->price) : std::nullopt;
+}
+
+/// Returns whether a call is free: no request was sent, the response was recorded earlier, or the provider rejected the request.
+bool isUnbilled(const TimedCall &call)
+{
+    return call.isRecorded || call.requests == 0 || (call.failure && decideFallback(*call.failure, call.firstChunkMs.has_value()).shouldTryNext);
 }
 
 /// Adds a call of the arm. Time and output tokens are totals; the time to the first chunk is that of the first call.
@@ -331,13 +338,13 @@ Result<TimedCall> TrialMeasurement::call(const RenderedRequest &request, const Q
         return reserved.error();
     }
     const Result<TimedCall> made = m_responder.responseTo(request, key, repeat, m_stop);
-    const bool isUnbilled = !made || made->isRecorded || made->requests == 0;
+    const bool isCallFree = !made || isUnbilled(*made);
     const std::optional<Cost> cost = made ? costOfCall(request, *made) : std::nullopt;
     if (!isFree)
-        m_budget.release(maxCost, isUnbilled ? std::optional(Cost()) : made->failure && !cost ? maxCost : cost);
+        m_budget.release(maxCost, isCallFree ? std::optional(Cost()) : made->failure && !cost ? maxCost : cost);
     if (made)
         recordCall(request, *made, kind);
-    if (!isUnbilled)
+    if (!isCallFree)
         m_outcome.cost = m_outcome.cost + cost;
     return made;
 }

@@ -22,7 +22,7 @@ struct TrialSource {
 class TrialMeasurement
 {
 public:
-    TrialMeasurement(const TrialSource &source, ExperimentResponder &responder, CostBudget &budget, const std::stop_token &stop)
+    TrialMeasurement(const TrialSource &source, ExperimentResponder &responder, CallBudget &budget, const std::stop_token &stop)
         : m_source(source)
         , m_responder(responder)
         , m_budget(budget)
@@ -58,7 +58,7 @@ private:
 
     const TrialSource m_source;
     ExperimentResponder &m_responder;
-    CostBudget &m_budget;
+    CallBudget &m_budget;
     const std::stop_token &m_stop;
     TrialOutcome m_outcome;
     TrialResult m_result;

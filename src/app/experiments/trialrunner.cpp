@@ -43,10 +43,8 @@ int recordedRepeat(const Trial &trial)
 Result<TimedCall> ExperimentResponder::responseTo(
     const RenderedRequest &request, const QString &key, int repeat, const std::stop_token &stop)
 {
-    if (auto kept = m_responses ? m_responses->find(key, repeat) : std::nullopt) {
-        kept->isRecorded = true;
+    if (const auto kept = m_responses ? m_responses->find(key, repeat) : std::nullopt)
         return *kept;
-    }
     if (!m_provider)
         return Error{ErrorCode::NotFound, experimentrunmessages::notRecorded(), {}};
     const TimedCall call = callProvider(request, stop);
@@ -92,14 +90,25 @@ Result<TrialRunner> TrialRunner::create(const OpenedWorkspace &opened, const Loa
 
 Result<TrialOutcome> TrialRunner::run(const Trial &trial, const std::stop_token &stop)
 {
+    return run(trial, m_responder, *m_budget, stop);
+}
+
+Result<TrialOutcome> TrialRunner::run(const Trial &trial, ExperimentResponder &responder, CallBudget &budget, const std::stop_token &stop) const
+{
     const TrialSource source{m_loaded, m_arms.at(trial.arm), trial, m_run, m_limits};
-    return TrialMeasurement(source, m_responder, *m_budget, stop).run();
+    return TrialMeasurement(source, responder, budget, stop).run();
+}
+
+Result<RenderedRequest> TrialRunner::request(const Trial &trial) const
+{
+    const Result<RenderResult> render = m_arms.at(trial.arm).render(m_loaded.cases.at(trial.item));
+    return render ? Result<RenderedRequest>(render->request) : render.error();
 }
 
 Result<bool> TrialRunner::hasSameRequest(const Trial &trial, const TrialResult &made) const
 {
-    const Result<RenderResult> render = m_arms.at(trial.arm).render(m_loaded.cases.at(trial.item));
-    return render ? Result<bool>(requestKey(render->request) == made.request) : render.error();
+    const Result<RenderedRequest> rendered = request(trial);
+    return rendered ? Result<bool>(requestKey(*rendered) == made.request) : rendered.error();
 }
 
 } // namespace outcrop

@@ -16,10 +16,10 @@ class ExperimentResponder
 {
 public:
     /// If `responses` is null, no response is recorded; if `provider` is null, no API calls are made.
-    ExperimentResponder(Provider *provider, ExperimentResponses *responses) : m_provider(provider), m_responses(responses) { }
+    ExperimentResponder(Provider *provider, CallRecorder *responses) : m_provider(provider), m_responses(responses) { }
 
     bool isOffline() const { return !m_provider; }
-    bool isRecorded(const QString &key, int repeat) const { return m_responses && m_responses->find(key, repeat); }
+    bool isRecorded(const QString &key, int repeat) const { return m_responses && m_responses->contains(key, repeat); }
     /// Returns the response to a request. `key` is responseKey(). NotFound if there is no provider and no recorded response; a failed call is not an
     /// error.
     Result<TimedCall> responseTo(
@@ -29,7 +29,7 @@ private:
     TimedCall callProvider(const RenderedRequest &request, const std::stop_token &stop);
 
     Provider *m_provider;
-    ExperimentResponses *m_responses;
+    CallRecorder *m_responses;
 };
 
 /// Parameters and limits for the calls of an experiment.
@@ -65,6 +65,10 @@ public:
 
     /// Runs a trial. Errors: those of rendering, and NotFound if a response is not recorded and there is no provider.
     Result<TrialOutcome> run(const Trial &trial, const std::stop_token &stop);
+    /// Like run(), but takes the responses from `responder` and the cost limit from `budget`.
+    Result<TrialOutcome> run(const Trial &trial, ExperimentResponder &responder, CallBudget &budget, const std::stop_token &stop) const;
+    /// Returns the trial's first request, without a marker.
+    Result<RenderedRequest> request(const Trial &trial) const;
     /// Returns whether the trial's request is still the same as in a recorded result.
     Result<bool> hasSameRequest(const Trial &trial, const TrialResult &made) const;
 

@@ -141,9 +141,9 @@ Result<qint64> recordsLostByMigration(const StoreLocation &location, KeyRing &ke
     return all;
 }
 
-int storeVersion()
+int storeVersion(const StoreLocation &location)
 {
-    return sqliteStoreVersion();
+    return location.isFile() ? sqliteStoreVersion() : postgresStoreVersion();
 }
 
 Result<StoreExport> rescueStore(const StoreLocation &location, const QString &folder)

@@ -25,8 +25,8 @@ Result<QString> restoreStore(const StoreLocation &location, KeyRing &keys, const
 Result<QString> migrateStore(const StoreLocation &location, KeyRing &keys, int version);
 /// Returns the number of records that the migration would delete, because the older schema has no table for their kind. 0 if there is no store.
 Result<qint64> recordsLostByMigration(const StoreLocation &location, KeyRing &keys, int version);
-/// Returns the schema version of this program.
-int storeVersion();
+/// Returns the schema version that this program uses for a file or a server.
+int storeVersion(const StoreLocation &location);
 
 struct StoreExport {
     QStringList files;

@@ -29,7 +29,8 @@ QString rolesSql(const QString &schema)
             qualified.append(identifier(schema) + u'.' + name);
         return qualified.join(QStringLiteral(", "));
     };
-    const QString work = tables({QStringLiteral("interactions"), QStringLiteral("violations"), QStringLiteral("estimates"), QStringLiteral("attempts"), QStringLiteral("experiments"), QStringLiteral("measurements")});
+    const QString work = tables({QStringLiteral("interactions"), QStringLiteral("violations"), QStringLiteral("estimates"), QStringLiteral("attempts"), QStringLiteral("experiments"), QStringLiteral("measurements"),
+        QStringLiteral("queue_runs"), QStringLiteral("queue_jobs"), QStringLiteral("queue_results"), QStringLiteral("queue_responses"), QStringLiteral("queue_calls"), QStringLiteral("queue_rates")});
     QString sql = creationOf(reader) + creationOf(author) + creationOf(reviewer);
     sql += QStringLiteral("GRANT %1 TO %2;\nGRANT %2 TO %3;\n").arg(identifier(reader), identifier(author), identifier(reviewer));
     sql += QStringLiteral("GRANT USAGE ON SCHEMA %1 TO %2;\nGRANT SELECT ON ALL TABLES IN SCHEMA %1 TO %2;\n").arg(identifier(schema), identifier(reader));

@@ -17,24 +17,45 @@ Providers::KeyLookup keysFor(const SendConsent &consent, KeyRing &keys)
 
 } // namespace
 
-QList<CLI::Option *> RequestOptions::addOptions(CLI::App &command, const std::string &group)
+CLI::Option *RequestOptions::addYes(CLI::App &command, const std::string &group)
+{
+    return command.add_flag("--yes", m_isConfirmed, "Send without confirmation; required without a terminal")->group(group);
+}
+
+CLI::Option *RequestOptions::addRetries(CLI::App &command, const std::string &group)
 {
     constexpr int mostRetries = 10;
+    return command
+        .add_option("--retries", m_retries,
+            "Number of retries if the provider did not process the request [2 if the request was not sent or the provider returned "
+            "Retry-After, else 0]")
+        ->type_name("N")
+        ->check(CLI::Range(0, mostRetries))
+        ->group(group);
+}
+
+CLI::Option *RequestOptions::addTimeout(CLI::App &command, const std::string &group)
+{
     constexpr double longest = 24 * 60 * 60;
-    return {command.add_flag("--yes", m_isConfirmed, "Send without confirmation; required without a terminal")->group(group),
-        command
-            .add_option("--retries", m_retries,
-                "Number of retries if the provider did not process the request [2 if the request was not sent or the provider returned "
-                "Retry-After, else 0]")
-            ->type_name("N")
-            ->check(CLI::Range(0, mostRetries))
-            ->group(group),
-        command
-            .add_option("--timeout", m_timeout,
-                "Timeout of a request in seconds [600 until the first byte, 120 between bytes, 1800 in total]")
-            ->type_name("SECONDS")
-            ->check(CLI::Range(0.001, longest))
-            ->group(group)};
+    return command
+        .add_option("--timeout", m_timeout, "Timeout of a request in seconds [600 until the first byte, 120 between bytes, 1800 in total]")
+        ->type_name("SECONDS")
+        ->check(CLI::Range(0.001, longest))
+        ->group(group);
+}
+
+QList<CLI::Option *> RequestOptions::addOptions(CLI::App &command, const std::string &group)
+{
+    CLI::Option *yes = addYes(command, group);
+    CLI::Option *retries = addRetries(command, group);
+    return {yes, retries, addTimeout(command, group)};
+}
+
+void RequestOptions::addWithoutRetriesTo(CLI::App &command, const std::string &group)
+{
+    m_retries = 0;
+    addYes(command, group);
+    addTimeout(command, group);
 }
 
 void RequestOptions::addTo(CLI::App &command, const std::string &group)

@@ -16,6 +16,8 @@ public:
     void addTo(CLI::App &command, const std::string &group);
     /// Adds the options; each requires the option `needs`.
     void addTo(CLI::App &command, const std::string &group, CLI::Option *needs);
+    /// Adds the options without --retries, for a command whose requests are not retried.
+    void addWithoutRetriesTo(CLI::App &command, const std::string &group);
 
     bool isConfirmed() const { return m_isConfirmed; }
     CallOptions callOptions() const;
@@ -24,6 +26,9 @@ public:
 
 private:
     QList<CLI::Option *> addOptions(CLI::App &command, const std::string &group);
+    CLI::Option *addYes(CLI::App &command, const std::string &group);
+    CLI::Option *addRetries(CLI::App &command, const std::string &group);
+    CLI::Option *addTimeout(CLI::App &command, const std::string &group);
 
     bool m_isConfirmed = false;
     std::optional<int> m_retries;

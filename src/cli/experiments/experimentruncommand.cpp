@@ -3,6 +3,8 @@
 
 #include "app/experiments/planexperiment.h"
 #include "app/experiments/recordexperiment.h"
+#include "app/queue/openqueue.h"
+#include "app/queue/queuedexperiment.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/confirm.h"
@@ -25,6 +27,7 @@ namespace outcrop {
 namespace {
 
 const std::string runGroup = "Run";
+const std::string queueGroup = "Queue";
 
 /// Returns a listener that updates a progress line, or none without a terminal.
 ExperimentListener listenerFor(const Console &console)
@@ -92,6 +95,18 @@ ExitCode runWith(const Invocation &invocation, const OpenedWorkspace &opened, co
     return printOutcome(invocation, *outcome);
 }
 
+/// Prints the state of the trials in the queue that have no result.
+void printQueue(const Console &console, const QueuedRunOutcome &outcome)
+{
+    if (outcome.queuedTrials > 0 && !outcome.run.costLimitError)
+        printMessage(console, QStringLiteral("%1 in the queue; `outcrop-cli worker` runs them, and the same command collects their results").arg(countText(outcome.queuedTrials, QStringLiteral("trial"))));
+    if (outcome.givenUpTrials > 0)
+        printMessage(console, QStringLiteral("%1 given up, because their workers ended without a result %2 times; run the same command to try again")
+                                  .arg(countText(outcome.givenUpTrials, QStringLiteral("trial")), countText(maxJobAttempts)));
+    if (!outcome.uncertain.isZero())
+        printMessage(console, QStringLiteral("requests of killed workers may have cost at most %1, in addition to the cost of the results").arg(toText(outcome.uncertain)));
+}
+
 } // namespace
 
 CLI::App *ExperimentRunCommand::addTo(CLI::App &experiment)
@@ -99,17 +114,32 @@ CLI::App *ExperimentRunCommand::addTo(CLI::App &experiment)
     CLI::App *command = addCommand(experiment, "run", "Run or continue an experiment; tokens, cost and time are shown first",
                                    "outcrop-cli -C garden experiment run xml-or-text");
     addExperimentName(*command, m_name);
-    command->add_flag("--offline", m_isOffline, "Make no API calls: use recorded responses and metrics that need no provider")->group(runGroup);
+    CLI::Option *offline = command->add_flag("--offline", m_isOffline, "Make no API calls: use recorded responses and metrics that need no provider")->group(runGroup);
     command->add_flag("--restart", m_restarts, "Start over and archive the previous run")->group(runGroup);
     command->add_flag("--anew", m_restarts)->group(""); // former name of --restart
     command->add_flag("--force", m_isForced, "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part")->group(runGroup);
-    command->add_option("--concurrency", m_concurrency, "Maximum number of trials in parallel; 1 with a stopping rule [1]")
+    CLI::Option *concurrency = command->add_option("--concurrency", m_concurrency, "Maximum number of trials in parallel; 1 with a stopping rule [1]")
         ->type_name("N")
         ->check(CLI::Range(1, maxConcurrency))
         ->group(runGroup);
+    addQueueOptions(*command)->excludes(offline)->excludes(concurrency);
     m_generation.addTo(*command, "Response (defaults for the arms)");
     m_requests.addTo(*command, "Sending");
     return command;
+}
+
+/// Adds the options for the queue. Returns --queue.
+CLI::Option *ExperimentRunCommand::addQueueOptions(CLI::App &command)
+{
+    CLI::Option *queue = command.add_flag("--queue", m_isQueued, "Queue the trials for `worker`, which can run on other computers, and collect the results; needs a store on PostgreSQL")->group(queueGroup);
+    command.add_flag("--no-wait", m_skipsWait, "Exit after queuing; the same command collects the results later")->needs(queue)->group(queueGroup);
+    constexpr double mostPerMinute = 1'000'000;
+    command.add_option("--rate", m_rate, "Maximum number of requests per minute to each provider, for all workers together [unchanged, at first unlimited]")
+        ->type_name("N")
+        ->check(CLI::Range(0.01, mostPerMinute))
+        ->needs(queue)
+        ->group(queueGroup);
+    return queue;
 }
 
 ExitCode ExperimentRunCommand::run(const Invocation &invocation)
@@ -145,6 +175,8 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
+    if (const Status usable = m_isQueued ? checkQueueLocation(storeLocation(*opened)) : success(); !usable)
+        return invocation.fail(usable.error());
     const Result<ExperimentPlan> plan =
         planExperiment(*opened, fromArgument(m_name), {limits(), m_requests.callOptions(), m_concurrency, m_restarts});
     if (!plan)
@@ -157,9 +189,11 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
         printMessage(invocation.console, helps ? QStringLiteral("no request was sent: %1 --force sends it anyway.").arg(refusal->message) : refusal->message);
         return ExitCode::Findings;
     }
-    const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Run this experiment?"));
+    const SendConsent consent = SendConsent::ask(invocation, m_requests, m_isQueued ? QStringLiteral("Queue this experiment for workers?") : QStringLiteral("Run this experiment?"));
     if (!consent.isGiven())
         return consent.refusalCode();
+    if (m_isQueued)
+        return runQueued(invocation, *opened);
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     ProviderAccess access(consent, m_requests, *keys);
@@ -167,6 +201,31 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
     RunSettings online = settings();
     online.provider = provider.get();
     return runWith(invocation, *opened, fromArgument(m_name), online);
+}
+
+/// Makes no API calls: workers send the requests, with their consent and their keys.
+ExitCode ExperimentRunCommand::runQueued(const Invocation &invocation, const OpenedWorkspace &opened) const
+{
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    const Result<std::unique_ptr<JobQueue>> queue = openQueue(storeLocation(opened), *keys);
+    if (!queue)
+        return invocation.fail(queue.error());
+    QueuedRunSettings queued;
+    queued.limits = limits();
+    queued.startsNewRun = m_restarts;
+    queued.waits = !m_skipsWait;
+    queued.requestsPerMinute = m_rate;
+    queued.listener = listenerFor(invocation.console);
+    std::optional<Result<QueuedRunOutcome>> outcome;
+    runInterruptibly([&](const std::stop_token &stop) { outcome = runQueuedExperiment(opened, fromArgument(m_name), **queue, queued, stop); });
+    if (!*outcome)
+        return failExperiment(invocation, outcome->error());
+    const QueuedRunOutcome &made = **outcome;
+    StoreRecorder(invocation, storeLocation(opened)).record([&made](Store &store) { return storeExperiment(store, made.run); });
+    printQueue(invocation.console, made);
+    const ExitCode code = printOutcome(invocation, made.run);
+    return m_skipsWait && code == ExitCode::Interrupted ? ExitCode::Done : code;
 }
 
 } // namespace outcrop

@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// `experiment run`: runs the remaining trials after confirmation. It can be interrupted and continued at any time.
+/// `experiment run`: runs the remaining trials after confirmation, or queues them for workers. It can be interrupted and continued at any time.
 class ExperimentRunCommand : public Command
 {
 public:
@@ -18,8 +18,10 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
+    CLI::Option *addQueueOptions(CLI::App &command);
     ExitCode runOffline(const Invocation &invocation) const;
     ExitCode runOnline(const Invocation &invocation) const;
+    ExitCode runQueued(const Invocation &invocation, const OpenedWorkspace &opened) const;
     RunSettings settings() const;
     TrialLimits limits() const;
 
@@ -28,6 +30,9 @@ private:
     bool m_restarts = false;
     bool m_isForced = false;
     int m_concurrency = 1;
+    bool m_isQueued = false;
+    bool m_skipsWait = false;
+    std::optional<double> m_rate; ///< requests per minute
     GenerationOptions m_generation;
     RequestOptions m_requests;
 };

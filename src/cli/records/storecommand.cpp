@@ -163,9 +163,9 @@ ExitCode StoreCommand::restore(const Invocation &invocation, const StoreLocation
 
 ExitCode StoreCommand::migrate(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const
 {
-    if (m_version < 0 || m_version > storeVersion())
+    if (m_version < 0 || m_version > storeVersion(place))
         return invocation.failUsage(
-            QStringLiteral("unknown schema version %1; the supported versions are 0 to %2").arg(m_version).arg(storeVersion()));
+            QStringLiteral("unknown schema version %1; the supported versions are 0 to %2").arg(m_version).arg(storeVersion(place)));
     const Result<qint64> gone = m_isConfirmed ? Result<qint64>(0) : recordsLostByMigration(place, keys, m_version);
     if (!gone)
         return invocation.fail(gone.error());

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "adapters/sql/sqlconnection.h"
+
+#include <chrono>
+
+namespace outcrop {
+
+// The request rates of providers in the queue tables, which all workers share: a bucket of tokens for each provider, refilled by the server's clock.
+
+/// See JobQueue::setRequestRate().
+Status setRequestRate(SqlConnection &connection, const QString &provider, double requestsPerMinute);
+/// See JobQueue::takeRequest().
+Result<std::chrono::milliseconds> takeRequest(SqlConnection &connection, const QString &provider);
+/// See JobQueue::pauseRequests().
+Status pauseRequests(SqlConnection &connection, const QString &provider, std::chrono::milliseconds duration);
+
+} // namespace outcrop

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/queue/openqueue.h"
+
+#include "adapters/postgresql/postgresqueue.h"
+#include "app/queue/queuemessages.h"
+#include "app/records/storeaccess.h"
+
+namespace outcrop {
+
+Status checkQueueLocation(const StoreLocation &location)
+{
+    if (const Status known = checkLocation(location); !known)
+        return known;
+    return location.isFile() ? Status(Error{ErrorCode::Invalid, queuemessages::queueNeedsServer(), {}}) : success();
+}
+
+Result<std::unique_ptr<JobQueue>> openQueue(const StoreLocation &location, KeyRing &keys)
+{
+    if (const Status usable = checkQueueLocation(location); !usable)
+        return usable.error();
+    const Result<PostgresSettings> settings = postgresSettings(location, keys);
+    return settings ? openPostgresQueue(*settings) : settings.error();
+}
+
+Result<qsizetype> cancelQueuedRuns(JobQueue &queue, const QString &name)
+{
+    const Result<QList<QueueState>> states = queue.states();
+    if (!states)
+        return states.error();
+    qsizetype removed = 0;
+    for (const QueueState &state : *states) {
+        if (state.run.name != name)
+            continue;
+        if (const Status done = queue.remove(state.run.id); !done)
+            return done.error();
+        ++removed;
+    }
+    return removed > 0 ? Result<qsizetype>(removed) : Error{ErrorCode::NotFound, queuemessages::noRun(name), {}};
+}
+
+} // namespace outcrop

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/messagetext.h"
+
+/// User-visible messages of app/queue.
+namespace outcrop::queuemessages {
+
+inline constexpr char room[] = "app/queue";
+inline constexpr MessageText queueNeedsServer{room, QT_TRANSLATE_NOOP("app/queue", "A queue needs a store on a PostgreSQL server. Set `store` in [workspace] of config.toml.")};
+inline constexpr MessageText stopRuleNeedsOrder{room, QT_TRANSLATE_NOOP("app/queue", "The experiment `%1` has a stopping rule, so each result decides whether the next request is sent. Run it without the queue.")};
+inline constexpr MessageText otherVersion{room, QT_TRANSLATE_NOOP("app/queue", "The experiment `%1` or its cases differ between this workspace and the queue. Update the workspace and start the worker again.")};
+inline constexpr MessageText otherRequest{room, QT_TRANSLATE_NOOP("app/queue", "The request of trial %1 of `%2` differs between this workspace and the queue. Update the workspace and start the worker again.")};
+inline constexpr MessageText unknownTrial{room, QT_TRANSLATE_NOOP("app/queue", "The experiment `%2` has no trial %1. Update the workspace and start the worker again.")};
+inline constexpr MessageText cannotRun{room, QT_TRANSLATE_NOOP("app/queue", "This worker skips the trials of `%1`: %2")};
+inline constexpr MessageText notATrialResult{room, QT_TRANSLATE_NOOP("app/queue", "The result of trial %1 in the queue cannot be read. Upgrade Outcrop.")};
+inline constexpr MessageText runAtCostLimit{room, QT_TRANSLATE_NOOP("app/queue", "The next request could exceed the cost limit of the run, %1. Requests that ended cost %2; interrupted requests cost at most %3. Run the command again with a higher limit.")};
+inline constexpr MessageText requestAtCostLimit{room, QT_TRANSLATE_NOOP("app/queue", "The next request could exceed the cost limit of the run.")};
+inline constexpr MessageText leaseLost{room, QT_TRANSLATE_NOOP("app/queue", "The lease of the job expired.")};
+inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("app/queue", "Stopped.")};
+inline constexpr MessageText noRun{room, QT_TRANSLATE_NOOP("app/queue", "The queue has no run of `%1`. List the runs with `outcrop-cli queue list`.")};
+
+} // namespace outcrop::queuemessages

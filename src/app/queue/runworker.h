@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workspace/openworkspace.h"
+#include "core/ports/jobqueue.h"
+#include "core/ports/provider.h"
+
+#include <functional>
+#include <stop_token>
+
+namespace outcrop {
+
+/// The number of jobs of a worker, and why it ended.
+struct WorkerOutcome {
+    qint64 done = 0;     ///< jobs with a result
+    qint64 failed = 0;   ///< of these, those of failed trials
+    qint64 retried = 0;  ///< jobs returned because the provider did not process a request
+    qint64 lost = 0;     ///< jobs whose lease expired before they had a result
+    std::optional<Cost> spent = Cost();          ///< cost of the trials with a result; nullopt if a price is unknown
+    QStringList skippedRuns = {};                ///< why the worker skips the trials of a run
+    std::optional<CallFailure> keyFailure = {};  ///< why trials were not run: a missing or invalid key, or no quota
+    std::optional<Error> costLimitError = {};    ///< the next request could exceed the limit of this worker
+};
+
+/// Callbacks of a worker, on one of its threads, never in parallel. They must return quickly.
+struct WorkerListener {
+    std::function<void(const WorkerOutcome &)> jobEnded = {};
+    std::function<void(const QString &)> runSkipped = {}; ///< called with the reason
+};
+
+struct WorkerSettings {
+    Provider *provider = nullptr; ///< sends the requests; it must not retry
+    QString name;                 ///< name for display, such as the host name
+    std::optional<Cost> maxCost = {}; ///< limit for the calls of this worker
+    int concurrency = 1;              ///< maximum number of jobs in parallel
+    std::optional<qint64> maxJobs = {}; ///< ends the worker when it has taken this number of jobs
+    bool stopsWhenEmpty = false;        ///< whether to end when the queue has no more jobs for this worker
+    std::chrono::milliseconds lease{60'000}; ///< time after which another worker takes over the jobs of a killed worker
+    WorkerListener listener = {};
+    std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); };
+};
+
+/// Takes trials of experiments from a queue and runs them with the prompts of this workspace, which are compared with the queued ones. Sends requests only to
+/// providers of this workspace. If a provider does not process a request, the trial is returned and retried later; after several retries, the failure is its
+/// result. Trials that this worker cannot run are left to other workers. `stop` cancels the calls in progress; their trials are returned. Blocks: call it on a
+/// worker thread. Errors: those of the queue.
+Result<WorkerOutcome> runWorker(const OpenedWorkspace &opened, JobQueue &queue, const WorkerSettings &settings, const std::stop_token &stop = {});
+
+} // namespace outcrop

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/queue/queuecommand.h"
+
+#include "cli/base/commandbuilder.h"
+#include "cli/base/configuredworkspace.h"
+#include "cli/base/confirm.h"
+#include "cli/base/eventscope.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/table.h"
+
+namespace outcrop {
+namespace {
+
+std::optional<Cost> spentOf(const QueueState &state)
+{
+    return state.unpricedCalls > 0 ? std::nullopt : std::optional(state.spent);
+}
+
+Json toJson(const QueueState &state)
+{
+    return {{"name", jsonString(state.run.name)}, {"started", jsonString(state.run.started)}, {"waiting", state.waiting}, {"leased", state.leased},
+        {"done", state.done + state.collected}, {"collected", state.collected}, {"given_up", state.givenUp}, {"cost_usd", toJson(spentOf(state))},
+        {"uncertain_cost_usd", toJson(std::optional(state.uncertain))}, {"max_cost_usd", toJson(state.run.maxCost)}, {"at_cost_limit", state.isAtCostLimit}};
+}
+
+QString limitText(const QueueState &state)
+{
+    if (!state.run.maxCost)
+        return QStringLiteral("-");
+    return state.isAtCostLimit ? toText(*state.run.maxCost) + QStringLiteral(" (reached)") : toText(*state.run.maxCost);
+}
+
+void print(const Console &console, const QList<QueueState> &states)
+{
+    using Align = Table::Align;
+    Table table({{QStringLiteral("experiment")}, {QStringLiteral("started")}, {QStringLiteral("waiting"), Align::Right}, {QStringLiteral("leased"), Align::Right}, {QStringLiteral("done"), Align::Right},
+        {QStringLiteral("given up"), Align::Right}, {QStringLiteral("cost"), Align::Right}, {QStringLiteral("uncertain"), Align::Right}, {QStringLiteral("limit"), Align::Right}});
+    for (const QueueState &state : states)
+        table.addRow({state.run.name, state.run.started, countText(state.waiting), countText(state.leased), countText(state.done + state.collected), countText(state.givenUp),
+            toText(spentOf(state)), toText(state.uncertain), limitText(state)});
+    if (table.isEmpty())
+        writeSentence(console.out, QStringLiteral("The queue is empty. Queue an experiment with `outcrop-cli experiment run NAME --queue`."));
+    else
+        writeTable(console.out, table);
+}
+
+} // namespace
+
+CLI::App *QueueCommand::addTo(CLI::App &program)
+{
+    CLI::App *queue = addCommand(program, "queue", "List and cancel the queued runs of experiments", "outcrop-cli -C garden queue list");
+    addCommand(*queue, "list", "List the queued runs with their trials and cost (default)", "outcrop-cli -C garden queue list");
+    CLI::App *cancel = addCommand(*queue, "cancel", "Remove the queued runs of an experiment; results that were not collected are lost",
+        "outcrop-cli -C garden queue cancel xml-or-text");
+    cancel->add_option("NAME", m_name, "Name of the experiment")->type_name("NAME")->required()->group("Run");
+    cancel->add_flag("--yes", m_isConfirmed, "Remove without confirmation; required without a terminal")->group("Confirmation");
+    m_cancel = cancel;
+    return queue;
+}
+
+ExitCode QueueCommand::run(const Invocation &invocation)
+{
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    if (!opened)
+        return invocation.fail(opened.error());
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    const Result<std::unique_ptr<JobQueue>> queue = openQueue(storeLocation(*opened), *keys);
+    if (!queue)
+        return invocation.fail(queue.error());
+    return m_cancel->parsed() ? cancel(invocation, **queue) : list(invocation, **queue);
+}
+
+ExitCode QueueCommand::list(const Invocation &invocation, JobQueue &queue) const
+{
+    const Result<QList<QueueState>> states = queue.states();
+    if (!states)
+        return invocation.fail(states.error());
+    if (!invocation.printsJson) {
+        print(invocation.console, *states);
+        return ExitCode::Done;
+    }
+    Json runs = Json::array();
+    for (const QueueState &state : *states)
+        runs.push_back(toJson(state));
+    return invocation.print({{"runs", runs}});
+}
+
+ExitCode QueueCommand::cancel(const Invocation &invocation, JobQueue &queue) const
+{
+    const QString name = fromArgument(m_name);
+    if (!m_isConfirmed && !isTerminal(invocation.console))
+        return invocation.failUsage(QStringLiteral("the queued trials of `%1` would be removed; add --yes").arg(name));
+    if (!m_isConfirmed && !askConfirmation(invocation.console, QStringLiteral("Remove the queued trials of `%1`?").arg(name)))
+        return ExitCode::Interrupted;
+    const Result<qsizetype> removed = cancelQueuedRuns(queue, name);
+    if (!removed)
+        return invocation.fail(removed.error());
+    if (invocation.printsJson)
+        return invocation.print({{"removed", *removed}});
+    writeSentence(invocation.console.out, QStringLiteral("Removed %1 of `%2`.").arg(countText(*removed, QStringLiteral("run")), name));
+    return ExitCode::Done;
+}
+
+} // namespace outcrop

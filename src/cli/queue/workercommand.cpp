@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/queue/workercommand.h"
+
+#include "app/experiments/runexperiment.h"
+#include "app/queue/openqueue.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/configuredworkspace.h"
+#include "cli/base/eventscope.h"
+#include "cli/base/failurecode.h"
+#include "cli/base/interruptible.h"
+#include "cli/base/table.h"
+
+#include <QCoreApplication>
+#include <QSysInfo>
+
+#include <limits>
+
+namespace outcrop {
+namespace {
+
+Json toJson(const WorkerOutcome &outcome)
+{
+    return {{"done", outcome.done}, {"failed", outcome.failed}, {"retried", outcome.retried}, {"lost", outcome.lost}, {"cost_usd", toJson(outcome.spent)},
+        {"skipped", jsonStrings(outcome.skippedRuns)}};
+}
+
+QString summaryOf(const WorkerOutcome &outcome)
+{
+    QString text = QStringLiteral("%1 done, %2 failed, cost %3").arg(countText(outcome.done, QStringLiteral("trial")), countText(outcome.failed), toText(outcome.spent));
+    if (outcome.retried > 0)
+        text += QStringLiteral(", %1 returned for a retry").arg(countText(outcome.retried));
+    if (outcome.lost > 0)
+        text += QStringLiteral(", %1 taken over by other workers").arg(countText(outcome.lost));
+    return text;
+}
+
+ExitCode codeOf(const WorkerOutcome &outcome, bool isInterrupted)
+{
+    if (outcome.keyFailure)
+        return failureCode(*outcome.keyFailure);
+    if (outcome.costLimitError || !outcome.skippedRuns.isEmpty())
+        return ExitCode::Findings;
+    return isInterrupted ? ExitCode::Interrupted : ExitCode::Done;
+}
+
+ExitCode printOutcome(const Invocation &invocation, const WorkerOutcome &outcome, bool isInterrupted)
+{
+    if (outcome.costLimitError)
+        printMessage(invocation.console, outcome.costLimitError->message);
+    if (invocation.printsJson)
+        invocation.print(toJson(outcome));
+    else
+        writeSentence(invocation.console.out, summaryOf(outcome));
+    return codeOf(outcome, isInterrupted);
+}
+
+} // namespace
+
+CLI::App *WorkerCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "worker", "Run queued trials of experiments with the keys of this computer; several workers share one queue",
+        "outcrop-cli -C garden worker --max-cost 5 --until-empty");
+    const std::string what = "Work";
+    command->add_option("--concurrency", m_concurrency, "Maximum number of trials in parallel [1]")->type_name("N")->check(CLI::Range(1, maxConcurrency))->group(what);
+    command->add_option("--max-jobs", m_maxJobs, "Exit after N trials [unlimited]")
+        ->type_name("N")
+        ->check(CLI::Range(qint64(1), std::numeric_limits<qint64>::max()))
+        ->group(what);
+    command->add_flag("--until-empty", m_stopsWhenEmpty, "Exit when the queue has no more trials for this worker")->group(what);
+    constexpr double shortest = 1;
+    constexpr double longest = 24 * 60 * 60;
+    command->add_option("--lease", m_leaseSeconds, "Time in seconds after which other workers take over the trials of a killed worker [60]")
+        ->type_name("SECONDS")
+        ->check(CLI::Range(shortest, longest))
+        ->group(what);
+    m_generation.addMaxCostTo(*command, "Sending")->required();
+    m_requests.addWithoutRetriesTo(*command, "Sending");
+    return command;
+}
+
+WorkerSettings WorkerCommand::settings() const
+{
+    constexpr double millisecondsPerSecond = 1000;
+    WorkerSettings settings;
+    settings.name = QStringLiteral("%1/%2").arg(QSysInfo::machineHostName()).arg(QCoreApplication::applicationPid());
+    settings.maxCost = m_generation.maxCost();
+    settings.concurrency = m_concurrency;
+    settings.maxJobs = m_maxJobs;
+    settings.stopsWhenEmpty = m_stopsWhenEmpty;
+    settings.lease = std::chrono::milliseconds(static_cast<qint64>(m_leaseSeconds * millisecondsPerSecond));
+    return settings;
+}
+
+/// Asks for consent before the queue is opened: it decides how many requests are sent.
+ExitCode WorkerCommand::run(const Invocation &invocation)
+{
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    if (!opened)
+        return invocation.fail(opened.error());
+    WorkerSettings worker = settings();
+    const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Send the requests of queued trials, for at most %1?").arg(toText(worker.maxCost)));
+    if (!consent.isGiven())
+        return consent.refusalCode();
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    const Result<std::unique_ptr<JobQueue>> queue = openQueue(storeLocation(*opened), *keys);
+    if (!queue)
+        return invocation.fail(queue.error());
+    ProviderAccess access(consent, m_requests, *keys);
+    const std::unique_ptr<Provider> provider = access.of(opened->catalog, {.parallelCalls = m_concurrency});
+    worker.provider = provider.get();
+    worker.listener.runSkipped = [&invocation](const QString &reason) { printMessage(invocation.console, reason); };
+    std::optional<Result<WorkerOutcome>> outcome;
+    bool isInterrupted = false;
+    runInterruptibly([&](const std::stop_token &stop) {
+        outcome = runWorker(*opened, **queue, worker, stop);
+        isInterrupted = stop.stop_requested();
+    });
+    return *outcome ? printOutcome(invocation, **outcome, isInterrupted) : invocation.fail(outcome->error());
+}
+
+} // namespace outcrop

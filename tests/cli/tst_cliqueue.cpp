@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests `experiment run --queue`, `worker` and `queue` with a PostgreSQL server and a fake provider: trials are run once even if ten workers are killed at
+// random, and their cost is counted once. OUTCROP_TRIALS sets the number of trials; the default is small.
+#include "clirun.h"
+#include "core/base/json.h"
+#include "tests/adapters/providers/faults.h"
+#include "tests/support/postgresserver.h"
+#include "tests/support/testregistry.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QProcess>
+#include <QSet>
+#include <QTest>
+
+#include <atomic>
+#include <memory>
+#include <random>
+#include <vector>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace tst_cliqueue {
+
+namespace {
+
+constexpr double costOfCall = 7e-6; // three input tokens for 1 dollar and two output tokens for 2 dollars per million
+
+Json documentOf(const CliRun &run)
+{
+    return Json::parse(run.out.begin(), run.out.end(), nullptr, false);
+}
+
+QByteArray failureText(const CliRun &run)
+{
+    return run.out + run.err;
+}
+
+double sumOf(const Json &stats, const char *number)
+{
+    double sum = 0;
+    for (const Json &group : stats.value("groups", Json::array())) {
+        const Json value = group.value(number, Json());
+        sum += value.is_object() ? value.value("sum", 0.0) : 0;
+    }
+    return sum;
+}
+
+/// How the fake provider responds.
+struct Behavior {
+    int rejections = 0;    ///< number of requests that are rejected first
+    int status = 429;      ///< status of the rejections
+    int milliseconds = 15; ///< time until a response, so that workers are killed during calls
+};
+
+/// A workspace with a store on the server, an experiment with two arms, and a fake provider.
+class Team
+{
+public:
+    Team(const PostgresServer &server, int cases, const Behavior &behavior = {}) : m_behavior(behavior)
+    {
+        QByteArray config = bytesOf(m_copy.path(QStringLiteral("config.toml")));
+        config.replace("[workspace]\n", "[workspace]\nstore = \"postgresql:///postgres?user=outcrop&schema=team" + QByteArray::number(++s_teams) + "&host=" + server.folder().toUtf8() + "\"\n");
+        m_copy.write(QStringLiteral("config.toml"), config);
+        m_copy.write(QStringLiteral("portability/providers/fake.yaml"),
+            "provider:\n  name: fake\n  api_format: anthropic-messages\n  base_url: \"" + m_server.url().toUtf8()
+                + "\"\n  models: [{id: m, context_window: 100000, max_output: 4096, features: [tool_use], cost: {input: 1, output: 2}}]\n"
+                  "rendering:\n  message_roles: {user: user, assistant: assistant}\n");
+        setExperiment({});
+        QByteArray rows = "id,what\n";
+        for (int number = 0; number < cases; ++number)
+            rows += QByteArray::number(number) + ",book " + QByteArray::number(number) + '\n';
+        m_copy.write(QStringLiteral("experiments/ab/cases.csv"), rows);
+    }
+
+    void setExperiment(const QByteArray &more) const
+    {
+        m_copy.write(QStringLiteral("experiments/ab.yaml"),
+            "all: {provider: fake, agent: '', request: 'Name {what}.'}\narms: [{name: one}, {name: two, format: xml}]\ndata: ./cases.csv\nmetrics: [success, output_tokens]\n" + more);
+    }
+
+    CliRun run(const QString &line) const { return runCli(line.split(u' '), m_copy.folder()); }
+    const WorkspaceCopy &copy() const { return m_copy; }
+    qint64 requests() const { return m_requests; }
+
+    /// Returns the trials in the results file, each as often as it is there.
+    QList<qint64> recordedTrials() const
+    {
+        QList<qint64> trials;
+        for (const QByteArray &line : bytesOf(m_copy.path(QStringLiteral("experiments/ab/results.jsonl"))).split('\n')) {
+            const Json json = Json::parse(line.begin(), line.end(), nullptr, false);
+            if (json.is_object() && json.contains("trial"))
+                trials.append(json["trial"].get<qint64>());
+        }
+        return trials;
+    }
+
+private:
+    void respond(ClientConnection &connection)
+    {
+        if (!connection.readRequest())
+            return;
+        const bool isRejected = ++m_requests <= m_behavior.rejections;
+        if (connection.disconnectsWithin(m_behavior.milliseconds))
+            return;
+        connection.write(isRejected ? httpAnswer(m_behavior.status, R"({"error":{"message":"Rejected."}})") : httpAnswer(200, message("Fine.")));
+        connection.close();
+    }
+
+    static inline int s_teams = 0;
+    WorkspaceCopy m_copy{QStringLiteral("plain")};
+    const Behavior m_behavior;
+    std::atomic<qint64> m_requests = 0;
+    FaultServer m_server{[this](ClientConnection &connection) { respond(connection); }}; ///< declared last, because its threads use the other members
+};
+
+std::unique_ptr<QProcess> startWorker(const Team &team, const QString &leaseSeconds = QStringLiteral("5"))
+{
+    auto worker = std::make_unique<QProcess>();
+    worker->setProcessChannelMode(QProcess::MergedChannels);
+    worker->start(QStringLiteral(OUTCROP_CLI),
+        {QStringLiteral("-C"), team.copy().folder(), QStringLiteral("worker"), QStringLiteral("--yes"), QStringLiteral("--max-cost"), QStringLiteral("1000"), QStringLiteral("--until-empty"), QStringLiteral("--lease"),
+            leaseSeconds});
+    return worker;
+}
+
+const QString enqueueLine = QStringLiteral("experiment run ab --queue --no-wait --yes --max-cost 1000");
+const QString collectLine = QStringLiteral("experiment run ab --queue --yes --max-cost 1000");
+const QString workLine = QStringLiteral("worker --yes --max-cost 1000 --until-empty");
+
+} // namespace
+
+class TestCliQueue : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        qputenv("XDG_CONFIG_HOME", m_settings.path().toLocal8Bit());
+        qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
+        m_server = std::make_unique<PostgresServer>();
+        if (!m_server->problem().isEmpty())
+            QSKIP(qPrintable(QStringLiteral("postgresql: ") + m_server->problem()));
+    }
+
+    void workersRunQueuedTrials()
+    {
+        const Team team(*m_server, 3);
+        const CliRun queued = team.run(enqueueLine);
+        QVERIFY2(queued.code == ExitCode::Done, failureText(queued).constData());
+        QVERIFY2(queued.err.contains("6 trials in the queue"), queued.err.constData());
+        QCOMPARE(team.requests(), 0);
+        const Json waiting = documentOf(team.run(QStringLiteral("--json queue list")))["runs"];
+        QCOMPARE(waiting.size(), size_t(1));
+        QCOMPARE(waiting[0]["waiting"], Json(6));
+        const CliRun limited = team.run(QStringLiteral("--json worker --yes --max-cost 1000 --max-jobs 2"));
+        QVERIFY2(limited.code == ExitCode::Done, failureText(limited).constData());
+        QCOMPARE(documentOf(limited)["done"], Json(2));
+        const CliRun rest = team.run(workLine + QStringLiteral(" --concurrency 3"));
+        QVERIFY2(rest.code == ExitCode::Done, failureText(rest).constData());
+        QVERIFY2(rest.out.startsWith("4 trials done, 0 failed, cost $0.000028"), rest.out.constData());
+        QCOMPARE(team.requests(), 6);
+        QVERIFY(team.recordedTrials().isEmpty());
+        const CliRun collected = team.run(collectLine);
+        QVERIFY2(collected.code == ExitCode::Done, failureText(collected).constData());
+        QCOMPARE(team.recordedTrials(), QList<qint64>({0, 1, 2, 3, 4, 5}));
+        QCOMPARE(documentOf(team.run(QStringLiteral("--json queue list")))["runs"].size(), size_t(0));
+        checkLog(team, 6);
+        QCOMPARE(team.run(QStringLiteral("experiment run ab --offline --restart")).code, ExitCode::Done); // the responses are recorded, too
+        QCOMPARE(team.requests(), 6);
+    }
+
+    void collectingAgainChangesNothing()
+    {
+        const Team team(*m_server, 2);
+        QCOMPARE(team.run(enqueueLine).code, ExitCode::Done);
+        QCOMPARE(team.run(workLine + QStringLiteral(" --max-jobs 3")).code, ExitCode::Done);
+        QCOMPARE(team.run(enqueueLine).code, ExitCode::Done); // collects three results
+        QCOMPARE(team.recordedTrials().size(), 3);
+        QCOMPARE(team.run(enqueueLine).code, ExitCode::Done);
+        QCOMPARE(team.recordedTrials().size(), 3);
+        QCOMPARE(team.run(workLine).code, ExitCode::Done);
+        QCOMPARE(team.run(collectLine).code, ExitCode::Done);
+        QCOMPARE(team.run(collectLine).code, ExitCode::Done);
+        QCOMPARE(team.recordedTrials().size(), 4);
+        QCOMPARE(team.requests(), 4);
+        checkLog(team, 4);
+    }
+
+    /// The provider's rate limit pauses the workers, and no rejected request is a result.
+    void rejectedRequestsAreRetried()
+    {
+        const Team team(*m_server, 2, {.rejections = 3});
+        QCOMPARE(team.run(enqueueLine).code, ExitCode::Done);
+        const CliRun worked = team.run(QStringLiteral("--json ") + workLine);
+        QVERIFY2(worked.code == ExitCode::Done, failureText(worked).constData());
+        QCOMPARE(documentOf(worked)["done"], Json(4));
+        QCOMPARE(documentOf(worked)["failed"], Json(0));
+        QCOMPARE(documentOf(worked)["retried"], Json(3));
+        QCOMPARE(team.requests(), 7);
+        const Json run = documentOf(team.run(QStringLiteral("--json queue list")))["runs"][0];
+        QCOMPARE(run["cost_usd"].get<double>(), 4 * costOfCall); // rejected requests are free
+    }
+
+    /// The key of one computer is not a reason for a failed trial.
+    void aWorkerWithoutAValidKeyLeavesTheTrials()
+    {
+        const Team team(*m_server, 2, {.rejections = 1, .status = 401});
+        QCOMPARE(team.run(enqueueLine).code, ExitCode::Done);
+        const CliRun rejected = team.run(workLine);
+        QVERIFY2(rejected.code == ExitCode::Provider && rejected.err.contains("This worker skips the trials of `ab`"), failureText(rejected).constData());
+        QCOMPARE(team.requests(), 1);
+        const CliRun accepted = team.run(QStringLiteral("--json ") + workLine);
+        QVERIFY2(accepted.code == ExitCode::Done, failureText(accepted).constData());
+        QCOMPARE(documentOf(accepted)["done"], Json(4));
+        QCOMPARE(documentOf(accepted)["failed"], Json(0));
+    }
+
+    /// Other workers need not wait until the lease expires.
+    void aStoppedWorkerReturnsItsTrial()
+    {
+        constexpr int tenMinutes = 600'000;
+        const Team team(*m_server, 1, {.milliseconds = tenMinutes});
+        QCOMPARE(team.run(enqueueLine).code, ExitCode::Done);
+        const std::unique_ptr<QProcess> worker = startWorker(team, QStringLiteral("600"));
+        QTRY_COMPARE_WITH_TIMEOUT(team.requests(), 1, 60'000);
+        worker->terminate();
+        QVERIFY(worker->waitForFinished(-1));
+        QCOMPARE(worker->exitCode(), 130);
+        const Json run = documentOf(team.run(QStringLiteral("--json queue list")))["runs"][0];
+        QCOMPARE(run["waiting"], Json(2));
+        QCOMPARE(run["leased"], Json(0));
+    }
+
+    void aWorkerStopsAtItsCostLimit()
+    {
+        const Team team(*m_server, 1);
+        QCOMPARE(team.run(enqueueLine).code, ExitCode::Done);
+        const CliRun worked = team.run(QStringLiteral("worker --yes --max-cost 0.000001 --until-empty"));
+        QVERIFY2(worked.code == ExitCode::Findings, failureText(worked).constData());
+        QCOMPARE(team.requests(), 0);
+        QCOMPARE(documentOf(team.run(QStringLiteral("--json queue list")))["runs"][0]["waiting"], Json(2)); // for other workers
+    }
+
+    void aWorkerSkipsOtherVersions()
+    {
+        const Team team(*m_server, 1);
+        QCOMPARE(team.run(enqueueLine).code, ExitCode::Done);
+        team.copy().append(QStringLiteral("layers/soul.md"), "\nOne more sentence.\n");
+        const CliRun otherPrompt = team.run(workLine);
+        QVERIFY2(otherPrompt.code == ExitCode::Findings && otherPrompt.err.contains("The request of trial 0 of `ab` differs"), failureText(otherPrompt).constData());
+        team.setExperiment("warm_up: 1\n");
+        const CliRun otherExperiment = team.run(workLine);
+        QVERIFY2(otherExperiment.code == ExitCode::Findings && otherExperiment.err.contains("The experiment `ab` or its cases differ"), failureText(otherExperiment).constData());
+        QCOMPARE(team.requests(), 0);
+    }
+
+    void aRunCanBeCanceled()
+    {
+        const Team team(*m_server, 1);
+        QCOMPARE(team.run(enqueueLine).code, ExitCode::Done);
+        QCOMPARE(team.run(QStringLiteral("queue cancel ab")).code, ExitCode::Usage); // not confirmed
+        QCOMPARE(team.run(QStringLiteral("queue cancel nonsense --yes")).code, ExitCode::Input);
+        const CliRun canceled = team.run(QStringLiteral("--json queue cancel ab --yes"));
+        QCOMPARE(documentOf(canceled)["removed"], Json(1));
+        QCOMPARE(team.run(workLine).code, ExitCode::Done);
+        QCOMPARE(team.requests(), 0);
+        QVERIFY(team.run(QStringLiteral("queue")).out.startsWith("The queue is empty."));
+    }
+
+    void needsAServerAndNoStoppingRule()
+    {
+        const Team team(*m_server, 4);
+        team.setExperiment("stop: {metric: output_tokens, fewest: 2}\n");
+        const CliRun stopping = team.run(enqueueLine);
+        QVERIFY2(stopping.code == ExitCode::Input && stopping.err.contains("stopping rule"), failureText(stopping).constData());
+        team.copy().write(QStringLiteral("config.toml"), bytesOf(QStringLiteral(OUTCROP_TEST_DATA "/workspaces/plain/config.toml")));
+        for (const QString &line : {enqueueLine, workLine, QStringLiteral("queue list")}) {
+            const CliRun run = team.run(line);
+            QVERIFY2(run.code == ExitCode::Input && run.err.contains("PostgreSQL"), failureText(run).constData());
+        }
+        QCOMPARE(team.run(QStringLiteral("worker --yes")).code, ExitCode::Usage); // without --max-cost
+    }
+
+    void trialsOfKilledWorkersAreRunOnce()
+    {
+        bool isSet = false;
+        const int wanted = qEnvironmentVariableIntValue("OUTCROP_TRIALS", &isSet);
+        const int trials = isSet ? wanted : 300;
+        const int maxKills = trials / 6;
+        const Team team(*m_server, trials / 2);
+        const CliRun queued = team.run(enqueueLine);
+        QVERIFY2(queued.code == ExitCode::Done, failureText(queued).constData());
+        std::vector<std::unique_ptr<QProcess>> workers;
+        for (int number = 0; number < 10; ++number)
+            workers.push_back(startWorker(team));
+        std::mt19937 random(1);
+        int kills = 0;
+        while (!workers.empty()) {
+            const size_t chosen = random() % workers.size();
+            std::unique_ptr<QProcess> &worker = workers[chosen];
+            if (worker->waitForFinished(kills < maxKills ? int(random() % 60) : -1)) {
+                QVERIFY2(worker->exitStatus() == QProcess::NormalExit && worker->exitCode() == 0, worker->readAll().constData());
+                workers.erase(workers.begin() + std::ptrdiff_t(chosen));
+                continue;
+            }
+            worker->kill();
+            worker->waitForFinished(-1);
+            ++kills;
+            worker = startWorker(team);
+        }
+        checkQueue(team, trials, kills);
+        const CliRun collected = team.run(collectLine);
+        QVERIFY2(collected.code == ExitCode::Done, failureText(collected).constData());
+        QList<qint64> recorded = team.recordedTrials();
+        QCOMPARE(recorded.size(), trials);
+        QCOMPARE(QSet<qint64>(recorded.begin(), recorded.end()).size(), trials);
+        checkLog(team, trials);
+        qInfo("%d trials, %d kills, %lld requests", trials, kills, team.requests());
+    }
+
+private:
+    /// All trials have a result, and only requests that a kill interrupted were repeated.
+    static void checkQueue(const Team &team, int trials, int kills)
+    {
+        const Json run = documentOf(team.run(QStringLiteral("--json queue list")))["runs"][0];
+        QCOMPARE(run["done"], Json(trials));
+        QCOMPARE(run["waiting"], Json(0));
+        QCOMPARE(run["given_up"], Json(0));
+        QVERIFY(team.requests() >= trials);
+        QVERIFY2(team.requests() <= trials + kills, qPrintable(QString::number(team.requests())));
+        QVERIFY2(run["cost_usd"].get<double>() > (trials - 0.5) * costOfCall, run.dump().c_str());
+    }
+
+    /// The log has each call of the trials once.
+    static void checkLog(const Team &team, int trials)
+    {
+        const Json stats = documentOf(team.run(QStringLiteral("--json log stats --by provider --total")));
+        QCOMPARE(sumOf(stats, "requests"), double(trials));
+        QCOMPARE(sumOf(stats, "input_tokens"), 3.0 * trials);
+        QCOMPARE(sumOf(stats, "cost"), costOfCall * trials);
+    }
+
+    QTemporaryDir m_settings;
+    std::unique_ptr<PostgresServer> m_server;
+};
+
+OUTCROP_TEST(TestCliQueue, CoreApplication)
+
+} // namespace tst_cliqueue
+
+#include "tst_cliqueue.moc"
