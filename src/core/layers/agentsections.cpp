@@ -77,7 +77,7 @@ TracedText constraintFields(const Agent &agent)
     return lines.text();
 }
 
-TracedText formatFields(const Agent &agent)
+TracedText fieldsText(const Agent &agent)
 {
     FieldLines lines(agent);
     if (!agent.outputFormats.isEmpty())
@@ -181,7 +181,7 @@ QList<Section> agentSections(const Agent &agent, Tier tier)
     addPart(Part::Identity, identityFields(agent));
     addPart(Part::Context, {});
     addPart(Part::Constraints, constraintFields(agent));
-    addPart(Part::Format, formatFields(agent));
+    addPart(Part::Format, fieldsText(agent));
     addPart(Part::Tools, toolFields(agent));
     return sections;
 }
