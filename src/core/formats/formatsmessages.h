@@ -31,7 +31,7 @@ inline constexpr MessageText nameWritten{room, QT_TRANSLATE_NOOP("core/formats",
 inline constexpr MessageText noPlace{room, QT_TRANSLATE_NOOP("core/formats", "The format `%1` cannot represent this.")};
 inline constexpr MessageText noSystemRole{room, QT_TRANSLATE_NOOP("core/formats", "MCP has no system messages, so a system prompt is in a user message.")};
 inline constexpr MessageText notALangfuseEntry{room, QT_TRANSLATE_NOOP("core/formats", "An entry requires `name`, and `prompt` with a string or a list of messages.")};
-inline constexpr MessageText notARequest{room, QT_TRANSLATE_NOOP("core/formats", "The body is not a request to a known API. Specify the format with --as.")};
+inline constexpr MessageText notARequest{room, QT_TRANSLATE_NOOP("core/formats", "The body is not a request to a known API. Use a command for a supported API, or import the body as a JSON file and specify its format with --as.")};
 inline constexpr MessageText notAnObject{room, QT_TRANSLATE_NOOP("core/formats", "A file in this format (%1) must be a mapping from keys to values.")};
 inline constexpr MessageText notExpressible{room, QT_TRANSLATE_NOOP("core/formats", "The template language of the format cannot express %1. It is kept as text.")};
 inline constexpr MessageText oneTestValue{room, QT_TRANSLATE_NOOP("core/formats", "The format allows one example per input. The others are omitted.")};
@@ -94,7 +94,8 @@ inline constexpr MessageText commandTitle{room, QT_TRANSLATE_NOOP("core/formats"
 inline constexpr MessageText rulesTitle{room, QT_TRANSLATE_NOOP("core/formats", "%1 rules")};
 inline constexpr MessageText pluginTitle{room, QT_TRANSLATE_NOOP("core/formats", "Claude Code plugin")};
 inline constexpr MessageText requiredByApi{room, QT_TRANSLATE_NOOP("core/formats", "The API requires this parameter.")};
-inline constexpr MessageText unsupportedArguments{room, QT_TRANSLATE_NOOP("core/formats", "The client has no placeholder for this input. It is kept as `{{name}}` in the text.")};
+inline constexpr MessageText unsupportedArgument{room, QT_TRANSLATE_NOOP("core/formats", "The client has no placeholder for this input, so `{{%1}}` is kept in the text.")};
+inline constexpr MessageText unusedArgument{room, QT_TRANSLATE_NOOP("core/formats", "The text does not use this input.")};
 inline constexpr MessageText argumentNamed{room, QT_TRANSLATE_NOOP("core/formats", "Written as `%1`.")};
 inline constexpr MessageText globsKept{room, QT_TRANSLATE_NOOP("core/formats", "The client applies the rules only to these files. Kept in the import record.")};
 inline constexpr MessageText tagKept{room, QT_TRANSLATE_NOOP("core/formats", "`%1` has no equivalent. Kept as text.")};
