@@ -32,7 +32,7 @@ ValueRow skillRow(const SelectedSkill &skill, qsizetype place)
     //: why a turn would load a skill
     const QString matchedBy = skill.isSelectedByWorkload ? Words::tr("workload") : Words::tr("search");
     return {skill.path, skill.path,
-        {TableValue::fromNumber(place), TableValue::fromText(skill.name), TableValue::fromText(matchedBy),
+        {TableCell::fromNumber(place), TableCell::fromText(skill.name), TableCell::fromText(matchedBy),
             {selectionReason(skill), {}, false, skill.hit ? skill.hit->document.summary : QString()}}};
 }
 
