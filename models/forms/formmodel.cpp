@@ -197,7 +197,7 @@ QString FormModel::nameOf(const FormRow &row) const
 {
     if (row.state != FieldState::AddRow)
         return row.name;
-    return row.isItem ? tr("add an item…") : tr("add a key…");
+    return row.isItem ? tr("Add an item…") : tr("Add a key…");
 }
 
 QString FormModel::textOf(const FormRow &row, FormColumn column) const

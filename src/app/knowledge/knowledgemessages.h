@@ -17,7 +17,7 @@ inline constexpr MessageText indexingStopped{room, QT_TRANSLATE_NOOP("app/knowle
 inline constexpr MessageText embeddingsNotIndexed{room, QT_TRANSLATE_NOOP("app/knowledge", "Some documents have no new embedding, so they are found by keyword only. %1")};
 inline constexpr MessageText needsUrl{room, QT_TRANSLATE_NOOP("app/knowledge", "[retrieval] in config.toml requires `url`, such as postgresql://writer@db.example/outcrop")};
 inline constexpr MessageText unknownBackend{room, QT_TRANSLATE_NOOP("app/knowledge", "the backend in [retrieval] of config.toml is unknown; use sqlite, typesense or postgresql")};
-inline constexpr MessageText logNotIndexed{room, QT_TRANSLATE_NOOP("app/knowledge", "The log is not indexed. %1")};
+inline constexpr MessageText logNotIndexed{room, QT_TRANSLATE_NOOP("app/knowledge", "The log could not be read, so its part of the index was not updated. %1")};
 inline constexpr MessageText noCollection{room, QT_TRANSLATE_NOOP("app/knowledge", "there is no collection `%1`; available: %2")};
 inline constexpr MessageText keywordsOnly{room, QT_TRANSLATE_NOOP("app/knowledge", "The search used keywords only, without embeddings. %1")};
 inline constexpr MessageText noEmbeddings{room, QT_TRANSLATE_NOOP("app/knowledge", "No embeddings were added to the index. %1")};

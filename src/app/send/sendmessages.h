@@ -24,7 +24,7 @@ inline constexpr MessageText fallbackOutsideNetwork{room, QT_TRANSLATE_NOOP("app
 inline constexpr MessageText noFallbackProvider{room, QT_TRANSLATE_NOOP("app/send", "There is no fallback provider `%1`. Available: %2.")};
 inline constexpr MessageText tooExpensive{room, QT_TRANSLATE_NOOP("app/send", "No request was sent: the cost could be %1, above the limit of %2.")};
 inline constexpr MessageText turnHasResponse{room, QT_TRANSLATE_NOOP("app/send", "%1 already has a response. Write the next request.")};
-inline constexpr MessageText noTurn{room, QT_TRANSLATE_NOOP("app/send", "There is no turn %1. Choose an existing one.")};
+inline constexpr MessageText noTurn{room, QT_TRANSLATE_NOOP("app/send", "There is no turn with the prompt %1. Choose an existing turn.")};
 inline constexpr MessageText noOutputSchema{room, QT_TRANSLATE_NOOP("app/send", "This agent has no output.schema. Add one.")};
 inline constexpr MessageText notAResponse{room, QT_TRANSLATE_NOOP("app/send", "this is not a response in the %1 format: %2")};
 inline constexpr MessageText otherWireFormat{room, QT_TRANSLATE_NOOP("app/send", "This body is in the wire format %1, not in the provider's format. Check the provider.")};

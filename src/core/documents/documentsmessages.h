@@ -84,7 +84,7 @@ inline constexpr MessageText integerRange{room, QT_TRANSLATE_NOOP("core/document
 inline constexpr MessageText numberRange{room, QT_TRANSLATE_NOOP("core/documents", "numbers range up to about 1.8e308")};
 inline constexpr MessageText numberOutOfRange{room, QT_TRANSLATE_NOOP("core/documents", "The number %1 is out of range, so it may be ignored or rounded: %2. Correct it.")};
 inline constexpr MessageText leavesWorkspace{room, QT_TRANSLATE_NOOP("core/documents", "%1 is outside the workspace. Choose a path inside it.")};
-inline constexpr MessageText hiddenPath{room, QT_TRANSLATE_NOOP("core/documents", "%1 is hidden, and hidden paths cannot contain documents. Choose another path.")};
+inline constexpr MessageText hiddenPath{room, QT_TRANSLATE_NOOP("core/documents", "%1 is in a hidden folder or has a hidden name, so the document cannot be moved there. Choose another path.")};
 inline constexpr MessageText otherEnding{room, QT_TRANSLATE_NOOP("core/documents", "%1 must keep the extension `%2`. Choose a name with this extension.")};
 inline constexpr MessageText kindWouldChange{room, QT_TRANSLATE_NOOP("core/documents", "Moving the document to %1 changes its kind from %3 to %2. Choose another path.")};
 inline constexpr MessageText sameShortForm{room, QT_TRANSLATE_NOOP("core/documents", "%1 has the same file name, and %2 would be the condensed form of both. Choose another name.")};
