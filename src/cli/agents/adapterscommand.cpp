@@ -24,7 +24,7 @@ Json toJson(const ExtractedAdapters &files)
     return {{"written", jsonStrings(files.written)}, {"same", jsonStrings(files.same)}, {"kept", jsonStrings(files.kept)}};
 }
 
-void writeFiles(const Console &console, const ExtractedAdapters &files)
+void printExtractedFiles(const Console &console, const ExtractedAdapters &files)
 {
     for (const QString &path : files.written)
         writeLine(console.out, QStringLiteral("Wrote %1").arg(path));
@@ -95,7 +95,7 @@ ExitCode AdaptersCommand::add(const Invocation &invocation) const
         invocation.print(toJson(*added));
         return code;
     }
-    writeFiles(invocation.console, *added);
+    printExtractedFiles(invocation.console, *added);
     return code;
 }
 
@@ -135,7 +135,7 @@ ExitCode AdaptersCommand::print(const Invocation &invocation, const QList<Printe
         table.addRow({QString::number(adapter.location.range.start.line), adapter.name, toString(adapter.kind),
                       hasError(adapter) ? QStringLiteral("not extracted: has errors") : adapter.path()});
     writeTable(invocation.console.out, table);
-    writeFiles(invocation.console, extracted);
+    printExtractedFiles(invocation.console, extracted);
     return ExitCode::Done;
 }
 

@@ -95,7 +95,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
         ->type_name("NAME")
         ->group(providers);
     m_limit.addMaxCostTo(*command, providers)->needs(live)->description("Maximum cost in dollars; once it is reached, no more requests are sent");
-    m_requests.addTo(*command, providers, live);
+    m_requestOptions.addTo(*command, providers, live);
     command
         ->add_flag("--record", m_isRecording,
             "Record the current requests of agents without a portability section, for PV-017")
@@ -178,7 +178,7 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
         return invocation.fail(forecast.error());
     for (const QString &line : forecastLines(*forecast))
         writeLine(invocation.console.err, line);
-    const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Send these requests?"));
+    const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, QStringLiteral("Send these requests?"));
     if (!consent.isGiven())
         return consent.refusalCode();
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
@@ -186,7 +186,7 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
         return invocation.fail(opened.error());
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    ProviderAccess access(consent, m_requests, *keys);
+    ProviderAccess access(consent, m_requestOptions, *keys);
     const std::unique_ptr<Provider> provider = access.of(opened->catalog);
     const bool isShown = isTerminal(invocation.console);
     MeteredProvider metered(*provider, opened->catalog, m_limit.maxCost(), [&](const MeteredUsage &use) {

@@ -29,7 +29,7 @@ private:
     bool m_isForced = false;
     int m_concurrency = 1;
     GenerationOptions m_generation;
-    RequestOptions m_requests;
+    RequestOptions m_requestOptions;
 };
 
 } // namespace outcrop

@@ -116,7 +116,7 @@ void SessionCommand::addReplay(CLI::App &command)
     replay->add_flag("--dry-run", m_isDryRun, "Show the requests and their cost without sending them")->group(how);
     replay->add_flag("--force", m_isForced, "Allow requests that exceed the context window, violate an agent requirement or guardrail, or are missing a required part")->group(how);
     m_generation.addTo(*replay, "Responses");
-    m_requests.addTo(*replay, "Sending");
+    m_requestOptions.addTo(*replay, "Sending");
     m_replay = replay;
 }
 
@@ -234,7 +234,7 @@ ExitCode SessionCommand::replay(const Invocation &invocation, const OpenedWorksp
     const ReplayTarget target{.provider = fromArgument(m_provider),
         .model = fromArgument(m_model),
         .params = m_generation.params(),
-        .call = m_requests.callOptions(),
+        .call = m_requestOptions.callOptions(),
         .maxCost = m_generation.maxCost(),
         .isForced = m_isForced};
     const Result<ReplayPlan> plan = planReplay(opened, fromArgument(m_id), target);
@@ -251,8 +251,8 @@ ExitCode SessionCommand::replay(const Invocation &invocation, const OpenedWorksp
     }
     if (m_isDryRun)
         return ExitCode::Done;
-    const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Send these requests?"));
-    return consent.isGiven() ? replayPlanned(invocation, opened, *plan, consent, m_requests) : consent.refusalCode();
+    const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, QStringLiteral("Send these requests?"));
+    return consent.isGiven() ? replayPlanned(invocation, opened, *plan, consent, m_requestOptions) : consent.refusalCode();
 }
 
 } // namespace outcrop

@@ -54,7 +54,7 @@ Error sizeLimitError(const QString &name, int line, qint64 maximumBytes)
 } // namespace
 
 /// Returns the error of a device that returns no data before its end; nullopt if there is none.
-std::optional<Error> LogEntries::readFailure()
+std::optional<Error> LogEntries::deviceError()
 {
     char byte = 0;
     if (m_device.atEnd() || m_device.peek(&byte, 1) >= 0)
@@ -99,7 +99,7 @@ Result<std::optional<QByteArray>> LogEntries::readLine()
         line += readChunk();
     }
     ++m_line;
-    if (const std::optional<Error> failure = hasMore ? std::nullopt : readFailure())
+    if (const std::optional<Error> failure = hasMore ? std::nullopt : deviceError())
         return *failure;
     if (line.isEmpty()) {
         --m_line; // the end is not a line
@@ -123,7 +123,7 @@ Result<QByteArray> LogEntries::readRest(const QByteArray &firstLine)
         if (document.size() > m_maximumBytes)
             return sizeLimitError(m_name, m_line, m_maximumBytes);
     }
-    const std::optional<Error> failure = readFailure();
+    const std::optional<Error> failure = deviceError();
     return failure ? Result<QByteArray>(*failure) : Result<QByteArray>(document);
 }
 

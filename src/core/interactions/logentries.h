@@ -57,7 +57,7 @@ private:
     Result<Json> valueOf(const QByteArray &line);
     Result<Json> documentFrom(const QByteArray &firstLine);
     Error endReading(const Error &error);
-    std::optional<Error> readFailure();
+    std::optional<Error> deviceError();
 
     QIODevice &m_device;
     QString m_name;

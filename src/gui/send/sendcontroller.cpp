@@ -138,7 +138,7 @@ void SendController::setUpSend()
     m_send->setToolTip(tr("Review the destination and cost, then send the prompt to the provider"));
     m_send->setStatusTip(m_send->toolTip());
     m_send->setShortcut(Qt::CTRL | Qt::Key_Return);
-    connect(m_send, &QAction::triggered, this, &SendController::currentRequested);
+    connect(m_send, &QAction::triggered, this, &SendController::editedWorkspaceRequested);
 }
 
 void SendController::addCommands()
@@ -271,7 +271,7 @@ void SendController::workspaceChanged()
     findWaitingTurn();
 }
 
-void SendController::useCurrent(const WorkspacePtr &workspace, const RenderJob &job)
+void SendController::useEditedWorkspace(const WorkspacePtr &workspace, const RenderJob &job)
 {
     SendJob wanted;
     wanted.render = job;

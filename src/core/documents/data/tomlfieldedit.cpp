@@ -116,8 +116,8 @@ QList<TextEdit> removeItem(const DataNode &list, qsizetype index)
     return {edit(items[0].range().start.offset, end, {})};
 }
 
-/// Removes a key of an inline table together with one comma.
-QList<TextEdit> removeInlineMember(const DataNode &table, const DataNode::Member &member)
+/// Returns the edits that remove a key of an inline table together with one comma.
+QList<TextEdit> removeInlineMemberEdits(const DataNode &table, const DataNode::Member &member)
 {
     const QList<DataNode::Member> &members = table.members();
     const auto index = std::distance(members.begin(),
@@ -203,7 +203,7 @@ QList<TextEdit> tomlRemoveProposal(QStringView text, const DataNode &root, const
     if (!member || !isInline(text, member->value))
         return {};
     if (path.size() > 1 && isInline(text, *table))
-        return removeInlineMember(*table, *member);
+        return removeInlineMemberEdits(*table, *member);
     const qsizetype start = lineStart(text, member->keyRange.start.offset);
     return {edit(start, lineAt(text, member->value.range().end.offset).next, {})};
 }
