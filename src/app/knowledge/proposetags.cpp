@@ -62,7 +62,7 @@ Status addUses(QList<SkillProfile> &profiles, const Taxonomy &taxonomy, Store &s
     return success();
 }
 
-/// Returns the edits that add a tag after those that are already written.
+/// Returns the edits that append a tag to the existing ones.
 Result<QList<TextEdit>> tagEdits(const Document &skill, const QString &tag)
 {
     FieldPath path{QStringLiteral("metadata"), QStringLiteral("workloads")};
