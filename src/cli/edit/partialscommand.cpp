@@ -88,7 +88,7 @@ ExitCode PartialsCommand::extract(const Invocation &invocation, const OpenedWork
     if (!passage)
         return invocation.failUsage(QStringLiteral("there is no duplicated passage at %1; `outcrop-cli partials find` lists all duplicated passages").arg(place));
     const QString name = fromArgument(m_name);
-    const Result<WorkspaceChange> change = extractPartial(opened.workspace(), *passage, name);
+    const Result<WorkspaceChange> change = extractPartialChange(opened.workspace(), *passage, name);
     if (!change)
         return invocation.fail(change.error());
     const Json details{{"partial", jsonString(QStringLiteral("partials/%1.md").arg(name))}, {"places", passage->places.size()}};
