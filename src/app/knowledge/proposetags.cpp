@@ -86,7 +86,7 @@ Result<QList<TagProposal>> proposeSkillTags(const OpenedWorkspace &opened, Store
     return proposeTags(Classifier(taxonomy, readInteractionRules(opened.workspace())), profiles);
 }
 
-Result<TagAcceptance> acceptTags(const OpenedWorkspace &opened, const QList<TagProposal> &proposals, const QStringList &paths)
+Result<TagAcceptance> planTagAcceptance(const OpenedWorkspace &opened, const QList<TagProposal> &proposals, const QStringList &paths)
 {
     for (const QString &path : paths) {
         if (std::none_of(proposals.begin(), proposals.end(), [&path](const TagProposal &one) { return one.path == path && !one.tag.isEmpty(); }))

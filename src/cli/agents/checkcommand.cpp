@@ -200,10 +200,10 @@ void CheckCommand::print(const Invocation &invocation, const PortabilityReport &
     if (printReportFormat(invocation, report, form))
         return;
     if (form == u"json" || invocation.printsJson) {
-        invocation.print(checkJson(report, known));
+        invocation.print(checkReportJson(report, known));
         return;
     }
-    for (const QString &line : checkText(report, known))
+    for (const QString &line : checkReportText(report, known))
         writeFinding(invocation.console.out, line);
 }
 

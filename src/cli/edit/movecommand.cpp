@@ -177,7 +177,7 @@ TierPosition MoveCommand::targetPosition(const OpenedWorkspace &opened, const La
 ExitCode MoveCommand::execute(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
 {
     const Layer *layer = findLayer(opened.library.stack, m_layer);
-    const Result<LayerMove> move = moveLayer(opened.library.stack, layer->file(), targetPosition(opened, *layer));
+    const Result<LayerMove> move = planLayerMove(opened.library.stack, layer->file(), targetPosition(opened, *layer));
     if (!move)
         return invocation.fail(move.error());
     RenderJob job;

@@ -43,7 +43,7 @@ ExitCode RenameCommand::run(const Invocation &invocation)
     const QString path = workspacePath(invocation, m_path);
     if (!opened->workspace().document(path))
         return invocation.failUsage(QStringLiteral("this workspace has no document %1").arg(path));
-    const Result<DocumentRename> rename = renameDocument(opened->workspace(), path, newPath(invocation, path));
+    const Result<DocumentRename> rename = planDocumentRename(opened->workspace(), path, newPath(invocation, path));
     if (!rename)
         return invocation.fail(rename.error());
     invocation.report(rename->notes);

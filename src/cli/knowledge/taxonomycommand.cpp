@@ -167,7 +167,7 @@ ExitCode TaxonomyCommand::accept(const Invocation &invocation, const OpenedWorks
         if (!file.empty())
             paths.append(workspacePath(invocation, file));
     }
-    const Result<TagAcceptance> accepted = acceptTags(opened, tags, paths);
+    const Result<TagAcceptance> accepted = planTagAcceptance(opened, tags, paths);
     if (!accepted)
         return invocation.fail(accepted.error());
     invocation.report(accepted->refused);

@@ -130,7 +130,7 @@ RpcResult<Json> lspRename(LspSession &session, const Document &document, qsizety
     if (!target)
         return RpcFailure(RpcCode::InvalidParams, lspmessages::noRename());
     const QString to = newPathOf(target->path, newName);
-    const Result<DocumentRename> rename = renameDocument(opened.workspace(), target->path, to);
+    const Result<DocumentRename> rename = planDocumentRename(opened.workspace(), target->path, to);
     if (!rename)
         return RpcFailure(RpcCode::InvalidParams, toString(rename.error()));
     if (!rename->change.moves.isEmpty() && !session.client().renamesFiles)

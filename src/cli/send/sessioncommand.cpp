@@ -85,7 +85,7 @@ void SessionCommand::addResume(CLI::App &command)
         ->check(nonEmpty(QStringLiteral("file")))
         ->group("Request")
         ->excludes(request);
-    resume->add_option("--attach", m_attachments, "Image, PDF document, recording or text file to send with the request, at most 16 MiB; repeatable")
+    resume->add_option("--attach", m_attachments, "Image, PDF, audio or text file to send with the request, at most 16 MiB; repeatable")
         ->type_name("FILE")
         ->check(nonEmpty(QStringLiteral("file")))
         ->allow_extra_args(false)

@@ -50,7 +50,7 @@ bool changesTooOften(const Subject &subject)
 std::optional<Proposal> promoteLayer(const Subject &subject, const QString &workload, const UsageCount &use)
 {
     const UsageItem &item = subject.item();
-    const Result<LayerMove> move = moveLayer(subject.input.stack, item.path(), {Tier::Topsoil, std::nullopt, true});
+    const Result<LayerMove> move = planLayerMove(subject.input.stack, item.path(), {Tier::Topsoil, std::nullopt, true});
     Proposal proposal = makeProposal(QStringLiteral("promote"), item.path(), workload);
     if (!move || !setChange(proposal, subject.input.workspace, move->change))
         return std::nullopt;
