@@ -14,6 +14,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace outcrop;
 using namespace outcrop::testing;
 
@@ -334,6 +336,10 @@ private Q_SLOTS:
         const Result<IndexingReport> report = desk.index({rebuilds, !what.endsWith(QLatin1String("allowed"))});
         QVERIFY2(report.ok(), report.ok() ? "" : qPrintable(report.error().message));
         QVERIFY(!report->findings.isEmpty());
+        const bool isLogReported = std::any_of(report->findings.begin(), report->findings.end(), [](const Diagnostic &one) {
+            return one.code == u"index-log" && one.message.startsWith(QStringLiteral("The log could not be read, so its part of the index was not updated."));
+        });
+        QCOMPARE(isLogReported, what.endsWith(QLatin1String("open")));
         QCOMPARE(desk.found(QStringLiteral("parsley")), QStringLiteral("vault:note.md"));
         QCOMPARE(desk.found(QStringLiteral("greenhouse")), QStringLiteral("log:1"));
         QCOMPARE(desk.found(QStringLiteral("quick")), QStringLiteral("documents:layers/soul.md"));

@@ -116,7 +116,8 @@ private:
     {
         for (const PromptVariable &input : m_prompt.inputs) {
             const QString placeholder = m_written.value(input.name);
-            const QString reason = !placeholder.isEmpty() ? formatsmessages::argumentNamed(placeholder) : usesInput(body, input.name) ? formatsmessages::unsupportedArgument(input.name) : formatsmessages::unusedArgument();
+            const QString unwritten = usesInput(body, input.name) ? formatsmessages::unsupportedArgument(input.name) : formatsmessages::unusedArgument();
+            const QString reason = placeholder.isEmpty() ? unwritten : formatsmessages::argumentNamed(placeholder);
             m_ledger.add(QStringLiteral("inputs.") + input.name, LossAction::Approximated, QStringLiteral("body"), reason);
             if (m_form.arguments == ArgumentStyle::Names && m_prompt.inputs.size() > 1 && !placeholder.isEmpty())
                 m_head["arguments"].push_back(jsonString(input.name));

@@ -46,9 +46,9 @@ void FormatNotice::update(const RenderSnapshot &snapshot)
     if (!isCompact)
         return;
     m_task.run([workspace = snapshot.workspace, job = snapshot.job] { return formatCosts(*workspace, job); },
-        [this, isCompact = *isCompact](const Result<QList<FormatCost>> &costs) {
+        [this, usesCompact = *isCompact](const Result<QList<FormatCost>> &costs) {
             if (costs)
-                show(*costs, isCompact);
+                show(*costs, usesCompact);
         });
 }
 
