@@ -38,13 +38,13 @@ inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("app/workspace", "
 inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("app/workspace", "%1 cannot be read: %2.")};
 inline constexpr MessageText noApiCall{room, QT_TRANSLATE_NOOP("app/workspace", "%1 has no API. Copy its prompt and paste the response.")};
 inline constexpr MessageText noTokenCount{room, QT_TRANSLATE_NOOP("app/workspace", "%1 has no API for counting tokens. Use an estimate, or choose another provider.")};
-inline constexpr MessageText noEmbeddings{room, QT_TRANSLATE_NOOP("app/workspace", "%1 has no API for embeddings")};
+inline constexpr MessageText noEmbeddings{room, QT_TRANSLATE_NOOP("app/workspace", "%1 has no API for embeddings; choose another provider")};
 inline constexpr MessageText storeAddressUnusable{room, QT_TRANSLATE_NOOP("app/workspace", "the address of the store cannot be used: %1")};
 inline constexpr MessageText storeScheme{room, QT_TRANSLATE_NOOP("app/workspace", "it must begin with postgresql:// and contain no spaces")};
 inline constexpr MessageText unknownStoreOption{room, QT_TRANSLATE_NOOP("app/workspace", "`%1` is not an option. Use one of: schema, sslmode, host, user")};
 inline constexpr MessageText hostIsFolder{room, QT_TRANSLATE_NOOP("app/workspace", "`host` must be the socket folder of a local server, such as /run/postgresql")};
 inline constexpr MessageText insecureSslMode{room, QT_TRANSLATE_NOOP("app/workspace", "sslmode=%1 would let others read the data sent to the store. Use require, verify-ca or verify-full")};
-inline constexpr MessageText unknownSslMode{room, QT_TRANSLATE_NOOP("app/workspace", "`%1` is not a valid sslmode")};
+inline constexpr MessageText unknownSslMode{room, QT_TRANSLATE_NOOP("app/workspace", "`%1` is not a valid sslmode. Use require, verify-ca or verify-full")};
 inline constexpr MessageText passwordInAddress{room, QT_TRANSLATE_NOOP("app/workspace", "a password must not be in a file. Remove it from the store's address, and store it with `outcrop-cli keys set %1 --host HOST`")};
 inline constexpr MessageText noTemplates{room, QT_TRANSLATE_NOOP("app/workspace", "This workspace has no config/hybrid_prompt_templates.yaml. Create it.")};
 inline constexpr MessageText noTemplate{room, QT_TRANSLATE_NOOP("app/workspace", "There is no template `%1`. Available: %2.")};

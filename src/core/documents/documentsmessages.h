@@ -70,7 +70,7 @@ inline constexpr MessageText regularExpression{room, QT_TRANSLATE_NOOP("core/doc
 inline constexpr MessageText jsonSchema{room, QT_TRANSLATE_NOOP("core/documents", "a JSON Schema")};
 inline constexpr MessageText trueOrFalse{room, QT_TRANSLATE_NOOP("core/documents", "true or false")};
 inline constexpr MessageText wholeNumber{room, QT_TRANSLATE_NOOP("core/documents", "a whole number")};
-inline constexpr MessageText frontMatterWithoutKeys{room, QT_TRANSLATE_NOOP("core/documents", "The lines between the two `---` lines contain no `key: value` pairs, so they are read as part of the text.")};
+inline constexpr MessageText frontMatterWithoutKeys{room, QT_TRANSLATE_NOOP("core/documents", "The lines between the two `---` lines contain no `key: value` pairs, so they are read as part of the text. Add a pair, or remove the `---` lines.")};
 inline constexpr MessageText frontMatterNotOpened{room, QT_TRANSLATE_NOOP("core/documents", "The front matter does not begin with a `---` line, so it would be read as part of the text. Add a `---` line above it.")};
 inline constexpr MessageText openFrontMatter{room, QT_TRANSLATE_NOOP("core/documents", "Add the opening `---` line")};
 inline constexpr MessageText frontMatterNotClosed{room, QT_TRANSLATE_NOOP("core/documents", "The front matter that begins here has no closing `---` line. Add one after its last key.")};

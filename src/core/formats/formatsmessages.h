@@ -17,7 +17,7 @@ inline constexpr MessageText dashesInFrontMatter{room, QT_TRANSLATE_NOOP("core/f
 inline constexpr MessageText dynamicTag{room, QT_TRANSLATE_NOOP("core/formats", "The tag `%1` is inside a condition or a loop, so it is kept as text.")};
 inline constexpr MessageText functionCallKept{room, QT_TRANSLATE_NOOP("core/formats", "Function calls are never executed. Kept as text in double brackets: %1.")};
 inline constexpr MessageText frontMatterUnclosed{room, QT_TRANSLATE_NOOP("core/formats", "The front matter is not closed. Add a `---` line below it.")};
-inline constexpr MessageText frontMatterNotMapping{room, QT_TRANSLATE_NOOP("core/formats", "The front matter is not a mapping from keys to values.")};
+inline constexpr MessageText frontMatterNotMapping{room, QT_TRANSLATE_NOOP("core/formats", "The front matter is not a mapping from keys to values. Write it as `key: value` lines.")};
 inline constexpr MessageText inProviderConfig{room, QT_TRANSLATE_NOOP("core/formats", "Written to the provider settings.")};
 inline constexpr MessageText keptForFormat{room, QT_TRANSLATE_NOOP("core/formats", "Outcrop has no equivalent. Kept for export to the same format.")};
 inline constexpr MessageText liquidAsJinja{room, QT_TRANSLATE_NOOP("core/formats", "Liquid is read as Jinja, which has the same variables and conditions.")};
@@ -25,7 +25,7 @@ inline constexpr MessageText logicKeptAsText{room, QT_TRANSLATE_NOOP("core/forma
 inline constexpr MessageText managedLabels{room, QT_TRANSLATE_NOOP("core/formats", "The labels `latest` and `production` are omitted: Langfuse maintains `latest`, and assigning `production` deploys a version. Assign it in Langfuse.")};
 inline constexpr MessageText mediaInput{room, QT_TRANSLATE_NOOP("core/formats", "Inputs of type %1 become strings that contain a URL.")};
 inline constexpr MessageText methodFromApi{room, QT_TRANSLATE_NOOP("core/formats", "The API determines the method.")};
-inline constexpr MessageText missingKey{room, QT_TRANSLATE_NOOP("core/formats", "The file is not in the expected format (%1): `%2` is missing.")};
+inline constexpr MessageText missingKey{room, QT_TRANSLATE_NOOP("core/formats", "The file is not in the expected format (%1): `%2` is missing. Add it, or choose another format with --as.")};
 inline constexpr MessageText modelInAddress{room, QT_TRANSLATE_NOOP("core/formats", "The URL specifies the model.")};
 inline constexpr MessageText nameWritten{room, QT_TRANSLATE_NOOP("core/formats", "Written as `%1`, which the format allows as a name.")};
 inline constexpr MessageText noPlace{room, QT_TRANSLATE_NOOP("core/formats", "The format `%1` cannot represent this.")};
