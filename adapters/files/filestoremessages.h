@@ -8,7 +8,7 @@ namespace outcrop::filestoremessages {
 
 inline constexpr char room[] = "adapters/files";
 inline constexpr MessageText savedVersion{room, QT_TRANSLATE_NOOP("adapters/files", "Saved")};
-inline constexpr MessageText contentUnreadable{room, QT_TRANSLATE_NOOP("adapters/files", "The content of this version cannot be read from the journal: %1")};
+inline constexpr MessageText contentUnreadable{room, QT_TRANSLATE_NOOP("adapters/files", "The content of this version cannot be read from the journal. %1")};
 inline constexpr MessageText contentDamaged{room, QT_TRANSLATE_NOOP("adapters/files", "The content of this version is damaged in the journal. Choose another version.")};
 inline constexpr MessageText originalVersion{room, QT_TRANSLATE_NOOP("adapters/files", "Original")};
 inline constexpr MessageText noVersion{room, QT_TRANSLATE_NOOP("adapters/files", "There is no version `%1` in the journal. Choose one that `outcrop-cli history` lists.")};

@@ -37,7 +37,7 @@ inline constexpr MessageText fallbackOnly{room, QT_TRANSLATE_NOOP("app/send", "o
 inline constexpr MessageText sessionNotFolder{room, QT_TRANSLATE_NOOP("app/send", "`%1` cannot be a session name: it is not valid as a folder name. Choose another.")};
 inline constexpr MessageText sessionRequired{room, QT_TRANSLATE_NOOP("app/send", "Specify the session to continue.")};
 inline constexpr MessageText sessionLooksSecret{room, QT_TRANSLATE_NOOP("app/send", "A session name becomes a folder name, and this one looks like a secret. Choose another.")};
-inline constexpr MessageText historyNotAllowed{room, QT_TRANSLATE_NOOP("app/send", "No request was sent: %1.")};
+inline constexpr MessageText historyNotAllowed{room, QT_TRANSLATE_NOOP("app/send", "No request was sent, because the conversation is too long: %1. Start a new session, or change `history` in [sessions] of config.toml.")};
 inline constexpr MessageText onlyForToolCalls{room, QT_TRANSLATE_NOOP("app/send", "only if all the tools that the model calls have a simulated reply; the cost is estimated for one call of each tool per response")};
 inline constexpr MessageText answeringTools{room, QT_TRANSLATE_NOOP("app/send", "answering with simulated results: %1")};
 inline constexpr MessageText toolRound{room, QT_TRANSLATE_NOOP("app/send", "the model called tools that have simulated results")};

@@ -35,7 +35,7 @@ inline constexpr MessageText cannotCreateFolder{room, QT_TRANSLATE_NOOP("app/wor
 inline constexpr MessageText noSchemas{room, QT_TRANSLATE_NOOP("app/workspace", "This agent has no output.schema and no tool with parameters. Add one of them.")};
 inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/workspace", "there is no such file")};
 inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("app/workspace", "it is larger than 16 MiB")};
-inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("app/workspace", "%1 cannot be read: %2.")};
+inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("app/workspace", "%1 cannot be read: %2. Check its path in config.toml.")};
 inline constexpr MessageText noApiCall{room, QT_TRANSLATE_NOOP("app/workspace", "%1 has no API. Copy its prompt and paste the response.")};
 inline constexpr MessageText noTokenCount{room, QT_TRANSLATE_NOOP("app/workspace", "%1 has no API for counting tokens. Use an estimate, or choose another provider.")};
 inline constexpr MessageText noEmbeddings{room, QT_TRANSLATE_NOOP("app/workspace", "%1 has no API for embeddings; choose another provider")};

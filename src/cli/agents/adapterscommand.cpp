@@ -43,8 +43,8 @@ CLI::App *AdaptersCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "adapters", "Add provider adapters to a workspace, or extract adapters from a Markdown file",
                                    "outcrop-cli -C garden adapters add mistral");
-    m_list = addCommand(*command, "list", "List the available adapters, with notes about their tests", "outcrop-cli adapters list");
-    CLI::App *add = addCommand(*command, "add", "Copy an adapter and its wire format into portability/, where you can change them", "outcrop-cli -C garden adapters add mistral");
+    m_list = addCommand(*command, "list", "List the available adapters, with their models, sources, and checked and unchecked facts", "outcrop-cli adapters list");
+    CLI::App *add = addCommand(*command, "add", "Copy an adapter into portability/, with its wire format if that is not built in, so that you can change them", "outcrop-cli -C garden adapters add mistral");
     add->add_option("NAME", m_name, "Adapter name; see `adapters list`")->type_name("NAME")->required();
     m_add = add;
     CLI::App *extract = addCommand(*command, "extract", "Find adapters and wire formats in the fenced YAML of a Markdown file, and write them with --to",
@@ -115,7 +115,7 @@ ExitCode AdaptersCommand::extract(const Invocation &invocation) const
         printMessage(invocation.console, QStringLiteral("%1 exists with different content and is kept").arg(path));
     print(invocation, *adapters, *extracted);
     if (adapters->isEmpty())
-        printMessage(invocation.console, QStringLiteral("%1 contains no adapters").arg(file));
+        printMessage(invocation.console, QStringLiteral("%1 contains no adapters; choose another file").arg(file));
     const bool isComplete = !adapters->isEmpty() && extracted->kept.isEmpty() && std::none_of(adapters->begin(), adapters->end(), hasError);
     return isComplete ? ExitCode::Done : ExitCode::Findings;
 }

@@ -76,7 +76,7 @@ CLI::App *CheckCommand::addTo(CLI::App &program)
     command
         ->add_option(
             "--report", m_report, "Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]")
-        ->type_name("FORM")
+        ->type_name("FORMAT")
         ->check(oneOf(
             QStringLiteral("report"), QStringList{QStringLiteral("text"), QStringLiteral("json")} + reportFormats()))
         ->group(how);

@@ -67,7 +67,7 @@ CLI::App *ConvertCommand::addTo(CLI::App &program)
     command->add_flag("--losses", m_listsLosses, "List every field that is renamed, changed or dropped")->group(group);
     CLI::Option *dryRun = command->add_flag("--dry-run", m_isDryRun, "Show the change without writing it")->group(group);
     command->add_flag("--check", m_checksOnly, "Exit with 1 if a converted file is missing or different, without writing files")->excludes(dryRun)->group("In CI");
-    command->add_flag("--overwrite", m_overwrites, "Replace existing files with different content")->group("Safety");
+    command->add_flag("--overwrite", m_overwrites, "Overwrite existing files whose content differs")->group("Safety");
     addForce(*command, m_isForced);
     return command;
 }

@@ -97,7 +97,7 @@ void RulesCommand::addCheckOptions(CLI::App &command)
         ->group(checkGroup);
     CLI::Option *provider = command.add_option("--provider", m_provider, "Provider for rules that only a model can judge [none]")->type_name("NAME")->group(checkGroup);
     command.add_option("--model", m_model, "Model of the provider")->type_name("ID")->needs(provider)->group(checkGroup);
-    command.add_option("--report", m_report, "Report format: text, json, sarif (2.1.0) or junit [text]")->type_name("FORM")->check(oneOf(QStringLiteral("report"), ruleReports))->group(checkGroup);
+    command.add_option("--report", m_report, "Report format: text, json, sarif (2.1.0) or junit [text]")->type_name("FORMAT")->check(oneOf(QStringLiteral("report"), ruleReports))->group(checkGroup);
     m_requestOptions.addTo(command, "Sending", provider);
 }
 

@@ -103,7 +103,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
     command->add_flag("--history", m_showsHistory, "Compare the saved results of --live by provider and over time, with thresholds calibrated from their scores")->group(what);
     command->add_flag("--list", m_listsCriteria, "List the criteria, their requirements and whether they call providers")->group(what);
     command->add_option("--report", m_report, "Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]")
-        ->type_name("FORM")
+        ->type_name("FORMAT")
         ->check(oneOf(QStringLiteral("report"), validationReportFormats()))
         ->group(what);
     return command;
@@ -163,7 +163,7 @@ ExitCode ValidateCommand::report(const Invocation &invocation, ValidatedLibrary 
     }
     invocation.report(library.skipped);
     if (report.agents.isEmpty() && !m_paths.empty())
-        printMessage(invocation.console, QStringLiteral("no agents found at these paths"));
+        printMessage(invocation.console, QStringLiteral("no agents found at these paths; check the paths"));
     print(invocation, report);
     return exitCodeOf(report);
 }
@@ -285,7 +285,7 @@ QString ValidateCommand::providerError(const Invocation &invocation, const QStri
     const QStringList known = opened ? opened->providers() : QStringList();
     for (const QString &name : opened ? withLocalProviders(*opened, names) : QStringList()) {
         if (!known.contains(name))
-            return name == u"local" ? QStringLiteral("no provider is local: in config.toml, set the base_url of a provider to a server on this computer or in its network")
+            return name == u"local" ? QStringLiteral("no provider is local: in config.toml, set the base_url of a provider to a server on this computer or on its network")
                                     : unknownNameMessage(QStringLiteral("provider"), name, known);
     }
     return {};

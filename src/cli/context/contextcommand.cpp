@@ -24,7 +24,7 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
     command->add_option("--touch", m_touched, "File read by the client; also lists the files that the client then loads")
         ->type_name("FILE");
     command->add_option("--as", m_outputFormat, "Output: table, columns, text, request, losses or json [table]")
-        ->type_name("FORM")->check(oneOf(QStringLiteral("form"), {QStringLiteral("table"), QStringLiteral("columns"), QStringLiteral("text"), QStringLiteral("request"), QStringLiteral("losses"), QStringLiteral("json")}));
+        ->type_name("FORMAT")->check(oneOf(QStringLiteral("format"), {QStringLiteral("table"), QStringLiteral("columns"), QStringLiteral("text"), QStringLiteral("request"), QStringLiteral("losses"), QStringLiteral("json")}));
     command->add_option("--model", m_model, "Model for tokens, context window and price [from the client]")
         ->type_name("ID")
         ->check(nonEmpty(QStringLiteral("model")));

@@ -75,7 +75,7 @@ QString TokensCommand::usageError() const
     if (!m_calibrate.empty() && (m_model.empty() || !m_files.empty() || m_showsBoundaries))
         return QStringLiteral("--calibrate requires one text, --model and --count");
     if (std::count(m_files.begin(), m_files.end(), "-") > 1)
-        return QStringLiteral("standard input can be read only once");
+        return QStringLiteral("- is specified more than once, but standard input can be read only once");
     return {};
 }
 

@@ -146,7 +146,7 @@ ExitCode SessionCommand::show(const Invocation &invocation, const OpenedWorkspac
 {
     const std::optional<Session> session = sessionOf(opened.workspace(), fromArgument(m_id));
     if (!session)
-        return invocation.failUsage(QStringLiteral("unknown session `%1`").arg(fromArgument(m_id)));
+        return invocation.failUsage(QStringLiteral("unknown session `%1`; `outcrop-cli session list` lists all sessions").arg(fromArgument(m_id)));
     invocation.report(session->diagnostics);
     const QList<TurnCacheReport> cache = m_showsCacheUse ? cacheReports(opened, *session) : QList<TurnCacheReport>();
     if (invocation.printsJson) {
@@ -208,10 +208,10 @@ Status SessionCommand::attach(const Invocation &invocation, OpenedWorkspace &ope
 ExitCode SessionCommand::receive(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     if (!sessionOf(opened.workspace(), fromArgument(m_id)))
-        return invocation.failUsage(QStringLiteral("unknown session `%1`").arg(fromArgument(m_id)));
+        return invocation.failUsage(QStringLiteral("unknown session `%1`; `outcrop-cli session list` lists all sessions").arg(fromArgument(m_id)));
     const QList<WaitingTurn> waiting = waitingTurns(opened.workspace(), fromArgument(m_id));
     if (waiting.isEmpty())
-        return invocation.failUsage(QStringLiteral("the session `%1` has no unanswered turn").arg(fromArgument(m_id)));
+        return invocation.failUsage(QStringLiteral("the session `%1` has no unanswered turn; write the next request").arg(fromArgument(m_id)));
     const Result<QByteArray> bytes = readInput(invocation, fromArgument(m_file));
     const Result<QString> text = bytes
         ? decodeText(*bytes, m_file == "-" ? QStringLiteral("standard input") : fromArgument(m_file))
@@ -219,7 +219,7 @@ ExitCode SessionCommand::receive(const Invocation &invocation, const OpenedWorks
     if (!text)
         return invocation.fail(text.error());
     if (text->trimmed().isEmpty())
-        return invocation.fail({ErrorCode::Invalid, QStringLiteral("the response is empty, so it was not stored"), {}});
+        return invocation.fail({ErrorCode::Invalid, QStringLiteral("the response is empty, so it was not stored; enter its text"), {}});
     const Result<SendOutcome> outcome = receiveResponse(opened, waiting.first().place, *text, QDateTime::currentDateTimeUtc());
     if (!outcome)
         return invocation.fail(outcome.error());

@@ -70,7 +70,7 @@ void TokenCommands::update()
         //: %1 is a model, %2 the name of its tokenizer
         help = tr("Mark the token boundaries for %1 (%2)").arg(m_model, m_splitter->name);
     else if (!m_model.isEmpty())
-        help = tr("Cannot mark tokens: the tokenizer of %1 is not built in").arg(m_model);
+        help = tr("Cannot mark tokens: the tokenizer of %1 is not built in. Select another model.").arg(m_model);
     m_show->setToolTip(help);
     m_show->setStatusTip(help);
 }
