@@ -300,7 +300,7 @@ void CachePlans::pricesPerTurnBlocksBeforeStableOnes()
     QCOMPARE(exactText(plan.findings.first().cost), QStringLiteral("0.0171")); // 4500 × (4 - 0.2)
     QCOMPARE(plan.findings.first().message,
         QStringLiteral(
-            "granite changes every turn and precedes 4,500 stable tokens, so these are never read from the cache. Move it after them."));
+            "granite changes every turn and precedes 4,500 stable tokens, so these are never read from the cache."));
 }
 
 void CachePlans::pricesFrequentlyChangedBlocksBeforeStableOnes()
