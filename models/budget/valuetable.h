@@ -41,7 +41,7 @@ struct ValueTable {
     friend bool operator==(const ValueTable &, const ValueTable &) = default;
 };
 
-/// Returns CSV as defined in RFC 4180, in UTF-8, with numbers for spreadsheets.
+/// Returns CSV as defined in RFC 4180, in UTF-8, with numbers without units and separators.
 QByteArray toCsv(const ValueTable &table);
 
 /// The model of a ValueTable. If headers and row keys are unchanged, a new table changes only cells, so that views keep their selection.

@@ -251,7 +251,7 @@ private Q_SLOTS:
         const auto plan = planAcceptance(opened, history->get(), place.stored());
         QVERIFY(plan.ok() && plan->isClean());
         QCOMPARE(plan->hasUncommittedChanges, edited);
-        QCOMPARE(planAcceptance(opened, nullptr, plan->suggestion)->hasUncommittedChanges, false); // the folder is not a repository
+        QCOMPARE(planAcceptance(opened, nullptr, plan->suggestion)->hasUncommittedChanges, false); // without a history, as for a folder that is not a repository
         const auto accepted = acceptSuggestion(place.store(), opened, history->get(), *plan, testDecider());
         QVERIFY(accepted.ok());
         QCOMPARE(accepted->decision.details["uncommitted"], Json(edited));

@@ -183,7 +183,7 @@ ExitCode HistoryCommand::blame(const Invocation &invocation, const History &hist
     return ExitCode::Done;
 }
 
-/// Restores a version as one change.
+/// Restores a version of a file; with --dry-run, shows the change instead.
 ExitCode HistoryCommand::restore(const Invocation &invocation, const History &history, const OpenedWorkspace &opened) const
 {
     const QString path = workspacePath(invocation, m_file);

@@ -182,8 +182,8 @@ QString countedUse(const UsageCount &use, const ShareEstimate &figure)
                              : evolutionmessages::turnsUsed(estimateText(figure));
 }
 
-/// Sets the tier and the condition in separate hunks, so that each can be accepted alone. In a short front matter the hunks would merge, so only the
-/// condition is proposed. It alone removes the layer from prompts.
+/// Sets the tier and the condition in separate hunks, so that each can be accepted alone. In a short front matter the hunks would merge; then only
+/// the condition is proposed, which is enough to remove the layer from prompts.
 bool setDemotion(Proposal &proposal, const DocumentPtr &document, const QString &condition)
 {
     FieldEdits alone(document);

@@ -52,7 +52,7 @@ enum class PanelEvent {
 };
 using PanelEvents = QList<PanelEvent>;
 
-/// The position of a new panel, and the services of the window that it can use. All must outlive the panel.
+/// The position of a new panel, and the services of the window that it can use. The referenced objects must outlive the panel.
 struct DockContext {
     QMainWindow *window;
     QDockWidget *beside; ///< the panel becomes a tab beside this dock

@@ -19,7 +19,7 @@ QString textOf(const QString &path)
     return file.open(QIODevice::ReadOnly) && file.size() <= maxFileSize ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// Returns whether the turn is the last of its conversation.
+/// Returns whether the turn is the last of its session.
 bool isLastTurn(const Workspace &workspace, const TurnLocation &location)
 {
     const std::optional<Session> session = sessionOf(workspace, location.session);

@@ -49,7 +49,7 @@ std::function<void(const SendOutcome &)> makeTurnRecorder(const SendServices &se
     return [records = services.records, opened](const SendOutcome &outcome) { records->writeTurn(opened, outcome); };
 }
 
-/// Returns the first waiting turn of the latest session; nullopt if there is none.
+/// Returns the newest waiting turn of the latest session; nullopt if there is none.
 std::optional<WaitingTurn> latestWaitingTurn(const Workspace &workspace)
 {
     const QList<Session> sessions = sessionsOf(workspace);
