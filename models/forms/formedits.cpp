@@ -58,7 +58,7 @@ QString textAt(const QString &text, const Range &range)
     return text.mid(range.start.offset, range.end.offset - range.start.offset);
 }
 
-QList<TextEdit> swapEdits(const QString &text, const Range &first, const Range &second)
+QList<TextEdit> editsForSwap(const QString &text, const Range &first, const Range &second)
 {
     return {replacement(first, textAt(text, second)), replacement(second, textAt(text, first))};
 }
@@ -78,8 +78,8 @@ QList<QList<TextEdit>> swapProposals(const QString &text, const Range &first, co
     const LineTable table(text);
     QList<QList<TextEdit>> proposals;
     if (first.start.line != second.start.line)
-        proposals += swapEdits(text, linesOf(text, first, table), linesOf(text, second, table));
-    proposals += swapEdits(text, first, second);
+        proposals += editsForSwap(text, linesOf(text, first, table), linesOf(text, second, table));
+    proposals += editsForSwap(text, first, second);
     return proposals;
 }
 

@@ -111,7 +111,7 @@ ExitCode ModelsCommand::refresh(const Invocation &invocation, const OpenedWorksp
     Result<QList<RefreshedModels>> said = QList<RefreshedModels>();
     runInterruptibly(
         [&](const std::stop_token &stop) { said = refreshModels(opened, names, access.providers(), stop); });
-    return said ? finishRefresh(invocation, *said, !m_providers.empty()) : invocation.fail(said.error());
+    return said ? printRefreshResult(invocation, *said, !m_providers.empty()) : invocation.fail(said.error());
 }
 
 } // namespace outcrop

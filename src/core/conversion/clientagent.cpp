@@ -71,7 +71,7 @@ private:
                 head += yamlEntry(key, jsonString(value), YamlLayout());
         }
         head += toolsEntry(m_form.toolsKey, m_agent.allowedTools, m_agent.allowedToolsPath());
-        head += toolsEntry(m_form.forbiddenKey, m_agent.disallowedTools, m_agent.disallowedToolsPath());
+        head += toolsEntry(m_form.disallowedToolsKey, m_agent.disallowedTools, m_agent.disallowedToolsPath());
         head += modelEntry();
         for (const auto &[key, value] : m_target.agents.add)
             head += yamlEntry(key, jsonString(value), YamlLayout());
