@@ -184,7 +184,7 @@ QStringList agentFormNames()
 {
     QStringList names{singleForm, canonicalForm};
     for (const SyncTarget &target : syncTargets()) {
-        if (!target.agents.file.isEmpty())
+        if (!target.agents.pathPattern.isEmpty())
             names.append(target.client);
     }
     return names;

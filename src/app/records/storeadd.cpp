@@ -43,7 +43,7 @@ Result<QList<LocatedJson>> objectsIn(QByteArray bytes, const QString &file)
 {
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::ReadOnly);
-    LogEntries entries(buffer, file);
+    LogEntryReader entries(buffer, file);
     QList<LocatedJson> objects;
     while (auto entry = entries.next()) {
         if (!*entry)

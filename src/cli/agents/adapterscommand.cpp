@@ -51,7 +51,7 @@ CLI::App *AdaptersCommand::addTo(CLI::App &program)
                                    "outcrop-cli adapters extract docs/portability.md --to garden");
     command->require_subcommand(1);
     extract->add_option("FILE", m_file, "Markdown file")->type_name("FILE")->required();
-    extract->add_option("--to", m_to, "Workspace to write to, in portability/; existing files are kept")->type_name("DIR")->check(nonEmpty(QStringLiteral("folder")));
+    extract->add_option("--to", m_targetFolder, "Workspace to write to, in portability/; existing files are kept")->type_name("DIR")->check(nonEmpty(QStringLiteral("folder")));
     return command;
 }
 
@@ -108,7 +108,7 @@ ExitCode AdaptersCommand::extract(const Invocation &invocation) const
     for (const PrintedAdapter &adapter : *adapters)
         invocation.report(adapter.diagnostics);
     const Result<ExtractedAdapters> extracted =
-        m_to.empty() ? Result<ExtractedAdapters>(ExtractedAdapters()) : extractAdapters(*adapters, invocation.absolutePath(fromArgument(m_to)));
+        m_targetFolder.empty() ? Result<ExtractedAdapters>(ExtractedAdapters()) : extractAdapters(*adapters, invocation.absolutePath(fromArgument(m_targetFolder)));
     if (!extracted)
         return invocation.fail(extracted.error());
     for (const QString &path : extracted->kept)

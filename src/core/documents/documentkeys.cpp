@@ -10,7 +10,7 @@ namespace {
 
 bool hasAnnotations(const FieldSpec &field)
 {
-    return !field.sent.isEmpty() || !field.acts.isEmpty() || !field.unsent.isEmpty();
+    return !field.sent.isEmpty() || !field.localUse.isEmpty() || !field.unsent.isEmpty();
 }
 
 /// A field in the path of a value, and the nearest field (itself or a parent) that has annotations.
@@ -179,8 +179,8 @@ private:
             return KeyEffect::unsent(documentsmessages::keyWithoutEffect());
         if (!known.annotated->unsent.isEmpty())
             return KeyEffect::unsent(known.annotated->unsent);
-        return known.annotated->acts.isEmpty() ? KeyEffect::unsent(documentsmessages::keyNotSendable())
-                                               : KeyEffect::applied(known.annotated->acts);
+        return known.annotated->localUse.isEmpty() ? KeyEffect::unsent(documentsmessages::keyNotSendable())
+                                               : KeyEffect::applied(known.annotated->localUse);
     }
 
     DocumentKey row(const DataNode &value, const KeyEffect &claim) const

@@ -76,7 +76,7 @@ void WorkspaceController::reload()
         return;
     const QString folder = m_workspace->folder;
     const QStringList attached = m_attached ? m_attached() : QStringList();
-    run(folder, [previous = m_workspace, allowed = allowedIn(folder), attached] { return OpenResult{read(previous->folder, allowed, previous, attached)}; });
+    openAsync(folder, [previous = m_workspace, allowed = allowedIn(folder), attached] { return OpenResult{read(previous->folder, allowed, previous, attached)}; });
 }
 
 void WorkspaceController::scheduleReload()
@@ -99,10 +99,10 @@ void WorkspaceController::replace(const QString &folder, const std::function<Ope
 {
     m_isOpening = true;
     m_needsReload = false;
-    run(folder, work);
+    openAsync(folder, work);
 }
 
-void WorkspaceController::run(const QString &folder, const std::function<OpenResult()> &work)
+void WorkspaceController::openAsync(const QString &folder, const std::function<OpenResult()> &work)
 {
     Q_EMIT opening(folder);
     m_task.run(work, [this, folder](const OpenResult &opened) {

@@ -484,8 +484,8 @@ void MainWindow::connectRegisteredPanels()
 
 void MainWindow::connectTokens()
 {
-    m_tokens = new TokenCommands(*m_ui->documents, *m_ui->messages, this);
-    m_ui->menuView->insertAction(m_ui->wrapLines, m_tokens->action());
+    m_tokenCommands = new TokenCommands(*m_ui->documents, *m_ui->messages, this);
+    m_ui->menuView->insertAction(m_ui->wrapLines, m_tokenCommands->action());
 }
 
 void MainWindow::connectTemplates()
