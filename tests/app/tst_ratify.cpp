@@ -338,7 +338,7 @@ private Q_SLOTS:
             qPrintable(tokenGuardError(*large)));
     }
 
-    /// The name of the limit contains the number of removed passages, but the limit is the same.
+    /// The description of the limit contains the number of removed passages. It still is the same limit if the number changes.
     void acceptsAChangeThatTruncatesFewerPassages()
     {
         BudgetReport three;

@@ -25,7 +25,7 @@ bool isFirstRun(const EvolveOutcome &outcome, const OpenedWorkspace &opened)
 }
 
 /// Returns the time of the last summary; invalid if there was none. An unreadable file counts as none, so that a week later there is a summary again.
-QDateTime lastSummary(const QString &folder)
+QDateTime readLastSummary(const QString &folder)
 {
     QFile file(folder + u'/' + noticeFile);
     const QByteArray bytes = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -68,7 +68,7 @@ Result<QString> summaryText(Store &store, const QDateTime &from, const QDateTime
 Status sendSummary(const EvolveOutcome &outcome, const OpenedWorkspace &opened, Store &store, Notifier &notifier)
 {
     const QDateTime now = outcome.report.time;
-    const QDateTime last = lastSummary(opened.folder);
+    const QDateTime last = readLastSummary(opened.folder);
     if (!last.isValid())
         return keepLastSummary(opened.folder, now);
     if (last.addDays(daysBetweenSummaries) > now)

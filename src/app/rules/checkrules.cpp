@@ -47,7 +47,7 @@ Error missingPathError(const QString &path)
     return {ErrorCode::NotFound, rulecheckmessages::noFile(path)};
 }
 
-Result<QByteArray> bytesOf(const QString &path)
+Result<QByteArray> readBytes(const QString &path)
 {
     QFile file(path);
     if (!file.exists())
@@ -67,7 +67,7 @@ Diagnostic unreadable(const QString &file, const QString &why)
 void addFile(const QString &path, const QDir &root, QList<CheckedText> &texts, Diagnostics &failed)
 {
     const QString name = root.relativeFilePath(path);
-    const Result<QByteArray> bytes = bytesOf(path);
+    const Result<QByteArray> bytes = readBytes(path);
     if (!bytes) {
         failed.append(unreadable(name, bytes.error().message));
         return;
@@ -114,7 +114,7 @@ Status readCoverageOf(const RuleJob &job, const QDir &root, RuleServices &servic
 {
     if (job.coverageFile.isEmpty())
         return success();
-    const Result<QByteArray> bytes = bytesOf(job.coverageFile);
+    const Result<QByteArray> bytes = readBytes(job.coverageFile);
     if (!bytes)
         return bytes.error();
     services.coverageFile = root.relativeFilePath(job.coverageFile);

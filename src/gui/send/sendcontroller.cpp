@@ -409,7 +409,7 @@ void SendController::addManualResponse(const TurnLocation &location)
     showDock();
 }
 
-/// Offers to complete a turn without a response when its workspace is opened.
+/// Looks for a waiting turn in another workspace, and offers to complete it if the dock is empty.
 void SendController::findWaitingTurn()
 {
     m_waitingTurnTask.discard();
