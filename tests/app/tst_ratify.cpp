@@ -338,7 +338,7 @@ private Q_SLOTS:
             qPrintable(tokenGuardError(*large)));
     }
 
-    /// The description of the limit contains the number of removed passages. It still is the same limit if the number changes.
+    /// The description of a limit contains the number of removed passages, but another number does not make it another limit.
     void acceptsAChangeThatTruncatesFewerPassages()
     {
         BudgetReport three;

@@ -83,8 +83,8 @@ private Q_SLOTS:
         QVERIFY(implicitContextError(*chosen));
     }
 
-    /// Git can check out a symbolic link as a text file that contains only the link's target. The prompt then has one line, so the sentences explain
-    /// why.
+    /// Git can check out a symbolic link as a text file that contains only the link's target. The prompt then has
+    /// one line, so the sentences explain why.
     void explainsALinkThatWasCheckedOutAsText()
     {
         const PromptRepository repository;
