@@ -360,7 +360,7 @@ private Q_SLOTS:
         const auto ids = place.store().interactions().append({interaction, interaction, interaction});
         Suggestion suggestion = place.suggestion();
         suggestion.evidence["examples"] = Json::array({ids->at(1)});
-        const auto held = heldOutInteractions(place.store(), suggestion);
+        const auto held = readHeldOutInteractions(place.store(), suggestion);
         QCOMPARE(held->size(), 2);
         const OpenedWorkspace opened = place.opened();
         const WorkspaceChange change = planAcceptance(opened, nullptr, suggestion)->change;
@@ -389,7 +389,7 @@ private Q_SLOTS:
         bare.response.clear();
         const auto ids = place.store().interactions().append(QList<Interaction>(7, work) + QList<Interaction>(1200, bare) + QList<Interaction>{call});
         QVERIFY(ids.ok());
-        const auto held = heldOutInteractions(place.store(), place.suggestion());
+        const auto held = readHeldOutInteractions(place.store(), place.suggestion());
         QVERIFY(held.ok());
         QList<RecordId> found;
         for (const Interaction &interaction : *held)

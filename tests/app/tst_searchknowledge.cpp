@@ -258,7 +258,7 @@ private Q_SLOTS:
         QVERIFY(desk.index().ok());
         QCOMPARE(desk.found(QStringLiteral("marmalade")), QString());
         QCOMPARE(desk.found(QStringLiteral("rollout")), QStringLiteral("log:1"));
-        const Result<QList<SearchDocument>> documents = logDocuments(*store->store, desk.opened().taxonomy.taxonomyOrDefault(), {});
+        const Result<QList<SearchDocument>> documents = readLogDocuments(*store->store, desk.opened().taxonomy.taxonomyOrDefault(), {});
         QVERIFY(documents->first().tags.isEmpty());
         QCOMPARE(documents->first().fields.value(QStringLiteral("layers")), QStringLiteral("layers/marmalade.md"));
     }
@@ -276,7 +276,7 @@ private Q_SLOTS:
         Interaction tried{0, QDateTime::currentDateTimeUtc()};
         tried.source = QStringLiteral("experiment");
         QVERIFY(store->store->interactions().append({imported, tried}).ok());
-        const Result<QList<SearchDocument>> documents = logDocuments(*store->store, desk.opened().taxonomy.taxonomyOrDefault(), {});
+        const Result<QList<SearchDocument>> documents = readLogDocuments(*store->store, desk.opened().taxonomy.taxonomyOrDefault(), {});
         QVERIFY(documents.ok());
         QCOMPARE(documents->size(), 1);
         QCOMPARE(documents->first().title, QStringLiteral("Why is the greenhouse cold?"));

@@ -31,7 +31,7 @@ Proposal makeProposal(const CategoryProposal &category, const WorkspaceTaxonomy 
 
 Result<QList<Proposal>> categoryProposals(const OpenedWorkspace &opened, Store &store, const RecordFilter &within, const EvolutionLimits &limits)
 {
-    const Result<QList<UntaggedText>> texts = untaggedInteractions(opened, store, within);
+    const Result<QList<UntaggedText>> texts = findUntaggedInteractions(opened, store, within);
     if (!texts)
         return texts.error();
     ProposalOptions options;

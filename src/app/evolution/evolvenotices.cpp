@@ -47,7 +47,7 @@ qsizetype countVerdicts(const QList<Decision> &decisions, const QStringList &ver
 }
 
 /// Returns the summary of the time from `from` to `until`, with the number of suggestions that are open now.
-Result<QString> summaryText(Store &store, const QDateTime &from, const QDateTime &until)
+Result<QString> composeSummary(Store &store, const QDateTime &from, const QDateTime &until)
 {
     const RecordFilter week{.from = from, .until = until};
     const Result<qint64> turns = store.interactions().count(week);
@@ -73,7 +73,7 @@ Status sendSummary(const EvolveOutcome &outcome, const OpenedWorkspace &opened, 
         return keepLastSummary(opened.folder, now);
     if (last.addDays(daysBetweenSummaries) > now)
         return success();
-    const Result<QString> text = summaryText(store, last, now);
+    const Result<QString> text = composeSummary(store, last, now);
     if (!text)
         return text.error();
     const Status sent = notifier.send({noticemessages::summaryTitle(workspaceTitle(opened), last.toUTC().toString(QStringLiteral("yyyy-MM-dd"))), *text});

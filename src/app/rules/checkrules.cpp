@@ -29,7 +29,7 @@ bool isInstalledOrGenerated(const QString &path)
     return path.contains(QLatin1StringView("/node_modules/")) || path.contains(QLatin1StringView("/__pycache__/"));
 }
 
-QStringList filesIn(const QString &folder)
+QStringList listFilesIn(const QString &folder)
 {
     QStringList files;
     QDirIterator walk(folder, QDir::Files | QDir::NoSymLinks, QDirIterator::Subdirectories);
@@ -159,7 +159,7 @@ Result<RuleReport> checkRules(const OpenedWorkspace &opened, const RuleJob &job)
     for (const QString &path : job.paths) {
         if (!QFileInfo::exists(path))
             return missingPathError(path);
-        for (const QString &file : QFileInfo(path).isDir() ? filesIn(path) : QStringList{path})
+        for (const QString &file : QFileInfo(path).isDir() ? listFilesIn(path) : QStringList{path})
             addFile(file, root, texts, failed);
     }
     RuleReport report = RuleEngine(*rules, services).check(texts);

@@ -73,7 +73,7 @@ ExitCode ModelsCommand::run(const Invocation &invocation)
 ExitCode ModelsCommand::list(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     Diagnostics diagnostics;
-    const QList<ModelRow> stored = storedModels(invocation.folder, diagnostics);
+    const QList<ModelRow> stored = readStoredModels(invocation.folder, diagnostics);
     invocation.report(diagnostics);
     QList<ModelEntry> entries = modelEntries(opened.catalog, builtInCatalog(), stored);
     const QStringList names = selectedProviders(opened);

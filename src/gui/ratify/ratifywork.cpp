@@ -24,7 +24,7 @@ std::unique_ptr<History> openHistoryOrNull(const QString &folder)
     return findHistory(folder).history;
 }
 
-std::optional<Interaction> interactionOf(Store &store, RecordId id)
+std::optional<Interaction> readInteraction(Store &store, RecordId id)
 {
     RecordFilter filter;
     filter.after = id - 1;
@@ -53,7 +53,7 @@ ValueTable exampleTable(Store &store, const QList<RecordId> &ids)
             RatifyWords::tr("Outcome"), RatifyWords::tr("Friction"), RatifyWords::tr("Request")},
         {}};
     for (RecordId id : ids) {
-        if (const std::optional<Interaction> one = interactionOf(store, id))
+        if (const std::optional<Interaction> one = readInteraction(store, id))
             table.rows += exampleRow(*one);
     }
     return table;
@@ -108,7 +108,7 @@ QString acceptedText(const Acceptance &acceptance)
 
 } // namespace
 
-Result<QList<SuggestionRow>> suggestionsOf(const OpenedWorkspace &opened, KeyRing &keys)
+Result<QList<SuggestionRow>> readSuggestions(const OpenedWorkspace &opened, KeyRing &keys)
 {
     const StoreLocation place = storeLocation(opened);
     if (!hasStore(place))
@@ -125,7 +125,7 @@ Result<QList<SuggestionRow>> suggestionsOf(const OpenedWorkspace &opened, KeyRin
     return rows;
 }
 
-RatifyDetails suggestionDetails(const OpenedWorkspace &opened, const Suggestion &suggestion, KeyRing &keys)
+RatifyDetails readSuggestionDetails(const OpenedWorkspace &opened, const Suggestion &suggestion, KeyRing &keys)
 {
     RatifyDetails details;
     const std::unique_ptr<History> history = openHistoryOrNull(opened.folder);

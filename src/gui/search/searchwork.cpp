@@ -48,7 +48,7 @@ SearchScopes scopesOf(const OpenedWorkspace &opened)
     return scopes;
 }
 
-Result<IndexStats> indexStats(const OpenedWorkspace &opened, KeyRing &keys)
+Result<IndexStats> readIndexStats(const OpenedWorkspace &opened, KeyRing &keys)
 {
     const IndexLocation place = indexLocation(opened);
     if (!hasIndex(place))
