@@ -45,7 +45,7 @@ public:
     const CountedContext *chosenClient() const;
 
 Q_SIGNALS:
-    /// Emitted when the start folder or an option changes.
+    /// Emitted when the start folder or an option changes; not emitted by setContexts().
     void choiceChanged();
     void fileChosen();
     /// Emitted when the panel shows another client or a new context of the same client.
