@@ -57,7 +57,7 @@ Result<AppendOnlyFile> AppendOnlyFile::open(const QString &folder, const QString
     return AppendOnlyFile(std::move(file), path);
 }
 
-Result<QByteArray> AppendOnlyFile::content() const
+Result<QByteArray> AppendOnlyFile::readContent() const
 {
     if (::lseek(m_file.number(), 0, SEEK_SET) < 0)
         return unwritableError(m_path, errno);

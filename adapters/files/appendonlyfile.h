@@ -20,7 +20,7 @@ public:
     /// lock, and the system's errors.
     static Result<AppendOnlyFile> open(const QString &folder, const QString &path);
 
-    Result<QByteArray> content() const;
+    Result<QByteArray> readContent() const;
     /// Truncates the file to `bytes` bytes.
     Status truncate(qint64 bytes);
     /// Appends lines, which are separated by LF, and a final LF. With Sync::Now, they are on disk when this returns. If writing fails, none of them are kept.

@@ -19,7 +19,7 @@ namespace {
 constexpr qsizetype maxNames = 20'000;
 
 /// Calls findFile() with an absolute path.
-Result<FoundFile> found(const QString &path)
+Result<FoundFile> findByPath(const QString &path)
 {
     static const FileDescriptor none(::open("/", O_PATH | O_DIRECTORY | O_CLOEXEC));
     return findFile(none, QFile::encodeName(path));
@@ -68,7 +68,7 @@ FileEntryInfo ContextFolder::entryInfo(const QString &path) const
 {
     if (!mayContain(path))
         return {FileEntryInfo::Kind::Outside, {}, 0};
-    const Result<FoundFile> file = found(path);
+    const Result<FoundFile> file = findByPath(path);
     if (!file)
         return {file.error().code == ErrorCode::NotFound ? FileEntryInfo::Kind::Missing : FileEntryInfo::Kind::Other, {}, 0};
     if (!isAllowed(file->realPath))
@@ -90,7 +90,7 @@ QStringList ContextFolder::folders(const QString &folder) const
 FolderEntries ContextFolder::entries(const QString &folder) const
 {
     const Result<FoundFile> file =
-        mayContain(folder) ? found(folder) : Result<FoundFile>(Error{ErrorCode::NotAllowed, {}});
+        mayContain(folder) ? findByPath(folder) : Result<FoundFile>(Error{ErrorCode::NotAllowed, {}});
     if (!file || !file->isFolder() || !isAllowed(file->realPath))
         return {};
     const int number = ::openat(file->handle.number(), ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC); // cheaper than the path in /proc
@@ -120,7 +120,7 @@ FolderEntries ContextFolder::entries(const QString &folder) const
 Result<QByteArray> ContextFolder::read(const QString &path, qint64 limit) const
 {
     const Result<FoundFile> file = mayContain(path)
-        ? found(path)
+        ? findByPath(path)
         : Result<FoundFile>(Error{ErrorCode::NotAllowed, filestoremessages::outsideAllowedFolders()});
     if (!file)
         return withPath(path, file.error());

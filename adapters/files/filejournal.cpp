@@ -57,7 +57,7 @@ Result<QByteArray> textOf(const QString &folder, const JournalEntry &entry)
 
 FileVersion versionOf(const JournalEntry &entry)
 {
-    return {entry.id, entry.time, {}, entry.isFound ? filestoremessages::originalVersion() : filestoremessages::savedVersion(), entry.path};
+    return {entry.id, entry.time, {}, entry.isExternal ? filestoremessages::originalVersion() : filestoremessages::savedVersion(), entry.path};
 }
 
 /// The versions that a save adds, with their contents by checksum.
@@ -65,10 +65,10 @@ struct NewVersions {
     QList<JournalEntry> entries = {};
     QHash<QString, QByteArray> contents = {};
 
-    void add(const QString &path, const QByteArray &bytes, bool isFound)
+    void add(const QString &path, const QByteArray &bytes, bool isExternal)
     {
         const QString checksum = checksumText(bytes);
-        entries.append({{}, QDateTime::currentDateTimeUtc(), path, checksum, bytes.size(), isFound});
+        entries.append({{}, QDateTime::currentDateTimeUtc(), path, checksum, bytes.size(), isExternal});
         contents.insert(checksum, bytes);
     }
 };
@@ -155,7 +155,7 @@ public:
             if (entry.isMove())
                 continue; // paths are those at the time of the entry
             if (!m_entriesByPath.contains(entry.path))
-                m_entriesByPath.insert(entry.path, entry.isFound ? std::optional(entry) : std::nullopt); // state before the first save: this content, or no file
+                m_entriesByPath.insert(entry.path, entry.isExternal ? std::optional(entry) : std::nullopt); // state before the first save: this content, or no file
             if (i <= until)
                 m_entriesByPath.insert(entry.path, entry);
         }
@@ -226,7 +226,7 @@ Result<QList<FileChanges>> FileJournal::changes(const QDateTime &since) const
             moves.prepend(*entry);
             continue;
         }
-        if (entry->isFound || (since.isValid() && entry->time < since))
+        if (entry->isExternal || (since.isValid() && entry->time < since))
             continue;
         QString path = entry->path;
         for (const JournalEntry &move : std::as_const(moves)) { // apply the moves from then until now

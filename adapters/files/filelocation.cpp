@@ -49,7 +49,7 @@ Result<FoundFile> enter(const FoundFile &root, const FoundFile &parent, const QB
 }
 
 /// Returns the folder that contains the last component of a path.
-Result<FoundFile> enterFolders(const FoundFile &root, const QString &path, MissingFolders missing)
+Result<FoundFile> openParentFolder(const FoundFile &root, const QString &path, MissingFolders missing)
 {
     if (!isContainedPath(path))
         return outsideError();
@@ -104,13 +104,13 @@ Result<FileLocation> locationIn(const FoundFile &root, const FoundFile &folder, 
 
 Result<FileLocation> findLocation(const FoundFile &root, const QString &path, MissingFolders missing)
 {
-    const auto folder = enterFolders(root, path, missing);
+    const auto folder = openParentFolder(root, path, missing);
     return folder ? locationIn(root, *folder, nameIn(path)) : folder.error();
 }
 
 Result<FileLocation> findEntry(const FoundFile &root, const QString &path, MissingFolders missing)
 {
-    const auto folder = enterFolders(root, path, missing);
+    const auto folder = openParentFolder(root, path, missing);
     return folder ? open(*folder, nameIn(path)) : folder.error();
 }
 

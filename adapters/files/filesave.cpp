@@ -36,9 +36,9 @@ FileSave::StepResult FileSave::prepare(Sync sync)
     if (!old)
         return saveError(old.error());
     if (!*old)
-        return m_file.expected.isEmpty() ? writeContent(sync) : conflict();
+        return m_file.expected.isEmpty() ? writeContent(sync) : readConflict();
     if (m_file.isExclusive)
-        return conflict();
+        return readConflict();
     m_old = std::move(*old);
     if (const auto refusal = writeError(m_old->file, m_file.path))
         return *refusal;
@@ -46,7 +46,7 @@ FileSave::StepResult FileSave::prepare(Sync sync)
         return busyError();
     if (m_old->checksum == m_checksum)
         return keepExisting(*m_old);
-    return m_old->checksum == m_file.expected ? writeContent(sync) : conflict();
+    return m_old->checksum == m_file.expected ? writeContent(sync) : readConflict();
 }
 
 FileSave::StepResult FileSave::writeContent(Sync sync)
@@ -79,14 +79,14 @@ FileSave::StepResult FileSave::exchange()
     if (isExchangeUnsupported(number))
         return replaceByRename();
     remove(m_temporary);
-    return number == ENOENT ? conflict() : saveError(number);
+    return number == ENOENT ? readConflict() : saveError(number);
 }
 
 FileSave::StepResult FileSave::create()
 {
     const int number = m_new->linkAs(m_place.name);
     if (number == EEXIST)
-        return conflict();
+        return readConflict();
     return number == 0 ? StepResult() : saveError(number);
 }
 
@@ -100,7 +100,7 @@ FileSave::StepResult FileSave::checkExchanged()
     exchangeBack();
     if (!taken)
         return saveError(taken.error());
-    return stillWritten ? busyError() : conflict();
+    return stillWritten ? busyError() : readConflict();
 }
 
 /// Replaces the file on file systems without RENAME_EXCHANGE. A second link keeps the old file until the new one is synced.
@@ -119,7 +119,7 @@ FileSave::StepResult FileSave::replaceByRename()
     if (m_backup)
         remove(*m_backup);
     remove(m_temporary);
-    return number == 0 ? conflict() : saveError(number);
+    return number == 0 ? readConflict() : saveError(number);
 }
 
 Result<SaveOutcome> FileSave::finish(int syncError)
@@ -190,7 +190,7 @@ Result<SaveOutcome> FileSave::saved() const
 }
 
 /// Returns the conflict outcome with the current content, which is empty if the file does not exist.
-Result<SaveOutcome> FileSave::conflict() const
+Result<SaveOutcome> FileSave::readConflict() const
 {
     const auto present = openExisting(m_place.folder, m_place.name);
     if (!present)

@@ -37,7 +37,7 @@ private:
     Result<SaveOutcome> finishNew(int syncError);
     Result<SaveOutcome> finishRename(int syncError);
     Result<SaveOutcome> saved() const;
-    Result<SaveOutcome> conflict() const;
+    Result<SaveOutcome> readConflict() const;
 
     int rename(const QByteArray &from, const QByteArray &to, unsigned flags) const;
     void exchangeBack() const;

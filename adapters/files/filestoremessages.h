@@ -8,7 +8,7 @@ namespace outcrop::filestoremessages {
 
 inline constexpr char room[] = "adapters/files";
 inline constexpr MessageText savedVersion{room, QT_TRANSLATE_NOOP("adapters/files", "Saved")};
-inline constexpr MessageText contentUnreadable{room, QT_TRANSLATE_NOOP("adapters/files", "The content of this version cannot be read from the journal: %1")};
+inline constexpr MessageText contentUnreadable{room, QT_TRANSLATE_NOOP("adapters/files", "The content of this version cannot be read from the journal. %1")};
 inline constexpr MessageText contentDamaged{room, QT_TRANSLATE_NOOP("adapters/files", "The content of this version is damaged in the journal. Choose another version.")};
 inline constexpr MessageText originalVersion{room, QT_TRANSLATE_NOOP("adapters/files", "Original")};
 inline constexpr MessageText noVersion{room, QT_TRANSLATE_NOOP("adapters/files", "There is no version `%1` in the journal. Choose one that `outcrop-cli history` lists.")};
@@ -49,7 +49,7 @@ inline constexpr MessageText noFolder{room, QT_TRANSLATE_NOOP("adapters/files", 
 inline constexpr MessageText outsideAllowedFolders{room, QT_TRANSLATE_NOOP("adapters/files", "The file is outside the folders that Outcrop may read. Move it into the workspace.")};
 inline constexpr MessageText noPermission{room, QT_TRANSLATE_NOOP("adapters/files", "The file permissions do not allow reading. Make the file readable.")};
 inline constexpr MessageText logNotReadable{room, QT_TRANSLATE_NOOP("adapters/files", "%1 cannot be read: %2")};
-inline constexpr MessageText lineTooLong{room, QT_TRANSLATE_NOOP("adapters/files", "%1 has a line of more than %2 MiB, so it is not a log. Choose another file")};
+inline constexpr MessageText lineTooLong{room, QT_TRANSLATE_NOOP("adapters/files", "%1 has a line of more than %2 MiB, so it is not a log. Choose another file.")};
 inline constexpr MessageText labelsDamaged{room, QT_TRANSLATE_NOOP("adapters/files", "This file is damaged, so the labels are unknown. Delete it, then set the labels again with `outcrop-cli label set`.")};
 inline constexpr MessageText emptyJournal{room, QT_TRANSLATE_NOOP("adapters/files", "The journal has no versions to label yet. Save a file in Outcrop, or create a git repository.")};
 

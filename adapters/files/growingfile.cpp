@@ -159,7 +159,7 @@ Result<AppendedLines> GrowingFile::readLines()
     return lines;
 }
 
-QByteArray GrowingFile::lineAt(qint64 offset) const
+QByteArray GrowingFile::readLineAt(qint64 offset) const
 {
     for (qint64 size = pieceSize; size <= maxLineBytes; size *= 2) {
         const std::optional<QByteArray> bytes = readAt(m_file.number(), offset, size);

@@ -43,7 +43,7 @@ public:
     /// Returns the next lines: at most 1 MiB, or more if a line is longer. Errors: Unreadable if reading fails, TooLarge for a line longer than maxLineBytes.
     Result<AppendedLines> readLines();
     /// Returns the line at an offset, for example one that was read before; empty if it cannot be read or is longer than maxLineBytes.
-    QByteArray lineAt(qint64 offset) const;
+    QByteArray readLineAt(qint64 offset) const;
     /// Waits until the file may have changed, but at most this long. Needs a QCoreApplication. A notification may be missed, so poll as well.
     void waitForChange(std::chrono::milliseconds longest) const;
 

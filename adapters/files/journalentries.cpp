@@ -30,7 +30,7 @@ std::optional<JournalEntry> readEntry(const QByteArray &line)
     JournalEntry entry{QString::fromLatin1(QCryptographicHash::hash(line, QCryptographicHash::Sha256).toHex()),
         QDateTime::fromString(textAt(json, "time"), Qt::ISODateWithMs), textAt(json, "file"), textAt(json, "text")};
     entry.from = textAt(json, "from");
-    entry.isFound = json.contains("found");
+    entry.isExternal = json.contains("found");
     entry.size = json.contains("size") && json["size"].is_number_integer() ? json["size"].get<qint64>() : 0;
     const bool whole = entry.time.isValid() && !entry.path.isEmpty() && (entry.isMove() || isChecksum(entry.checksum));
     return whole ? std::optional(entry) : std::nullopt;
@@ -47,7 +47,7 @@ QByteArray toLine(const JournalEntry &entry)
         json["text"] = jsonString(entry.checksum);
         json["size"] = entry.size;
     }
-    if (entry.isFound)
+    if (entry.isExternal)
         json["found"] = true;
     return QByteArray::fromStdString(json.dump());
 }

@@ -17,7 +17,7 @@ struct JournalEntry {
     QString path;
     QString checksum = {}; ///< SHA-256 of the content, hexadecimal; empty for a move
     qint64 size = 0;
-    bool isFound = false;  ///< true if the content was not saved here: it existed before the first save, or another program wrote it
+    bool isExternal = false;  ///< true if the content was not saved here: it existed before the first save, or another program wrote it
     QString from = {};    ///< previous path of a move; empty for a version
 
     bool isMove() const { return !from.isEmpty(); }

@@ -66,7 +66,7 @@ Result<JournalWriter> JournalWriter::open(const QString &folder, const JournalLi
         return lock.error();
     JournalWriter writer(folder, limits, std::move(*lock));
     const Result<AppendOnlyFile> lines = AppendOnlyFile::open(folder, journalPath());
-    const Result<QByteArray> content = lines ? lines->content() : lines.error();
+    const Result<QByteArray> content = lines ? lines->readContent() : lines.error();
     if (!content)
         return content.error();
     writer.m_entries = readEntries(*content);
@@ -96,7 +96,7 @@ Status JournalWriter::addMove(const JournalEntry &entry)
 Status JournalWriter::append(const QList<JournalEntry> &entries)
 {
     Result<AppendOnlyFile> file = AppendOnlyFile::open(m_folder, journalPath());
-    const Result<QByteArray> content = file ? file->content() : file.error();
+    const Result<QByteArray> content = file ? file->readContent() : file.error();
     if (!content)
         return content.error();
     if (const qsizetype whole = content->lastIndexOf('\n') + 1; whole < content->size()) {

@@ -20,7 +20,7 @@ QString recordFileOf(const QString &workspace)
     return stateFolder() + QStringLiteral("/saved/") + workspaceHash(workspace);
 }
 
-QList<QByteArray> recordedFolders(const QString &workspace)
+QList<QByteArray> readRecordedFolders(const QString &workspace)
 {
     QFile note(recordFileOf(workspace));
     QList<QByteArray> folders;
@@ -59,7 +59,7 @@ void recordPendingSaves(const QString &workspace, const QStringList &paths)
     const auto root = findFolder(workspace);
     if (!root)
         return;
-    const QList<QByteArray> recorded = recordedFolders(workspace);
+    const QList<QByteArray> recorded = readRecordedFolders(workspace);
     QSet<QByteArray> known(recorded.begin(), recorded.end());
     QByteArray lines;
     for (const QString &path : paths) {
@@ -76,7 +76,7 @@ void recordPendingSaves(const QString &workspace, const QStringList &paths)
 Diagnostics removeLeftoverTemporaryFiles(const QString &workspace)
 {
     Diagnostics kept;
-    const QList<QByteArray> folders = recordedFolders(workspace);
+    const QList<QByteArray> folders = readRecordedFolders(workspace);
     const auto root = folders.isEmpty() ? Error() : findFolder(workspace);
     for (const QByteArray &folder : folders) {
         const QString path = QString::fromUtf8(folder);

@@ -75,7 +75,7 @@ void readSnapshot(const QString &path, RecoveryFindings &findings)
     findings.snapshots.append(*snapshot);
 }
 
-QStringList snapshotsIn(const QString &instance)
+QStringList listSnapshots(const QString &instance)
 {
     return QDir(instance).entryList({u'*' + ending}, QDir::Files, QDir::Name);
 }
@@ -97,7 +97,7 @@ bool isAlive(const QString &instance)
 /// Removes the subfolder of a process, unless it contains snapshots.
 void removeIfEmpty(const QString &instance)
 {
-    if (snapshotsIn(instance).isEmpty())
+    if (listSnapshots(instance).isEmpty())
         QDir(instance).removeRecursively();
 }
 
@@ -142,8 +142,8 @@ RecoveryFindings RecoveryStore::orphans() const
 {
     const QMutexLocker lock(&m_mutex);
     RecoveryFindings findings;
-    for (const QString &instance : instances()) {
-        const QStringList names = isAlive(instance) ? QStringList() : snapshotsIn(instance);
+    for (const QString &instance : listInstances()) {
+        const QStringList names = isAlive(instance) ? QStringList() : listSnapshots(instance);
         for (const QString &name : names)
             readSnapshot(instance + u'/' + name, findings);
     }
@@ -156,7 +156,7 @@ Status RecoveryStore::discard(const RecoverySnapshot &snapshot)
 {
     const QMutexLocker lock(&m_mutex);
     const QString instance = snapshot.file.section(u'/', 0, -2);
-    if (!instances().contains(instance) || isAlive(instance)) // another process took it over, or it is not a subfolder of this store
+    if (!listInstances().contains(instance) || isAlive(instance)) // another process took it over, or it is not a subfolder of this store
         return success();
     QFile file(snapshot.file);
     if (file.exists() && !file.remove())
@@ -180,7 +180,7 @@ Status RecoveryStore::begin()
         return Error{
             ErrorCode::Unwritable, filestoremessages::noRecoveryFolder(), {instance, {}}};
     m_instance = instance;
-    for (const QString &other : instances()) {
+    for (const QString &other : listInstances()) {
         if (!isAlive(other))
             removeIfEmpty(other);
     }
@@ -188,7 +188,7 @@ Status RecoveryStore::begin()
 }
 
 /// Returns the subfolders of all other processes, running or ended.
-QStringList RecoveryStore::instances() const
+QStringList RecoveryStore::listInstances() const
 {
     QStringList folders;
     const QStringList names = QDir(m_folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);

@@ -28,7 +28,7 @@ public:
 
 private:
     Status begin();
-    QStringList instances() const;
+    QStringList listInstances() const;
     QString fileOf(const QString &path) const;
 
     mutable QMutex m_mutex;

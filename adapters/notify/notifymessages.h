@@ -7,12 +7,12 @@
 namespace outcrop::notifymessages {
 
 inline constexpr char room[] = "adapters/notify";
-inline constexpr MessageText notShown{room, QT_TRANSLATE_NOOP("adapters/notify", "the desktop cannot show notifications: %1")};
+inline constexpr MessageText notShown{room, QT_TRANSLATE_NOOP("adapters/notify", "the desktop cannot show notifications: %1. Choose another notify_channel in [evolution] of config.toml")};
 inline constexpr MessageText noSessionBus{room, QT_TRANSLATE_NOOP("adapters/notify", "there is no session bus")};
-inline constexpr MessageText telegramNotReached{room, QT_TRANSLATE_NOOP("adapters/notify", "Telegram could not be reached: %1")};
-inline constexpr MessageText telegramProtocol{room, QT_TRANSLATE_NOOP("adapters/notify", "the response from Telegram does not match its API (HTTP %1)")};
+inline constexpr MessageText telegramNotReached{room, QT_TRANSLATE_NOOP("adapters/notify", "Telegram could not be reached: %1. Check the network, then try again")};
+inline constexpr MessageText telegramProtocol{room, QT_TRANSLATE_NOOP("adapters/notify", "the response from Telegram does not match its API (HTTP %1). Try again later")};
 inline constexpr MessageText noReason{room, QT_TRANSLATE_NOOP("adapters/notify", "Telegram did not give a reason")};
-inline constexpr MessageText telegramRejected{room, QT_TRANSLATE_NOOP("adapters/notify", "Telegram rejected the message: %1")};
+inline constexpr MessageText telegramRejected{room, QT_TRANSLATE_NOOP("adapters/notify", "Telegram rejected the message: %1. Check the bot token and telegram_chat")};
 inline constexpr MessageText pollingStopped{room, QT_TRANSLATE_NOOP("adapters/notify", "stopped while waiting for Telegram")};
 inline constexpr MessageText noToken{room, QT_TRANSLATE_NOOP("adapters/notify", "no bot token may be sent to %1. Store one with `outcrop-cli keys set telegram`; if %1 is a self-hosted server, also run `outcrop-cli keys allow telegram %1`")};
 inline constexpr MessageText notAToken{room, QT_TRANSLATE_NOOP("adapters/notify", "this is not a Telegram bot token; a valid one looks like 123456:AbC-dEf_1")};

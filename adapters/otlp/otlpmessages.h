@@ -8,17 +8,17 @@ namespace outcrop::otlpmessages {
 
 inline constexpr char room[] = "adapters/otlp";
 inline constexpr MessageText cannotListen{room, QT_TRANSLATE_NOOP("adapters/otlp", "port %1 on 127.0.0.1 cannot be opened: %2. Choose another with --port.")};
-inline constexpr MessageText notProtobuf{room, QT_TRANSLATE_NOOP("adapters/otlp", "the body is not an OTLP export in protobuf")};
-inline constexpr MessageText notGzip{room, QT_TRANSLATE_NOOP("adapters/otlp", "the body is not in gzip format")};
-inline constexpr MessageText bodyTooLarge{room, QT_TRANSLATE_NOOP("adapters/otlp", "the body is larger than %1 MiB")};
-inline constexpr MessageText notExport{room, QT_TRANSLATE_NOOP("adapters/otlp", "the list `%1` is missing from the body")};
+inline constexpr MessageText notProtobuf{room, QT_TRANSLATE_NOOP("adapters/otlp", "the body is not an OTLP export in protobuf. Check the Content-Type")};
+inline constexpr MessageText notGzip{room, QT_TRANSLATE_NOOP("adapters/otlp", "the body is not in gzip format. Check the Content-Encoding")};
+inline constexpr MessageText bodyTooLarge{room, QT_TRANSLATE_NOOP("adapters/otlp", "the body is larger than %1 MiB. Send smaller batches")};
+inline constexpr MessageText notExport{room, QT_TRANSLATE_NOOP("adapters/otlp", "the list `%1` is missing from the body. Send an OTLP export")};
 inline constexpr MessageText unknownPath{room, QT_TRANSLATE_NOOP("adapters/otlp", "the path is neither /v1/traces nor /v1/logs")};
 inline constexpr MessageText onlyPost{room, QT_TRANSLATE_NOOP("adapters/otlp", "exports must be sent with POST")};
 inline constexpr MessageText foreignHost{room, QT_TRANSLATE_NOOP("adapters/otlp", "the Host header does not name this computer")};
 inline constexpr MessageText foreignOrigin{room, QT_TRANSLATE_NOOP("adapters/otlp", "requests from web pages are not accepted")};
 inline constexpr MessageText unknownType{room, QT_TRANSLATE_NOOP("adapters/otlp", "the Content-Type is neither application/json nor application/x-protobuf")};
 inline constexpr MessageText unknownEncoding{room, QT_TRANSLATE_NOOP("adapters/otlp", "the Content-Encoding is neither gzip nor identity")};
-inline constexpr MessageText headTooLarge{room, QT_TRANSLATE_NOOP("adapters/otlp", "the request headers are too large")};
+inline constexpr MessageText headTooLarge{room, QT_TRANSLATE_NOOP("adapters/otlp", "the request headers are too large. Send fewer headers")};
 inline constexpr MessageText notHttp{room, QT_TRANSLATE_NOOP("adapters/otlp", "the request is not HTTP/1.1")};
 
 } // namespace outcrop::otlpmessages

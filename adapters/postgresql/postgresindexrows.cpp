@@ -47,7 +47,7 @@ Json row(const SearchDocument &document)
             {"words", text(wordVector(document))}};
 }
 
-Json parsed(const SqlRow &row, int column)
+Json parseColumn(const SqlRow &row, int column)
 {
     const QByteArray bytes = row.text(column).toUtf8();
     return Json::parse(bytes.begin(), bytes.end(), nullptr, false);
@@ -56,7 +56,7 @@ Json parsed(const SqlRow &row, int column)
 QStringList stringsAt(const SqlRow &row, int column)
 {
     QStringList list;
-    for (const Json &one : parsed(row, column))
+    for (const Json &one : parseColumn(row, column))
         list += qString(one);
     return list;
 }
@@ -99,7 +99,7 @@ SearchDocument readDocument(const SqlRow &row)
     document.workloads = stringsAt(row, 6);
     document.path = textAt(7);
     document.line = int(row.integer(8));
-    const Json fields = parsed(row, 9);
+    const Json fields = parseColumn(row, 9);
     for (const auto &[name, value] : fields.items())
         document.fields.insert(QString::fromStdString(name), qString(value));
     document.checksum = textAt(10);

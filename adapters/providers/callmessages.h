@@ -12,11 +12,11 @@ inline constexpr MessageText unusableAddress{room, QT_TRANSLATE_NOOP("adapters/p
 inline constexpr MessageText notReached{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 could not be reached at %2: %3. No request was sent. Check the address and the network.")};
 inline constexpr MessageText notTrusted{room, QT_TRANSLATE_NOOP("adapters/providers", "The identity of %2 (%1) could not be verified: %3. No request was sent. Check the address.")};
 inline constexpr MessageText notReachedByProxy{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 could not be reached at %2: %3. No request reached the provider. Check the system's proxy settings.")};
-inline constexpr MessageText timedOut{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 did not respond in time: %2. The request may have been billed.")};
+inline constexpr MessageText timedOut{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 did not respond in time: %2. The request may have been billed. Try again later.")};
 inline constexpr MessageText responseTooLarge{room, QT_TRANSLATE_NOOP("adapters/providers", "The response from %1 was not read completely: %2. Try again.")};
 inline constexpr MessageText noAnswer{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 cannot be called at %2: %3. Check the address.")};
-inline constexpr MessageText lostBeforeResponse{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 accepted the request, but %2. The request may have been billed. If this happens every time, another service may be running at %3.")};
-inline constexpr MessageText lost{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 accepted the request, but %2. The request may have been billed.")};
+inline constexpr MessageText lostBeforeResponse{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 accepted the request, but %2. The request may have been billed. Try again. If this happens every time, check the address: another service may be running at %3.")};
+inline constexpr MessageText lost{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 accepted the request, but %2. The request may have been billed. Try again later.")};
 inline constexpr MessageText redirected{room, QT_TRANSLATE_NOOP("adapters/providers", "%2, the address of %1, redirects to %3. Neither the key nor the request was sent there. If the new address is correct, change the base URL.")};
 inline constexpr MessageText compressed{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 sent a compressed response (%2) to a request for an uncompressed one, so it cannot be read. Check for a proxy that compresses.")};
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("adapters/providers", "The call was stopped.")};

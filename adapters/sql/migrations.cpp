@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-QByteArray script(const QString &folder, int number, const char *direction)
+QByteArray readScript(const QString &folder, int number, const char *direction)
 {
     QFile file(QStringLiteral("%1/%2-%3.sql").arg(folder).arg(number, 4, 10, QLatin1Char('0')).arg(QLatin1String(direction)));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -38,7 +38,7 @@ QList<Migration> readMigrations(const QString &folder)
 {
     QList<Migration> migrations;
     for (int number = 1; QFile::exists(QStringLiteral("%1/%2-forward.sql").arg(folder).arg(number, 4, 10, QLatin1Char('0'))); ++number)
-        migrations.append({script(folder, number, "forward"), script(folder, number, "back")});
+        migrations.append({readScript(folder, number, "forward"), readScript(folder, number, "back")});
     return migrations;
 }
 

@@ -20,7 +20,7 @@ QByteArray orderClause(const RecordFilter &filter)
 }
 
 /// Returns the aggregates of a column, cast to DOUBLE PRECISION, because the type of a sum of integers differs between databases.
-QByteArray numberFigures(const QByteArray &column)
+QByteArray aggregateColumns(const QByteArray &column)
 {
     QByteArray text = ", COUNT(" + column + ')';
     for (const char *function : {"SUM", "MIN", "MAX"})
@@ -72,7 +72,7 @@ Result<SqlStatement> groupStatement(const SqlTable &table, const Grouping &group
         const SqlTable::Column *column = table.find(number);
         if (!column || column->kind == SqlTable::Kind::Text)
             return unknownField(table, number);
-        figures += numberFigures(column->name);
+        figures += aggregateColumns(column->name);
     }
     Result<SqlStatement> statement = sqlCondition(table, filter);
     if (statement)

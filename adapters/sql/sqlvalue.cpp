@@ -29,7 +29,7 @@ QString replaceUnstorable(QString text)
     return text;
 }
 
-Json parsed(const QString &text)
+Json parseStoredJson(const QString &text)
 {
     const QByteArray bytes = text.toUtf8();
     return Json::parse(bytes.begin(), bytes.end(), nullptr, false);
@@ -113,7 +113,7 @@ void fromSql(const SqlRow &row, int column, QStringList &texts)
     const QString text = row.text(column);
     if (text.isEmpty())
         return;
-    const Json list = parsed(text);
+    const Json list = parseStoredJson(text);
     for (const Json &one : list.is_array() ? list : Json::array())
         texts += qString(one);
 }
@@ -126,7 +126,7 @@ void fromSql(const SqlRow &row, int column, QDateTime &time)
 void fromSql(const SqlRow &row, int column, Json &json)
 {
     const QString text = row.text(column);
-    json = text.isEmpty() ? Json() : parsed(text);
+    json = text.isEmpty() ? Json() : parseStoredJson(text);
     if (json.is_discarded())
         json = Json();
 }

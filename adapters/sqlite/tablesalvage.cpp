@@ -54,7 +54,7 @@ bool TableSalvage::isReadable(qint64 id) const
     return done && isFound;
 }
 
-/// Finds the next readable ID with exponentially growing steps. Returns -1 if there is none.
+/// Returns the next readable ID, or -1 if there is none. Doubles the step until an ID is readable, then bisects.
 qint64 TableSalvage::nextReadable(qint64 id) const
 {
     for (qint64 step = 1; step < maxId; step *= 2) {

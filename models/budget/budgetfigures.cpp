@@ -67,15 +67,15 @@ ValueRow windowRow(const ProviderBudget &provider)
     const QString key = provider.provider + u'/' + provider.model;
     if (!provider.error.isEmpty())
         return {key, {},
-            {TableValue::fromText(provider.provider), {}, {}, {}, TableValue::fromText(provider.model), {}, {}, {}, {},
-                {}, {}, {}, TableValue::fromText(provider.error)}};
+            {TableCell::fromText(provider.provider), {}, {}, {}, TableCell::fromText(provider.model), {}, {}, {}, {},
+                {}, {}, {}, TableCell::fromText(provider.error)}};
     return {key, {},
-        {TableValue::fromText(provider.provider), tableValue(provider.plan.firstCost), tableValue(provider.plan.nextCost),
-            tableValue(budget.input), TableValue::fromText(provider.model),
-            TableValue::fromNumber(budget.input.low), TableValue::fromNumber(budget.input.high),
-            TableValue::fromText(certaintyText(budget.input, SizeUnit::Tokens)), tableValue(budget.limits.window),
-            shareValue(shareOf(budget.input.tokens, budget.limits.window)), TableValue::fromNumber(budget.reserve),
-            tableValue(budget.inputLimit), TableValue::fromText(stateText(provider))}};
+        {TableCell::fromText(provider.provider), tableCell(provider.plan.firstCost), tableCell(provider.plan.nextCost),
+            tableCell(budget.input), TableCell::fromText(provider.model),
+            TableCell::fromNumber(budget.input.low), TableCell::fromNumber(budget.input.high),
+            TableCell::fromText(certaintyText(budget.input, SizeUnit::Tokens)), tableCell(budget.limits.window),
+            shareValue(shareOf(budget.input.tokens, budget.limits.window)), TableCell::fromNumber(budget.reserve),
+            tableCell(budget.inputLimit), TableCell::fromText(stateText(provider))}};
 }
 
 /// The costs follow the name, so that they are visible in a narrow table.
@@ -251,17 +251,17 @@ ValueRow partRow(const ProviderBudget &provider, const PartTokens &part)
     const PlannedBlock block = blocks.value(0);
     const bool cached = !blocks.isEmpty() && block.isCached;
     const auto price = [&](const std::optional<Cost> &cost) {
-        return blocks.isEmpty() ? TableValue() : tableValue(cost);
+        return blocks.isEmpty() ? TableCell() : tableCell(cost);
     };
     return {part.id, part.file,
-        {TableValue::fromText(part.title), price(cached ? block.write : block.input), price(cached ? block.read : block.input), price(block.edit),
-            tableValue(part.count), TableValue::fromText(requestPartTitle(part.kind)),
-            TableValue::fromText(part.tier ? tierTitle(*part.tier) : QString()),
-            TableValue::fromNumber(part.count.low), TableValue::fromNumber(part.count.high),
+        {TableCell::fromText(part.title), price(cached ? block.write : block.input), price(cached ? block.read : block.input), price(block.edit),
+            tableCell(part.count), TableCell::fromText(requestPartTitle(part.kind)),
+            TableCell::fromText(part.tier ? tierTitle(*part.tier) : QString()),
+            TableCell::fromNumber(part.count.low), TableCell::fromNumber(part.count.high),
             shareValue(shareOf(part.count.tokens, provider.tokens.total.tokens)),
-            TableValue::fromText(cached ? BudgetText::tr("cached") : QString()),
-            blocks.isEmpty() ? TableValue() : TableValue::fromNumber(block.rewritten),
-            TableValue::fromText(part.file)}};
+            TableCell::fromText(cached ? BudgetText::tr("cached") : QString()),
+            blocks.isEmpty() ? TableCell() : TableCell::fromNumber(block.rewritten),
+            TableCell::fromText(part.file)}};
 }
 
 ValueTable partTable(const ProviderBudget &provider)
@@ -360,8 +360,8 @@ void addTurn(Bars &bars, const TurnCost &turn, PlanScale scale)
 ValueRow turnRow(const TurnCost &turn)
 {
     return {QString::number(turn.turn), {},
-        {TableValue::fromNumber(turn.turn), tableValue(turn.cost), tableValue(turn.uncached), TableValue::fromNumber(turn.read),
-            TableValue::fromNumber(turn.written), TableValue::fromNumber(turn.fresh), TableValue::fromNumber(turn.response)}};
+        {TableCell::fromNumber(turn.turn), tableCell(turn.cost), tableCell(turn.uncached), TableCell::fromNumber(turn.read),
+            TableCell::fromNumber(turn.written), TableCell::fromNumber(turn.fresh), TableCell::fromNumber(turn.response)}};
 }
 
 /// Returns sentences about a turn that is too long, the costs of session and month, and findings about the cache; empty if there are none.
@@ -431,9 +431,9 @@ BudgetFigure historyFigure(const QString &title, const QString &path, const QLis
         const qint64 change = before && compares ? point.tokens.tokens - *before : 0;
         const QString grown = (change > 0 ? QStringLiteral("+") : QString()) + groupedDigits(change);
         figure.table.rows += ValueRow{key, path,
-            {TableValue::fromMeasurement(when, key), tableValue(point.tokens), TableValue::fromNumber(point.tokens.low),
-                TableValue::fromNumber(point.tokens.high), TableValue::fromMeasurement(grown, QString::number(change)),
-                TableValue::fromText(certaintyText(point.tokens, SizeUnit::Tokens))}};
+            {TableCell::fromMeasurement(when, key), tableCell(point.tokens), TableCell::fromNumber(point.tokens.low),
+                TableCell::fromNumber(point.tokens.high), TableCell::fromMeasurement(grown, QString::number(change)),
+                TableCell::fromText(certaintyText(point.tokens, SizeUnit::Tokens))}};
         if (!compares)
             continue;
         before = point.tokens.tokens;

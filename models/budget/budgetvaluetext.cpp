@@ -17,21 +17,21 @@ QString tokensText(const TokenCount &count)
     return sizeText(count, SizeUnit::Tokens);
 }
 
-TableValue tableValue(const TokenCount &count)
+TableCell tableCell(const TokenCount &count)
 {
-    return TableValue::fromMeasurement(
+    return TableCell::fromMeasurement(
         numberText(count), QString::number(count.tokens), certaintyText(count, SizeUnit::Tokens));
 }
 
-TableValue tableValue(const std::optional<qint64> &number)
+TableCell tableCell(const std::optional<qint64> &number)
 {
-    return number ? TableValue::fromNumber(*number) : TableValue::fromMeasurement(BudgetText::tr("unknown"), QString());
+    return number ? TableCell::fromNumber(*number) : TableCell::fromMeasurement(BudgetText::tr("unknown"), QString());
 }
 
-TableValue tableValue(const std::optional<Cost> &cost)
+TableCell tableCell(const std::optional<Cost> &cost)
 {
-    return cost ? TableValue::fromMeasurement(toText(*cost), decimalText(*cost))
-                : TableValue::fromMeasurement(BudgetText::tr("unknown"), QString());
+    return cost ? TableCell::fromMeasurement(toText(*cost), decimalText(*cost))
+                : TableCell::fromMeasurement(BudgetText::tr("unknown"), QString());
 }
 
 double shareOf(qint64 part, const std::optional<qint64> &whole)
@@ -47,9 +47,9 @@ QString preciseShareText(double share)
     return BudgetText::tr("%1%").arg(QLocale().toString(share * 100, 'f', share < 0.0995 ? 1 : 0));
 }
 
-TableValue shareValue(double share)
+TableCell shareValue(double share)
 {
-    return TableValue::fromMeasurement(preciseShareText(share), QString::number(share * 100, 'f', 3));
+    return TableCell::fromMeasurement(preciseShareText(share), QString::number(share * 100, 'f', 3));
 }
 
 QString joinedLines(QStringList lines)

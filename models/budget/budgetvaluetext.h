@@ -19,14 +19,14 @@ struct BudgetText {
 /// Returns a number with group separators: `12,340`.
 QString groupedDigits(qint64 number);
 QString tokensText(const TokenCount &count);
-TableValue tableValue(const TokenCount &count);
-TableValue tableValue(const std::optional<qint64> &number);
-TableValue tableValue(const std::optional<Cost> &cost);
+TableCell tableCell(const TokenCount &count);
+TableCell tableCell(const std::optional<qint64> &number);
+TableCell tableCell(const std::optional<Cost> &cost);
 /// Returns a part as a share of the whole; 0 if the whole is unknown.
 double shareOf(qint64 part, const std::optional<qint64> &whole);
 /// Returns `1.2%`, with a decimal place for small shares, because context windows are large.
 QString preciseShareText(double share);
-TableValue shareValue(double share);
+TableCell shareValue(double share);
 /// Joins the non-empty lines of a tooltip.
 QString joinedLines(QStringList lines);
 

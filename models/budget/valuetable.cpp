@@ -18,14 +18,14 @@ QString quoted(QString cell)
     return u'"' + cell.replace(u'"', QLatin1String("\"\"")) + u'"';
 }
 
-QString csvText(const TableValue &figure)
+QString csvText(const TableCell &figure)
 {
     return figure.isNumber || !figure.exportText.isEmpty() ? figure.exportText : figure.text;
 }
 
 } // namespace
 
-TableValue TableValue::fromNumber(qint64 number)
+TableCell TableCell::fromNumber(qint64 number)
 {
     return {QLocale().toString(number), QString::number(number), true, {}};
 }
@@ -40,7 +40,7 @@ QByteArray toCsv(const ValueTable &table)
     add(headers);
     for (const ValueRow &row : table.rows) {
         QStringList cells;
-        for (const TableValue &figure : row.cells)
+        for (const TableCell &figure : row.cells)
             cells += quoted(csvText(figure));
         add(cells);
     }
@@ -97,7 +97,7 @@ QVariant ValueTableModel::data(const QModelIndex &index, int role) const
     const ValueRow *row = rowAt(index);
     if (!row)
         return {};
-    const TableValue figure = row->cells.value(index.column());
+    const TableCell figure = row->cells.value(index.column());
     switch (role) {
     case Qt::DisplayRole:
         return figure.text;

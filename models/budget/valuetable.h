@@ -8,27 +8,27 @@
 namespace outcrop {
 
 /// A number or text in a table cell, for display and for spreadsheets.
-struct TableValue {
+struct TableCell {
     QString text;        ///< for display
     QString exportText = {};   ///< for spreadsheets: a number without unit and separators, or an ISO 8601 time; empty for text and unknown values
     bool isNumber = false; ///< whether the value is a number or a time, which are right-aligned
     QString note = {};   ///< tooltip
 
-    static TableValue fromText(const QString &text) { return {text}; }
-    static TableValue fromNumber(qint64 number);
-    static TableValue fromMeasurement(const QString &text, const QString &exportText, const QString &note = {})
+    static TableCell fromText(const QString &text) { return {text}; }
+    static TableCell fromNumber(qint64 number);
+    static TableCell fromMeasurement(const QString &text, const QString &exportText, const QString &note = {})
     {
         return {text, exportText, true, note};
     }
 
-    friend bool operator==(const TableValue &, const TableValue &) = default;
+    friend bool operator==(const TableCell &, const TableCell &) = default;
 };
 
 /// A row of a ValueTable.
 struct ValueRow {
     QString key;       ///< identifies the row and its chart segment
     QString path = {}; ///< path of the row's document; empty if it has none
-    QList<TableValue> cells = {};
+    QList<TableCell> cells = {};
 
     friend bool operator==(const ValueRow &, const ValueRow &) = default;
 };
@@ -41,7 +41,7 @@ struct ValueTable {
     friend bool operator==(const ValueTable &, const ValueTable &) = default;
 };
 
-/// Returns CSV as defined in RFC 4180, in UTF-8, with numbers for spreadsheets.
+/// Returns CSV as defined in RFC 4180, in UTF-8, with numbers without units and separators.
 QByteArray toCsv(const ValueTable &table);
 
 /// The model of a ValueTable. If headers and row keys are unchanged, a new table changes only cells, so that views keep their selection.

@@ -92,7 +92,7 @@ QString EstimateLabels::summary(const ComplexityEstimate &estimate)
                                 .arg(score(estimate.score), confidence(estimate.combined.confidence));
     const QString verdict = estimate.suggestsSplit() ? tr("Consider splitting the task.")
         : estimate.isSizeKnown()                     ? tr("Small enough for one task.")
-                                                     : tr("The task has too little detail for an estimate.");
+                                                     : tr("The task has too little detail for an estimate. Add its files or subtasks.");
     //: %1 is a task, %2 its complexity, %3 a recommendation
     return tr("%1: %2. %3").arg(estimate.task.name(), figures, verdict);
 }

@@ -64,21 +64,21 @@ QString cadenceAssessment(const ChurnRow &row)
 }
 
 /// Returns changes per 30 days; a dash if they are unknown.
-TableValue rateCell(bool known, double perDay)
+TableCell rateCell(bool known, double perDay)
 {
-    return known ? numberCell(daysPerMonth * perDay, 1) : TableValue::fromMeasurement(QStringLiteral("–"), {});
+    return known ? numberCell(daysPerMonth * perDay, 1) : TableCell::fromMeasurement(QStringLiteral("–"), {});
 }
 
 ValueRow tableRow(const ChurnRow &row)
 {
     const bool isKnown = hasEnoughHistory(row);
-    const TableValue declared = rateCell(row.declared.has_value(), row.declared.value_or(0));
+    const TableCell declared = rateCell(row.declared.has_value(), row.declared.value_or(0));
     return {row.path, row.path,
-        {TableValue::fromText(row.path), TableValue::fromText(tierTitle(row.tier)),
-            TableValue::fromText(cadenceTitle(row.cadence)), TableValue::fromNumber(row.changes.count),
+        {TableCell::fromText(row.path), TableCell::fromText(tierTitle(row.tier)),
+            TableCell::fromText(cadenceTitle(row.cadence)), TableCell::fromNumber(row.changes.count),
             numberCell(row.changes.days, 0), rateCell(isKnown, row.changes.perDay()),
             rateCell(isKnown, row.changes.interval.low), rateCell(isKnown, row.changes.interval.high), declared,
-            TableValue::fromText(cadenceAssessment(row))}};
+            TableCell::fromText(cadenceAssessment(row))}};
 }
 
 /// Returns the end of the scale. Ignores the intervals of layers without changes, which would compress the other rows.
@@ -165,8 +165,8 @@ ValueRow tableRow(const QDate &week, const WeekCount &count, const ShareEstimate
 {
     const QString day = week.toString(Qt::ISODate);
     return {day, {},
-        {{QLocale().toString(week, QLocale::ShortFormat), day}, TableValue::fromNumber(count.decided()),
-            TableValue::fromNumber(count.accepted), TableValue::fromNumber(count.rejected), shareCell(accepted),
+        {{QLocale().toString(week, QLocale::ShortFormat), day}, TableCell::fromNumber(count.decided()),
+            TableCell::fromNumber(count.accepted), TableCell::fromNumber(count.rejected), shareCell(accepted),
             numberCell(100 * accepted.interval.low, 0), numberCell(100 * accepted.interval.high, 0)}};
 }
 
@@ -243,7 +243,7 @@ ValueTable usageTable(const QList<UsageRow> &use)
         //: turns that belong to no workload
         table.headers += workload.isEmpty() ? EvolutionText::tr("none") : workload;
     for (const DocumentUsage &line : usageByDocument(use)) {
-        ValueRow row{line.path, line.path, {TableValue::fromText(line.path)}};
+        ValueRow row{line.path, line.path, {TableCell::fromText(line.path)}};
         for (const QString &workload : workloads)
             row.cells += shareCell(line.cells.value(workload));
         table.rows += row;
@@ -260,7 +260,7 @@ ValueTable workloadTable(const QList<WorkloadRow> &workloads)
     for (const WorkloadRow &row : workloads) {
         const QString name = row.workload.isEmpty() ? EvolutionText::tr("none") : row.workload;
         table.rows += ValueRow{row.workload, {},
-            {TableValue::fromText(name), TableValue::fromNumber(row.turns()), shareCell(row.earlier),
+            {TableCell::fromText(name), TableCell::fromNumber(row.turns()), shareCell(row.earlier),
                 shareCell(row.later), shareCell(row.stuck)}};
     }
     return table;

@@ -28,20 +28,20 @@ QString sharePercent(const ShareEstimate &figure)
         .arg(percentNumber(figure.share()), percentNumber(figure.interval.low), percentNumber(figure.interval.high));
 }
 
-TableValue shareCell(const ShareEstimate &figure)
+TableCell shareCell(const ShareEstimate &figure)
 {
     if (figure.total == 0)
-        return TableValue::fromMeasurement(QStringLiteral("–"), {});
+        return TableCell::fromMeasurement(QStringLiteral("–"), {});
     const QLocale locale;
     //: %1 of %2 turns or decisions, %3 a share with its interval
     const QString note = EvolutionText::tr("%1 of %2, %3")
                              .arg(locale.toString(figure.count), locale.toString(figure.total), sharePercent(figure));
-    return TableValue::fromMeasurement(sharePercent(figure.share()), QString::number(figure.share(), 'f', 4), note);
+    return TableCell::fromMeasurement(sharePercent(figure.share()), QString::number(figure.share(), 'f', 4), note);
 }
 
-TableValue numberCell(double value, int places)
+TableCell numberCell(double value, int places)
 {
-    return TableValue::fromMeasurement(QLocale().toString(value, 'f', places), QString::number(value, 'f', places));
+    return TableCell::fromMeasurement(QLocale().toString(value, 'f', places), QString::number(value, 'f', places));
 }
 
 } // namespace outcrop

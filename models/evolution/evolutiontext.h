@@ -18,8 +18,8 @@ QString sharePercent(double share);
 /// Returns `71% (66 to 76)`; a dash if there is no data.
 QString sharePercent(const ShareEstimate &figure);
 /// Returns a cell with a share, shown in percent and exported from 0 to 1, and its interval as the note; a dash if there is no data.
-TableValue shareCell(const ShareEstimate &figure);
+TableCell shareCell(const ShareEstimate &figure);
 /// Returns a cell with a number, rounded to `places` decimal places.
-TableValue numberCell(double value, int places);
+TableCell numberCell(double value, int places);
 
 } // namespace outcrop

@@ -8,7 +8,7 @@ QVariant HeatModel::data(const QModelIndex &index, int role) const
     if (role != HeatRole)
         return ValueTableModel::data(index, role);
     const ValueRow *row = rowAt(index);
-    const TableValue figure = row ? row->cells.value(index.column()) : TableValue();
+    const TableCell figure = row ? row->cells.value(index.column()) : TableCell();
     return figure.isNumber && !figure.exportText.isEmpty() ? QVariant(figure.exportText.toDouble()) : QVariant();
 }
 

@@ -17,25 +17,25 @@ struct ExperimentWords {
     Q_DECLARE_TR_FUNCTIONS(ExperimentFigures)
 };
 
-TableValue numberCell(Metric metric, const std::optional<double> &value)
+TableCell numberCell(Metric metric, const std::optional<double> &value)
 {
     if (!value || !std::isfinite(*value))
-        return TableValue::fromMeasurement(QStringLiteral("–"), {});
-    return TableValue::fromMeasurement(
+        return TableCell::fromMeasurement(QStringLiteral("–"), {});
+    return TableCell::fromMeasurement(
         metricText(metric, *value), QString::number(*value, 'g', QLocale::FloatingPointShortest));
 }
 
-TableValue plainCell(const std::optional<double> &value, int digits)
+TableCell plainCell(const std::optional<double> &value, int digits)
 {
     if (!value || !std::isfinite(*value))
-        return TableValue::fromMeasurement(QStringLiteral("–"), {});
-    return TableValue::fromMeasurement(
+        return TableCell::fromMeasurement(QStringLiteral("–"), {});
+    return TableCell::fromMeasurement(
         QLocale().toString(*value, 'f', digits), QString::number(*value, 'g', QLocale::FloatingPointShortest));
 }
 
-TableValue pValueCell(const std::optional<double> &p)
+TableCell pValueCell(const std::optional<double> &p)
 {
-    return TableValue::fromMeasurement(
+    return TableCell::fromMeasurement(
         pValueLabel(p), p ? QString::number(*p, 'g', QLocale::FloatingPointShortest) : QString());
 }
 
@@ -89,12 +89,12 @@ ValueRow armCells(Metric metric, const ArmValues &arm)
     const auto value = [&](double SampleDescription::*part) { return numberCell(metric, found ? std::optional(*found.*part) : std::nullopt); };
     const std::optional<Interval> interval = found ? meanInterval(*found) : std::nullopt;
     return {arm.arm, {},
-        {TableValue::fromText(arm.arm), TableValue::fromNumber(arm.values.size()), value(&SampleDescription::mean),
+        {TableCell::fromText(arm.arm), TableCell::fromNumber(arm.values.size()), value(&SampleDescription::mean),
             numberCell(metric, lowOf(interval)), numberCell(metric, highOf(interval)),
             numberCell(metric, found ? found->deviation : std::nullopt), value(&SampleDescription::minimum),
             value(&SampleDescription::lowerQuartile), value(&SampleDescription::median),
             value(&SampleDescription::upperQuartile), value(&SampleDescription::maximum),
-            TableValue::fromNumber(arm.missing)}};
+            TableCell::fromNumber(arm.missing)}};
 }
 
 QString pairTitle(const ArmComparison &one)
@@ -125,11 +125,11 @@ ValueRow comparisonCells(Metric metric, const ArmComparison &one)
     const auto mean = [&](double value) { return numberCell(metric, known ? std::optional(value) : std::nullopt); };
     const QString cases = one.isPaired ? QLocale().toString(one.firstCount) : ExperimentWords::tr("%1 and %2").arg(one.firstCount).arg(one.secondCount);
     return {pairTitle(one), {},
-        {TableValue::fromText(pairTitle(one)), TableValue::fromMeasurement(cases, QString::number(one.firstCount)),
+        {TableCell::fromText(pairTitle(one)), TableCell::fromMeasurement(cases, QString::number(one.firstCount)),
             mean(one.firstMean), mean(one.secondMean), mean(one.firstMean - one.secondMean),
             numberCell(metric, lowOf(one.interval)), numberCell(metric, highOf(one.interval)),
             plainCell(one.change, 2), pValueCell(one.p), pValueCell(one.adjustedP), plainCell(one.effectSize, 2),
-            TableValue::fromText(one.test)}};
+            TableCell::fromText(one.test)}};
 }
 
 QString conclusionText(const MetricReport &metric)

@@ -28,7 +28,7 @@ struct FormContent {
     DocumentPtr document;
     DataNode data;
     QList<Branch<FormRow>> rows;
-    bool isValid = true;              ///< whether the syntax of the data is valid; if not, the rows contain only the part that could be read
+    bool isValid = true;              ///< whether the syntax of the data is valid; if not, `rows` has only the values that could be read, or none
     std::optional<Diagnostic> problem; ///< the error to fix in the text before fields can be changed
 };
 

@@ -58,7 +58,7 @@ QString textAt(const QString &text, const Range &range)
     return text.mid(range.start.offset, range.end.offset - range.start.offset);
 }
 
-QList<TextEdit> swapEdits(const QString &text, const Range &first, const Range &second)
+QList<TextEdit> editsForSwap(const QString &text, const Range &first, const Range &second)
 {
     return {replacement(first, textAt(text, second)), replacement(second, textAt(text, first))};
 }
@@ -78,8 +78,8 @@ QList<QList<TextEdit>> swapProposals(const QString &text, const Range &first, co
     const LineTable table(text);
     QList<QList<TextEdit>> proposals;
     if (first.start.line != second.start.line)
-        proposals += swapEdits(text, linesOf(text, first, table), linesOf(text, second, table));
-    proposals += swapEdits(text, first, second);
+        proposals += editsForSwap(text, linesOf(text, first, table), linesOf(text, second, table));
+    proposals += editsForSwap(text, first, second);
     return proposals;
 }
 
@@ -104,7 +104,7 @@ Json withRenamedKey(const Json &mapping, const QString &from, const QString &to)
 
 } // namespace
 
-Result<QList<TextEdit>> setFieldValue(const DocumentPtr &document, const FieldPath &path, const Json &value)
+Result<QList<TextEdit>> setFieldValueEdits(const DocumentPtr &document, const FieldPath &path, const Json &value)
 {
     const DataNode root = fieldsOf(*document);
     const QList<JsonChange> changes = jsonChanges(nodeAt(root, path).toJson(), value, path);
@@ -116,7 +116,7 @@ Result<QList<TextEdit>> setFieldValue(const DocumentPtr &document, const FieldPa
     return done ? Result<QList<TextEdit>>(whole.edits()) : Result<QList<TextEdit>>(done.error());
 }
 
-Result<QList<TextEdit>> swapItems(const DocumentPtr &document, const FieldPath &list, int first, int second)
+Result<QList<TextEdit>> swapItemsEdits(const DocumentPtr &document, const FieldPath &list, int first, int second)
 {
     const DataNode root = fieldsOf(*document);
     const QList<DataNode> items = nodeAt(root, list).items();
@@ -129,10 +129,10 @@ Result<QList<TextEdit>> swapItems(const DocumentPtr &document, const FieldPath &
         if (const auto edits = verifiedEdits(document, proposal, list, wanted))
             return *edits;
     }
-    return setFieldValue(document, list, wanted);
+    return setFieldValueEdits(document, list, wanted);
 }
 
-Result<QList<TextEdit>> renameKey(const DocumentPtr &document, const FieldPath &path, const QString &name)
+Result<QList<TextEdit>> renameKeyEdits(const DocumentPtr &document, const FieldPath &path, const QString &name)
 {
     const DataNode root = fieldsOf(*document);
     const FieldPath above = path.first(path.size() - 1);

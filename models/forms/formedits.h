@@ -8,13 +8,13 @@ namespace outcrop {
 // Form changes as text edits. They preserve comments, order and quotes elsewhere. Edits of parts are verified by parsing the result; if it differs from the
 // wanted value, the value is written as a whole, or, for a renamed key, an error is returned.
 
-/// Sets the value of a field. In lists and mappings, writes only the parts that differ, unless there are too many.
-Result<QList<TextEdit>> setFieldValue(const DocumentPtr &document, const FieldPath &path, const Json &value);
+/// Returns the edits that set the value of a field. In lists and mappings, only the parts that differ are written, unless there are too many.
+Result<QList<TextEdit>> setFieldValueEdits(const DocumentPtr &document, const FieldPath &path, const Json &value);
 
-/// Swaps two items of a list. Returns no edits if an index is out of range or both are equal.
-Result<QList<TextEdit>> swapItems(const DocumentPtr &document, const FieldPath &list, int first, int second);
+/// Returns the edits that swap two items of a list; no edits if an index is out of range or both are equal.
+Result<QList<TextEdit>> swapItemsEdits(const DocumentPtr &document, const FieldPath &list, int first, int second);
 
-/// Renames a key in place; no edits if there is no such key or the name is the same. Invalid if the name is empty or taken, or the text does not allow it.
-Result<QList<TextEdit>> renameKey(const DocumentPtr &document, const FieldPath &path, const QString &name);
+/// Returns the edits that rename a key in place; no edits if there is no such key or the name is the same. Invalid if the name is empty or taken, or the text does not allow it.
+Result<QList<TextEdit>> renameKeyEdits(const DocumentPtr &document, const FieldPath &path, const QString &name);
 
 } // namespace outcrop

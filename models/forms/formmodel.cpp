@@ -197,7 +197,7 @@ QString FormModel::nameOf(const FormRow &row) const
 {
     if (row.state != FieldState::AddRow)
         return row.name;
-    return row.isItem ? tr("add an item…") : tr("add a key…");
+    return row.isItem ? tr("Add an item…") : tr("Add a key…");
 }
 
 QString FormModel::textOf(const FormRow &row, FormColumn column) const
@@ -263,7 +263,7 @@ bool FormModel::setData(const QModelIndex &index, const QVariant &value, int rol
     if (before.state == FieldState::AddRow)
         return add(index, value.toString()).isValid();
     const QString name = value.toString().trimmed();
-    return pushEdits(renameKey(document(), before.path, name), tr("Rename %1").arg(dottedPath(before.path)));
+    return pushEdits(renameKeyEdits(document(), before.path, name), tr("Rename %1").arg(dottedPath(before.path)));
 }
 
 bool FormModel::setValue(const QModelIndex &index, const Json &value)
@@ -391,7 +391,7 @@ QModelIndex FormModel::move(const QModelIndex &item, int distance)
     FieldPath path = rowAt(item)->path;
     const FieldPath list = path.first(path.size() - 1);
     path.last() = QString::number(item.row() + distance);
-    const bool done = pushEdits(swapItems(document(), list, item.row(), item.row() + distance), tr("Move item in %1").arg(dottedPath(list)));
+    const bool done = pushEdits(swapItemsEdits(document(), list, item.row(), item.row() + distance), tr("Move item in %1").arg(dottedPath(list)));
     return done ? indexOf(path) : QModelIndex();
 }
 
@@ -431,7 +431,7 @@ bool FormModel::continuesEdit(const FieldPath &path) const
 bool FormModel::set(const FieldPath &path, const Json &value, const QString &title)
 {
     const DocumentPtr before = continuesEdit(path) ? m_lastEdit.before : document();
-    const Result<QList<TextEdit>> edits = setFieldValue(before, path, value);
+    const Result<QList<TextEdit>> edits = setFieldValueEdits(before, path, value);
     if (!edits)
         return pushEdits(edits, title);
     const bool done = applyChanges(difference(m_session->text(), applyEdits(before->text, *edits)), title);

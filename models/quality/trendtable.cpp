@@ -19,10 +19,10 @@ QString pointsText(double points)
     return QLocale().toString(points, 'f', 1);
 }
 
-TableValue pointsCell(const QualityWeek &week, double points)
+TableCell pointsCell(const QualityWeek &week, double points)
 {
-    return week.judged > 0 ? TableValue::fromMeasurement(pointsText(points), QString::number(points, 'f', 3))
-                           : TableValue::fromMeasurement(QStringLiteral("–"), {});
+    return week.judged > 0 ? TableCell::fromMeasurement(pointsText(points), QString::number(points, 'f', 3))
+                           : TableCell::fromMeasurement(QStringLiteral("–"), {});
 }
 
 ValueRow rowOf(const QualityWeek &week, const QualityScale &scale)
@@ -31,9 +31,9 @@ ValueRow rowOf(const QualityWeek &week, const QualityScale &scale)
     const QString day = week.week.toString(Qt::ISODate);
     return {day, {},
         {{QLocale().toString(week.week, QLocale::ShortFormat), day}, pointsCell(week, week.mean),
-            TableValue::fromText(level), pointsCell(week, week.lowest), pointsCell(week, week.highest),
-            TableValue::fromNumber(week.judged), TableValue::fromNumber(week.interactions),
-            TableValue::fromNumber(week.violations)}};
+            TableCell::fromText(level), pointsCell(week, week.lowest), pointsCell(week, week.highest),
+            TableCell::fromNumber(week.judged), TableCell::fromNumber(week.interactions),
+            TableCell::fromNumber(week.violations)}};
 }
 
 QString slopeText(const std::optional<double> &slope)

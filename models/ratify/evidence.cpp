@@ -122,9 +122,9 @@ ValueRow valueRow(const EvidenceValue &figure, qsizetype at)
 {
     const QString value = figure.value ? QString::number(*figure.value) : QString::number(figure.count);
     return {QStringLiteral("figure %1").arg(at), {},
-        {TableValue::fromText(figure.name), TableValue::fromNumber(figure.count),
-            TableValue::fromMeasurement(valueText(figure), value), TableValue::fromText(intervalText(figure)),
-            TableValue::fromText(figure.method)}};
+        {TableCell::fromText(figure.name), TableCell::fromNumber(figure.count),
+            TableCell::fromMeasurement(valueText(figure), value), TableCell::fromText(intervalText(figure)),
+            TableCell::fromText(figure.method)}};
 }
 
 ValueRow changeRow(const QString &name, const EvidenceChange &change, const std::function<QString(double)> &text)
@@ -132,9 +132,9 @@ ValueRow changeRow(const QString &name, const EvidenceChange &change, const std:
     //: a number before and after a change
     const QString both = EvidenceWords::tr("%1 → %2").arg(text(change.before), text(change.after));
     return {name, {},
-        {TableValue::fromText(name), {}, TableValue::fromMeasurement(both, QString::number(change.difference(), 'g', 12)),
-            TableValue::fromText(signedText(change.difference(), text(std::abs(change.difference())))),
-            TableValue::fromText(change.basis)}};
+        {TableCell::fromText(name), {}, TableCell::fromMeasurement(both, QString::number(change.difference(), 'g', 12)),
+            TableCell::fromText(signedText(change.difference(), text(std::abs(change.difference())))),
+            TableCell::fromText(change.basis)}};
 }
 
 QString tokensNumber(double tokens)

@@ -30,10 +30,10 @@ ValueRow decisionRow(const DecisionEntry &one)
     const Decision &decision = *one.decision;
     const QString day = QLocale().toString(decision.at.toLocalTime(), QLocale::ShortFormat);
     return {QStringLiteral("decision %1").arg(decision.id), one.row->suggestion.target,
-        {{day, decision.at.toString(Qt::ISODateWithMs)}, TableValue::fromText(one.row->suggestion.title),
-            TableValue::fromText(verdictTitle(decision.verdict)), TableValue::fromText(decision.hunks),
-            TableValue::fromText(decision.reason), TableValue::fromText(decision.person),
-            TableValue::fromText(decision.commit.left(10))}};
+        {{day, decision.at.toString(Qt::ISODateWithMs)}, TableCell::fromText(one.row->suggestion.title),
+            TableCell::fromText(verdictTitle(decision.verdict)), TableCell::fromText(decision.hunks),
+            TableCell::fromText(decision.reason), TableCell::fromText(decision.person),
+            TableCell::fromText(decision.commit.left(10))}};
 }
 
 } // namespace

@@ -12,17 +12,17 @@ struct QualityWords {
     Q_DECLARE_TR_FUNCTIONS(QualityTable)
 };
 
-TableValue perCent(double share)
+TableCell perCent(double share)
 {
     const QString number = QLocale().toString(share * 100, 'f', 0);
     //: a share in percent
-    return TableValue::fromMeasurement(QualityWords::tr("%1%").arg(number), QString::number(share, 'f', 3));
+    return TableCell::fromMeasurement(QualityWords::tr("%1%").arg(number), QString::number(share, 'f', 3));
 }
 
 /// Returns the points that a part contributes, out of 100.
-TableValue points(double share)
+TableCell points(double share)
 {
-    return TableValue::fromMeasurement(QLocale().toString(share * 100, 'f', 1), QString::number(share * 100, 'f', 1));
+    return TableCell::fromMeasurement(QLocale().toString(share * 100, 'f', 1), QString::number(share * 100, 'f', 1));
 }
 
 QString reasonText(const QualityShare &share)
@@ -34,7 +34,7 @@ ValueRow rowOf(const QualityShare &share)
 {
     const QString reasons = reasonText(share);
     return {share.title, {},
-        {TableValue::fromText(share.title), perCent(share.weight), perCent(share.value),
+        {TableCell::fromText(share.title), perCent(share.weight), perCent(share.value),
             points(share.weight * share.value), {reasons, reasons, false, share.reasons.join(u'\n')}}};
 }
 
@@ -61,7 +61,7 @@ ValueTable qualityTable(const ResponseQuality &quality)
     const QString whole = QualityWords::tr("Quality");
     const QString note = quality.rules ? QString() : QualityWords::tr("No rules were checked; the score is based on the other parts");
     table.rows += ValueRow{QStringLiteral("whole"), {},
-        {TableValue::fromText(whole), perCent(1), perCent(quality.score() / 100), points(quality.score() / 100),
+        {TableCell::fromText(whole), perCent(1), perCent(quality.score() / 100), points(quality.score() / 100),
             {note, note, false, {}}}};
     return table;
 }

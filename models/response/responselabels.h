@@ -9,7 +9,7 @@ namespace outcrop {
 
 /// Returns the title of a verdict, translated.
 QString verdictTitle(Verdict verdict);
-/// Returns an explanation of the verdict, with advice if the response cannot be used as it is.
+/// Returns an explanation of the verdict, with advice if the response cannot be used unchanged.
 QString verdictMeaning(Verdict verdict);
 /// Returns the title of an envelope kind, such as `JSON in a fenced block`.
 QString envelopeTitle(EnvelopeKind kind);

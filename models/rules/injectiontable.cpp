@@ -16,10 +16,10 @@ struct InjectionWords {
     Q_DECLARE_TR_FUNCTIONS(RuleInjection)
 };
 
-TableValue tokenCell(const TokenCount &count)
+TableCell tokenCell(const TokenCount &count)
 {
     const QString number = QLocale().toString(count.tokens);
-    return TableValue::fromMeasurement(
+    return TableCell::fromMeasurement(
         count.isExact() ? number : QStringLiteral("≈ ") + number, QString::number(count.tokens), kindText(count));
 }
 
@@ -28,9 +28,9 @@ ValueRow rowOf(const ShownRule &rule)
     //: whether a rule is sent
     const QString sent = rule.isSent ? InjectionWords::tr("sent") : InjectionWords::tr("left out");
     return {rule.id, rule.location.file,
-        {TableValue::fromText(rule.id), TableValue::fromText(rule.name), TableValue::fromText(rule.domain),
-            TableValue::fromText(ruleSeverityTitle(rule.severity)), TableValue::fromText(sent),
-            tokenCell(rule.tokens), TableValue::fromNumber(rule.characters)}};
+        {TableCell::fromText(rule.id), TableCell::fromText(rule.name), TableCell::fromText(rule.domain),
+            TableCell::fromText(ruleSeverityTitle(rule.severity)), TableCell::fromText(sent),
+            tokenCell(rule.tokens), TableCell::fromNumber(rule.characters)}};
 }
 
 } // namespace
@@ -71,9 +71,9 @@ ValueTable injectionTable(const ShownInjection &injection)
         table.rows += rowOf(rule);
     if (!injection.rules.isEmpty())
         table.rows += ValueRow{QStringLiteral("all"), {},
-            {TableValue::fromText(InjectionWords::tr("Total sent")), {}, {}, {},
-                TableValue::fromNumber(injection.sentCount()), tokenCell(injection.tokens()),
-                TableValue::fromNumber(injection.characters())}};
+            {TableCell::fromText(InjectionWords::tr("Total sent")), {}, {}, {},
+                TableCell::fromNumber(injection.sentCount()), tokenCell(injection.tokens()),
+                TableCell::fromNumber(injection.characters())}};
     return table;
 }
 

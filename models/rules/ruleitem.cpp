@@ -25,8 +25,8 @@ std::optional<RuleResult> resultOf(const QString &rule, const CheckedTextReport 
 RuleItem itemOf(const Rule &rule, const QList<ExampleResult> &examples, const CheckedTextReport *checked)
 {
     RuleItem item{rule.domain, rule, examplesOf(rule.id, examples), resultOf(rule.id, checked)};
-    item.failedRules = exampleVerdict(item.examples) == ExampleVerdict::Failed ? 1 : 0;
-    item.violatedRules = item.result && item.result->outcome == RuleOutcome::Broken ? 1 : 0;
+    item.failedRuleCount = exampleVerdict(item.examples) == ExampleVerdict::Failed ? 1 : 0;
+    item.violatedRuleCount = item.result && item.result->outcome == RuleOutcome::Broken ? 1 : 0;
     return item;
 }
 
@@ -58,9 +58,9 @@ QList<Branch<RuleItem>> rulesTree(
             continue;
         const RuleItem item = itemOf(rule, examples, checked);
         heading->children += Branch<RuleItem>{item};
-        heading->item.rules += 1;
-        heading->item.failedRules += item.failedRules;
-        heading->item.violatedRules += item.violatedRules;
+        heading->item.ruleCount += 1;
+        heading->item.failedRuleCount += item.failedRuleCount;
+        heading->item.violatedRuleCount += item.violatedRuleCount;
     }
     return tree;
 }

@@ -20,9 +20,9 @@ struct RuleItem {
     std::optional<Rule> rule = {};         ///< nullopt for a domain
     QList<ExampleResult> examples = {};    ///< results of the rule's examples
     std::optional<RuleResult> result = {}; ///< result of the last check
-    int rules = 0;                         ///< number of rules in a domain
-    int failedRules = 0;                         ///< number of rules whose examples fail; for a rule, 0 or 1
-    int violatedRules = 0;                        ///< number of rules violated in the last check; for a rule, 0 or 1
+    int ruleCount = 0;                     ///< number of rules in a domain
+    int failedRuleCount = 0;               ///< number of rules whose examples fail; for a rule, 0 or 1
+    int violatedRuleCount = 0;             ///< number of rules violated in the last check; for a rule, 0 or 1
 };
 
 ExampleVerdict exampleVerdict(const QList<ExampleResult> &examples);

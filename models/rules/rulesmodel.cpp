@@ -12,16 +12,16 @@ namespace {
 
 bool hasProblem(const RuleItem &item)
 {
-    return item.failedRules > 0 || item.violatedRules > 0;
+    return item.failedRuleCount > 0 || item.violatedRuleCount > 0;
 }
 
 /// Returns the severity for the icon. A violated rule has its own severity, a domain with a violated rule has Error, and an item that has only failed examples
 /// has Warning. Without a problem, the value is invalid.
 QVariant severityOf(const RuleItem &item)
 {
-    if (item.violatedRules > 0 && item.rule)
+    if (item.violatedRuleCount > 0 && item.rule)
         return static_cast<int>(findingSeverity(item.rule->severity));
-    return hasProblem(item) ? QVariant(static_cast<int>(item.violatedRules > 0 ? Severity::Error : Severity::Warning)) : QVariant();
+    return hasProblem(item) ? QVariant(static_cast<int>(item.violatedRuleCount > 0 ? Severity::Error : Severity::Warning)) : QVariant();
 }
 
 bool sameExample(const ExampleResult &left, const ExampleResult &right)
@@ -86,16 +86,16 @@ QVariant RulesModel::cell(const RuleItem &item, RuleColumn column, int role) con
 QVariant RulesModel::domainCell(const RuleItem &item, RuleColumn column, int role) const
 {
     if (role == CountRole)
-        return item.rules;
+        return item.ruleCount;
     if (role != Qt::DisplayRole)
         return {};
     if (column == RuleColumn::Name)
         //: %1 is a domain, %2 its number of rules
-        return tr("%1 (%2)").arg(item.domain, QLocale().toString(item.rules));
-    if (column == RuleColumn::Examples && item.failedRules > 0)
-        return tr("examples fail for %n rule(s)", nullptr, item.failedRules);
-    if (column == RuleColumn::Result && item.violatedRules > 0)
-        return tr("%n rule(s) violated", nullptr, item.violatedRules);
+        return tr("%1 (%2)").arg(item.domain, QLocale().toString(item.ruleCount));
+    if (column == RuleColumn::Examples && item.failedRuleCount > 0)
+        return tr("examples fail for %n rule(s)", nullptr, item.failedRuleCount);
+    if (column == RuleColumn::Result && item.violatedRuleCount > 0)
+        return tr("%n rule(s) violated", nullptr, item.violatedRuleCount);
     return {};
 }
 
@@ -154,7 +154,7 @@ QString RulesModel::key(const RuleItem &item) const
 
 bool RulesModel::areEqual(const RuleItem &left, const RuleItem &right) const
 {
-    return left.domain == right.domain && left.rules == right.rules && left.failedRules == right.failedRules && left.violatedRules == right.violatedRules
+    return left.domain == right.domain && left.ruleCount == right.ruleCount && left.failedRuleCount == right.failedRuleCount && left.violatedRuleCount == right.violatedRuleCount
         && sameRule(left.rule, right.rule) && sameResult(left.result, right.result)
         && std::equal(left.examples.begin(), left.examples.end(), right.examples.begin(), right.examples.end(), sameExample);
 }

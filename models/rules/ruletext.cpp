@@ -149,8 +149,8 @@ QString examplesTitle(const QList<ExampleResult> &examples)
         //: the examples of a rule have the expected results
         return RuleWords::tr("as expected");
     case ExampleVerdict::Failed: {
-        const auto failedRules = [](const ExampleResult &example) { return example.isAsExpected() == false; };
-        const qsizetype count = std::count_if(examples.begin(), examples.end(), failedRules);
+        const auto hasUnexpectedResult = [](const ExampleResult &example) { return example.isAsExpected() == false; };
+        const qsizetype count = std::count_if(examples.begin(), examples.end(), hasUnexpectedResult);
         //: about the examples of a rule, such as "1 of 2 failed"
         return RuleWords::tr("%1 of %2 failed").arg(count).arg(examples.size());
     }

@@ -19,15 +19,15 @@ QString matchKindTitle(const RankReason &reason)
     return reason.isCorrected ? RankWords::tr("By similar words") : RankWords::tr("By words");
 }
 
-TableValue decimalCell(double number, int places)
+TableCell decimalCell(double number, int places)
 {
-    return TableValue::fromMeasurement(QLocale().toString(number, 'f', places), QString::number(number, 'f', places));
+    return TableCell::fromMeasurement(QLocale().toString(number, 'f', places), QString::number(number, 'f', places));
 }
 
 /// Returns the share of a list in the score. The score is a sum of reciprocal ranks, so only shares are meaningful to people.
-TableValue percent(double share)
+TableCell percent(double share)
 {
-    return TableValue::fromMeasurement(
+    return TableCell::fromMeasurement(
         RankWords::tr("%1%").arg(QLocale().toString(100 * share, 'f', 0)), QString::number(share, 'f', 4));
 }
 
@@ -35,7 +35,7 @@ ValueRow reasonRow(const RankReason &reason, const SearchHit &hit, qsizetype num
 {
     const double share = hit.score > 0 ? reason.share / hit.score : 0;
     return {QStringLiteral("list %1").arg(number), {},
-        {TableValue::fromText(matchKindTitle(reason)), TableValue::fromNumber(reason.rank), decimalCell(reason.score, 3),
+        {TableCell::fromText(matchKindTitle(reason)), TableCell::fromNumber(reason.rank), decimalCell(reason.score, 3),
             percent(share)}};
 }
 
@@ -57,7 +57,7 @@ ValueRow wordRow(const MatchedWord &word)
         fields += fieldTitle(field);
     //: %1 is a word of the query, %2 the fields that contain it, such as "title, text"
     const QString text = RankWords::tr("“%1” in %2").arg(word.queryWord, fields.join(QStringLiteral(", ")));
-    return {QStringLiteral("word ") + word.queryWord, {}, {TableValue::fromText(text)}};
+    return {QStringLiteral("word ") + word.queryWord, {}, {TableCell::fromText(text)}};
 }
 
 } // namespace

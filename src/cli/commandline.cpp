@@ -38,7 +38,7 @@ Help:
 
 QString folderErrorText(const QFileInfo &place)
 {
-    return place.exists() ? QStringLiteral("-C requires a folder; this is a file.") : QStringLiteral("This folder does not exist.");
+    return place.exists() ? QStringLiteral("-C requires a folder, but this is a file. Specify its folder.") : QStringLiteral("This folder does not exist. Check the path.");
 }
 
 /// The program with its commands. Parses the command line and explains errors.
@@ -130,7 +130,7 @@ private:
             return invocation.fail({ErrorCode::NotFound, folderErrorText(folder), {invocation.start, {}}});
         for (const auto &[words, command] : m_commands) {
             if (words->parsed())
-                return isPermitted(*command) ? command->run(invocation) : invocation.failUsage(QStringLiteral("this command is not available to MCP tools"));
+                return isPermitted(*command) ? command->run(invocation) : invocation.failUsage(QStringLiteral("this command is not available to MCP tools: run it in a terminal"));
         }
         m_console.err << m_app.help();
         if (m_console.failure)
@@ -275,7 +275,7 @@ ExitCode checkWritten(const Console &console, ExitCode code)
 {
     if (console.out.flush())
         return code;
-    printMessage(console, QStringLiteral("standard output could not be written"));
+    printMessage(console, QStringLiteral("standard output could not be written; check the disk space and the receiving program"));
     return code == ExitCode::Done ? ExitCode::Input : code;
 }
 

@@ -85,7 +85,7 @@ void BudgetReports::pricesAnEditByItsRewrittenTokens()
     for (const PlannedBlock &block : report.plan.blocks) {
         if (!block.isCached)
             continue;
-        QVERIFY(block.rewritten <= before); // an edit of a later layer rewrites fewer tokens
+        QVERIFY(block.rewritten <= before); // an edit of a later layer does not rewrite more tokens
         before = block.rewritten;
         QCOMPARE(*block.edit,
             Price::perMillion(QStringLiteral("4.8"))

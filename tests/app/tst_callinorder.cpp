@@ -14,7 +14,7 @@ namespace tst_callinorder {
 
 namespace {
 
-/// Returns the specified failure for each call in turn, then succeeds.
+/// Fails its first calls with the specified failures, in order. Later calls succeed.
 class FailingProvider : public Provider
 {
 public:

@@ -18,7 +18,7 @@ const OpenedWorkspace &sample()
     return *opened;
 }
 
-/// A document in which `|` marks the cursor.
+/// A text and the cursor's offset, from a text in which `|` marks the cursor.
 struct TextAtCursor {
     explicit TextAtCursor(const QString &marked) : text(marked), offset(marked.indexOf(u'|')) { text.remove(offset, 1); }
 

@@ -13,7 +13,7 @@ namespace tst_decide {
 
 namespace {
 
-/// Returns a suggestion that makes the layer larger than any context window.
+/// Returns a suggestion that makes the layer larger than the context windows of some models.
 Suggestion growingSuggestion(const RatifyWorkspace &place)
 {
     Suggestion suggestion = place.suggestion();

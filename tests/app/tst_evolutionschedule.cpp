@@ -27,7 +27,7 @@ EvolutionSettings threeADay()
     return settings;
 }
 
-/// Records when a timer fired.
+/// Records the due time of each run that a timer starts.
 struct TimerFixture {
     FakeClock clock{utc("2026-11-21T12:00:00Z")};
     QStringList runs;

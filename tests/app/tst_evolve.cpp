@@ -70,7 +70,7 @@ private:
     KeyRing m_keys{m_settings.filePath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
 };
 
-/// Returns a month of turns whose requests contained these layers, `used` of which used them.
+/// Returns turns of the last four weeks whose requests contained these layers. The first `used` turns used them.
 QList<Interaction> monthOf(const QStringList &layers, int count, int used)
 {
     QList<Interaction> turns;
@@ -154,7 +154,7 @@ class TestEvolve : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        qputenv("TZ", "America/Los_Angeles"); // "hours PST", according to a comment in the seed
+        qputenv("TZ", "America/Los_Angeles"); // a comment in the seed states that its hours are in PST
     }
 
     void storesAndReportsARun()

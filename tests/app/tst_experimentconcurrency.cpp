@@ -23,7 +23,7 @@ namespace {
 
 const QByteArray metrics = "[tokens, success, output_tokens]";
 
-/// Answers every request, but the first calls only after a number of them have arrived.
+/// Answers every request, but none before `guests` calls have begun.
 class MeetingProvider : public Provider
 {
 public:
@@ -62,7 +62,7 @@ private:
     int m_ended = 0;
 };
 
-/// Rejects the key in every call. The first call takes until most of the others could have ended.
+/// Rejects the key in every call. The first call ends when more than eight calls have begun, or after half a second.
 class SlowFirstProvider : public Provider
 {
 public:

@@ -89,7 +89,7 @@ private Q_SLOTS:
         row("a repository with nothing of it", {"w/.git/HEAD", "w/README.md", "w/a/"}, "w/a", "w/a");
         row("a repository with an empty folder", {"w/.git/HEAD", "w/layers/", "w/agents/README.md", "w/a/"}, "w/a", "w/a");
         row("the nearest repository alone", {"w/.git/HEAD", "w/layers/soul.md", "w/r/.git/HEAD", "w/r/a/"}, "w/r/a", "w/r/a");
-        row("documents of its own", {"w/.git/HEAD", "w/agents/a.md", "w/plugin/agents/b.md"}, "w/plugin", "w/plugin");
+        row("documents in the folder", {"w/.git/HEAD", "w/agents/a.md", "w/plugin/agents/b.md"}, "w/plugin", "w/plugin");
         row("code that is called agents", {"w/.git/HEAD", "w/agents/a.md", "w/src/agents/main.py"}, "w/src", "w");
     }
 

@@ -24,7 +24,7 @@ OpenedWorkspace opened(const WorkspaceCopy &copy)
 }
 
 /// Creates a prompt that waits for its response.
-TurnLocation waitingTurn(const WorkspaceCopy &copy, const QString &agent = QStringLiteral("clerk"))
+TurnLocation createWaitingTurn(const WorkspaceCopy &copy, const QString &agent = QStringLiteral("clerk"))
 {
     SendJob job;
     job.render.selection.request = QStringLiteral("Plan it.");
@@ -64,7 +64,7 @@ private Q_SLOTS:
 void ManualMode::promptWaitsForAResponse()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const TurnLocation place = waitingTurn(copy);
+    const TurnLocation place = createWaitingTurn(copy);
     QVERIFY(bytesOf(copy.path(place.promptPath())).contains("Plan it."));
     const QList<WaitingTurn> turns = waitingTurns(opened(copy).workspace());
     QCOMPARE(turns.size(), 1);
@@ -75,7 +75,7 @@ void ManualMode::promptWaitsForAResponse()
 void ManualMode::acceptsAPastedResponse()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const TurnLocation place = waitingTurn(copy);
+    const TurnLocation place = createWaitingTurn(copy);
     const Result<SendOutcome> outcome = receiveResponse(opened(copy), place, QStringLiteral("Monday."), noon.addSecs(60));
     QVERIFY(outcome.ok() && !outcome->error && outcome->isAccepted());
     QCOMPARE(bytesOf(copy.path(place.responsePath())), QByteArray("Monday."));
@@ -89,7 +89,7 @@ void ManualMode::acceptsAPastedResponse()
 void ManualMode::readsASavedResponseOnce()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const TurnLocation place = waitingTurn(copy);
+    const TurnLocation place = createWaitingTurn(copy);
     QVERIFY(!*readSavedResponse(opened(copy), place, noon));
     copy.write(place.responsePath(), "Monday.");
     QVERIFY(*readSavedResponse(opened(copy), place, noon));
@@ -101,7 +101,7 @@ void ManualMode::readsASavedResponseOnce()
 void ManualMode::ignoresAnEmptyResponseFile()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const TurnLocation place = waitingTurn(copy);
+    const TurnLocation place = createWaitingTurn(copy);
     copy.write(place.responsePath(), " \n");
     QVERIFY(!*readSavedResponse(opened(copy), place, noon));
     QCOMPARE(phaseAt(copy, place).turns.first().state, TurnState::Waiting);
@@ -111,7 +111,7 @@ void ManualMode::ignoresAnEmptyResponseFile()
 void ManualMode::waitsUntilTheResponseIsCompletelyWritten()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const TurnLocation place = waitingTurn(copy);
+    const TurnLocation place = createWaitingTurn(copy);
     QFile file(copy.path(place.responsePath()));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("Mon");
@@ -127,7 +127,7 @@ void ManualMode::waitsUntilTheResponseIsCompletelyWritten()
 void ManualMode::concurrentReadersStoreTheResponseOnce()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const TurnLocation place = waitingTurn(copy);
+    const TurnLocation place = createWaitingTurn(copy);
     const OpenedWorkspace workspace = opened(copy);
     copy.write(place.responsePath(), "Monday.");
     std::vector<std::thread> threads;
@@ -143,7 +143,7 @@ void ManualMode::concurrentReadersStoreTheResponseOnce()
 void ManualMode::parsesAManualResponse()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const TurnLocation place = waitingTurn(copy, QStringLiteral("cataloguer"));
+    const TurnLocation place = createWaitingTurn(copy, QStringLiteral("cataloguer"));
     const Result<SendOutcome> outcome = receiveResponse(opened(copy), place, QStringLiteral("{\"heading\": \"Woolf\", \"subjects\": [\"novels\",]}"), noon);
     QVERIFY(outcome.ok());
     QCOMPARE(outcome->record.verdict, QStringLiteral("repaired"));
@@ -167,7 +167,7 @@ void ManualMode::treatsAPromptFileAsATurn()
 void ManualMode::rejectsASecondResponse()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const TurnLocation place = waitingTurn(copy);
+    const TurnLocation place = createWaitingTurn(copy);
     QVERIFY(receiveResponse(opened(copy), place, QStringLiteral("One."), noon).ok());
     const Result<SendOutcome> second = receiveResponse(opened(copy), place, QStringLiteral("Two."), noon);
     QVERIFY(!second);

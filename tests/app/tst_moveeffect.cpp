@@ -93,7 +93,7 @@ void TestMoveEffect::describesMoves()
     QFETCH(QString, text);
     const WorkspaceCopy copy(QStringLiteral("none"));
     const OpenedWorkspace opened = fourLayers(copy);
-    const LayerMove move = *moveLayer(opened.library.stack, layer, to);
+    const LayerMove move = *planLayerMove(opened.library.stack, layer, to);
     const Result<ChangeEffect> effect = changeEffect(opened, job(), move.change, move.file);
     QVERIFY(effect.ok());
     QCOMPARE(effect->providers.size(), opened.providers().size());
@@ -111,7 +111,7 @@ void TestMoveEffect::offsetsMatchThePrompt()
 {
     const WorkspaceCopy copy(QStringLiteral("none"));
     const OpenedWorkspace opened = fourLayers(copy);
-    const LayerMove move = *moveLayer(opened.library.stack, QStringLiteral("beta"), {Tier::Weather});
+    const LayerMove move = *planLayerMove(opened.library.stack, QStringLiteral("beta"), {Tier::Weather});
     const ChangeEffect effect = *changeEffect(opened, job(), move.change, move.file);
     const OpenedWorkspace after = withWorkspace(opened, *withChange(opened.workspace(), move.change));
     for (const ProviderEffect &provider : effect.providers) {
@@ -224,7 +224,7 @@ void TestMoveEffect::findsALayersCondensedText()
     copy.write(QStringLiteral("config.toml"), "[workspace]\ncondensed_below = 2000000000\n");
     copy.write(QStringLiteral("layers/condensed/beta.md"), "Short.\n");
     const OpenedWorkspace opened = fourLayers(copy);
-    const LayerMove move = *moveLayer(opened.library.stack, QStringLiteral("beta"), {Tier::Weather});
+    const LayerMove move = *planLayerMove(opened.library.stack, QStringLiteral("beta"), {Tier::Weather});
     bool seen = false;
     const ChangeEffect effect = *changeEffect(opened, job(), move.change, move.file);
     for (const ProviderEffect &provider : effect.providers) {
@@ -243,7 +243,7 @@ void TestMoveEffect::pricesTheMove()
 {
     const QString file = QStringLiteral("layers/house-style.md");
     const OpenedWorkspace opened = *openWorkspace(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample"));
-    const LayerMove move = *moveLayer(opened.library.stack, file, {Tier::Sandstone});
+    const LayerMove move = *planLayerMove(opened.library.stack, file, {Tier::Sandstone});
     const OpenedWorkspace after = withWorkspace(opened, *withChange(opened.workspace(), move.change));
     RenderJob anthropic;
     anthropic.provider = QStringLiteral("anthropic");

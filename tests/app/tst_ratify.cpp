@@ -253,7 +253,7 @@ private Q_SLOTS:
         const auto plan = planAcceptance(opened, history->get(), place.stored());
         QVERIFY(plan.ok() && plan->isClean());
         QCOMPARE(plan->hasUncommittedChanges, edited);
-        QCOMPARE(planAcceptance(opened, nullptr, plan->suggestion)->hasUncommittedChanges, false); // the folder is not a repository
+        QCOMPARE(planAcceptance(opened, nullptr, plan->suggestion)->hasUncommittedChanges, false); // without a history, as for a folder that is not a repository
         const auto accepted = acceptSuggestion(place.store(), opened, history->get(), *plan, testDecider());
         QVERIFY(accepted.ok());
         QCOMPARE(accepted->decision.details["uncommitted"], Json(edited));
@@ -345,7 +345,7 @@ private Q_SLOTS:
             qPrintable(tokenGuardError(*large)));
     }
 
-    /// The name of the limit contains the number of removed passages, but the limit is the same.
+    /// The description of a limit contains the number of removed passages, but another number does not make it another limit.
     void acceptsAChangeThatTruncatesFewerPassages()
     {
         BudgetReport three;
@@ -367,7 +367,7 @@ private Q_SLOTS:
         const auto ids = place.store().interactions().append({interaction, interaction, interaction});
         Suggestion suggestion = place.suggestion();
         suggestion.evidence["examples"] = Json::array({ids->at(1)});
-        const auto held = heldOutInteractions(place.store(), suggestion);
+        const auto held = readHeldOutInteractions(place.store(), suggestion);
         QCOMPARE(held->size(), 2);
         const OpenedWorkspace opened = place.opened();
         const WorkspaceChange change = planAcceptance(opened, nullptr, suggestion)->change;
@@ -396,7 +396,7 @@ private Q_SLOTS:
         bare.response.clear();
         const auto ids = place.store().interactions().append(QList<Interaction>(7, work) + QList<Interaction>(1200, bare) + QList<Interaction>{call});
         QVERIFY(ids.ok());
-        const auto held = heldOutInteractions(place.store(), place.suggestion());
+        const auto held = readHeldOutInteractions(place.store(), place.suggestion());
         QVERIFY(held.ok());
         QList<RecordId> found;
         for (const Interaction &interaction : *held)

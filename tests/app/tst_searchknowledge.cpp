@@ -14,6 +14,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace outcrop;
 using namespace outcrop::testing;
 
@@ -256,7 +258,7 @@ private Q_SLOTS:
         QVERIFY(desk.index().ok());
         QCOMPARE(desk.found(QStringLiteral("marmalade")), QString());
         QCOMPARE(desk.found(QStringLiteral("rollout")), QStringLiteral("log:1"));
-        const Result<QList<SearchDocument>> documents = logDocuments(*store->store, desk.opened().taxonomy.taxonomyOrDefault(), {});
+        const Result<QList<SearchDocument>> documents = readLogDocuments(*store->store, desk.opened().taxonomy.taxonomyOrDefault(), {});
         QVERIFY(documents->first().tags.isEmpty());
         QCOMPARE(documents->first().fields.value(QStringLiteral("layers")), QStringLiteral("layers/marmalade.md"));
     }
@@ -274,7 +276,7 @@ private Q_SLOTS:
         Interaction tried{0, QDateTime::currentDateTimeUtc()};
         tried.source = QStringLiteral("experiment");
         QVERIFY(store->store->interactions().append({imported, tried}).ok());
-        const Result<QList<SearchDocument>> documents = logDocuments(*store->store, desk.opened().taxonomy.taxonomyOrDefault(), {});
+        const Result<QList<SearchDocument>> documents = readLogDocuments(*store->store, desk.opened().taxonomy.taxonomyOrDefault(), {});
         QVERIFY(documents.ok());
         QCOMPARE(documents->size(), 1);
         QCOMPARE(documents->first().title, QStringLiteral("Why is the greenhouse cold?"));
@@ -334,6 +336,10 @@ private Q_SLOTS:
         const Result<IndexingReport> report = desk.index({rebuilds, !what.endsWith(QLatin1String("allowed"))});
         QVERIFY2(report.ok(), report.ok() ? "" : qPrintable(report.error().message));
         QVERIFY(!report->findings.isEmpty());
+        const bool isLogReported = std::any_of(report->findings.begin(), report->findings.end(), [](const Diagnostic &one) {
+            return one.code == u"index-log" && one.message.startsWith(QStringLiteral("The log could not be read, so its part of the index was not updated."));
+        });
+        QCOMPARE(isLogReported, what.endsWith(QLatin1String("open")));
         QCOMPARE(desk.found(QStringLiteral("parsley")), QStringLiteral("vault:note.md"));
         QCOMPARE(desk.found(QStringLiteral("greenhouse")), QStringLiteral("log:1"));
         QCOMPARE(desk.found(QStringLiteral("quick")), QStringLiteral("documents:layers/soul.md"));

@@ -35,7 +35,7 @@ public:
     QStringList texts(const RecordFilter &within = {}, qsizetype most = 20'000)
     {
         QStringList texts;
-        const Result<QList<UntaggedText>> untagged = untaggedInteractions(opened(), store(), within, most);
+        const Result<QList<UntaggedText>> untagged = findUntaggedInteractions(opened(), store(), within, most);
         for (const UntaggedText &one : *untagged)
             texts += one.text;
         return texts;

@@ -44,7 +44,7 @@ struct WorkflowFixture {
     Result<WorkflowProgress> next(const std::optional<WorkflowDecision> &decision = {}) const { return continueWorkflow(opened(), id, decision, noon); }
 
     /// Writes the prompt of the current step, as in manual mode.
-    TurnLocation prompt() const
+    TurnLocation writePrompt() const
     {
         const Result<WorkflowProgress> progress = next();
         if (!progress || progress->step.kind != WorkflowStep::Kind::Send)
@@ -53,7 +53,7 @@ struct WorkflowFixture {
         return sendPrompt(*previewSend(progress->workspace.opened, *progress->step.job, noon), unused).place;
     }
 
-    void answer(const QByteArray &text) const { copy.write(prompt().responsePath(), text); }
+    void answer(const QByteArray &text) const { copy.write(writePrompt().responsePath(), text); }
 
     /// Approves a plan and `code`, and returns the approved files.
     WorkflowFiles approvedFiles() const
@@ -99,7 +99,7 @@ private Q_SLOTS:
     void viewShowsThatAResponseIsAwaited()
     {
         const WorkflowFixture shop(QString{});
-        shop.prompt();
+        shop.writePrompt();
         const Result<WorkflowProgress> viewed = viewWorkflow(shop.opened(), id);
         QVERIFY(viewed.ok());
         QVERIFY(viewed->step.kind == WorkflowStep::Kind::AwaitResponse);
@@ -149,7 +149,7 @@ private Q_SLOTS:
     void rejectsApprovalWithoutAResponse()
     {
         const WorkflowFixture shop(QString{});
-        shop.prompt();
+        shop.writePrompt();
         const Result<WorkflowProgress> progress = shop.next(WorkflowDecision());
         QVERIFY(!progress.ok());
         QVERIFY(progress.error().message.contains(QStringLiteral("planning-response.md")));

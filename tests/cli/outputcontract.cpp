@@ -13,7 +13,7 @@
 namespace outcrop::testing {
 namespace {
 
-/// The commands with subcommands that also run without one, and their schema in that case.
+/// Maps each command that has subcommands but also runs without one to its output schema when it does.
 const QMap<QString, QString> &defaults()
 {
     static const QMap<QString, QString> names{{"estimate", "estimate"}, {"history", "history"}, {"index", "index"}, {"keys", "keys-list"}, {"label", "label-list"}, {"log", "log-stats"}, {"models", "models-list"},

@@ -160,10 +160,10 @@ private Q_SLOTS:
         for (const QString &command : {QStringLiteral("layers"), QStringLiteral("store"), QStringLiteral("history"), QStringLiteral("keys"), QStringLiteral("schema fields")}) {
             const CliRun none = run(QStringList{QStringLiteral("-C"), QStringLiteral("nowhere")} + command.split(u' '));
             QCOMPARE(none.code, ExitCode::Input);
-            QVERIFY2(none.err.endsWith("nowhere:1:1: This folder does not exist.\n"), none.err.constData());
+            QVERIFY2(none.err.endsWith("nowhere:1:1: This folder does not exist. Check the path.\n"), none.err.constData());
             const CliRun file = run(QStringList{QStringLiteral("-C"), QStringLiteral("config.toml")} + command.split(u' '));
             QCOMPARE(file.code, ExitCode::Input);
-            QVERIFY2(file.err.endsWith("config.toml:1:1: -C requires a folder; this is a file.\n"), file.err.constData());
+            QVERIFY2(file.err.endsWith("config.toml:1:1: -C requires a folder, but this is a file. Specify its folder.\n"), file.err.constData());
         }
     }
 

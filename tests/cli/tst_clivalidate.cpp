@@ -31,7 +31,7 @@ QByteArray cleanAgent()
     return AgentGenerator(1).agent(QStringLiteral("clean"), {true, true, true, 10}).toUtf8();
 }
 
-/// A workspace with one agent that passes and one that fails.
+/// A workspace whose folder team/ has one agent that passes and one that fails.
 class Agents
 {
 public:

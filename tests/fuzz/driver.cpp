@@ -143,7 +143,7 @@ void countFreed(const volatile void *block)
         heapBytes -= long(__sanitizer_get_allocated_size(block));
 }
 
-/// Counts the memory of the program itself, without that of the address sanitizer.
+/// Starts counting the program's heap memory, without the memory of the address sanitizer.
 void countHeap()
 {
     if (__sanitizer_install_malloc_and_free_hooks)

@@ -63,7 +63,7 @@ void add(const Result<LogEntry> &entry, Reading &reading, int &line)
 
 Reading readAll(QIODevice &device)
 {
-    LogEntries entries(device, QStringLiteral("log"));
+    LogEntryReader entries(device, QStringLiteral("log"));
     Reading reading;
     int line = 0;
     while (const auto entry = entries.next())

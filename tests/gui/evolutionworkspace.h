@@ -8,7 +8,7 @@ namespace outcrop::testing {
 /// Stores suggestions in the open sample workspace, as an analysis would: a change to layers/tools.md with two hunks, one to layers/season.md, one without
 /// a diff, and some with earlier decisions. Returns false on failure.
 bool storeSuggestions(OpenWindow &window);
-/// Stores turns of several workloads over the last thirty days, with the layers and skills that they used.
+/// Stores turns of several workloads over the last thirty days, with the layers that they used.
 bool storeTurns(OpenWindow &window);
 /// Changes a file in the sample as another program would, and waits until the window has read it.
 bool rewrite(OpenWindow &window, const QString &path, const QString &from, const QString &to);

@@ -81,7 +81,7 @@ Scene review()
         QStringLiteral("importDialog")};
 }
 
-/// The last file in a dialog of the smallest size.
+/// The last file in a small dialog.
 Scene smallReview()
 {
     return {QStringLiteral("import-review-small"),

@@ -261,7 +261,7 @@ private Q_SLOTS:
             QCOMPARE(button->text(QAccessible::Name), QStringLiteral("Clear text"));
     }
 
-    /// A toggle by a screen reader does not trigger the action of the button.
+    /// When a screen reader toggles a button, Qt does not trigger its action. The view must still be shown.
     void screenReadersShowViews()
     {
         OpenWindow test;

@@ -64,7 +64,7 @@ bool isRecentFolder(const MenuCommand &command)
 }
 
 /// Returns the source texts in the translation file.
-QSet<QString> translatable()
+QSet<QString> readSourceTexts()
 {
     QSet<QString> sources;
     QFile file(QStringLiteral(OUTCROP_SOURCE_DIR "/translations/outcrop_en.ts"));
@@ -148,7 +148,7 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        const QSet<QString> sources = translatable();
+        const QSet<QString> sources = readSourceTexts();
         QVERIFY(sources.size() > 100);
         QStringList wrong;
         const QList<MenuCommand> commands = commandsOf(test.window().menuBar());

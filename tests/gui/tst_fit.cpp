@@ -102,7 +102,7 @@ QStringList truncatedTabs(const QTabBar &bar)
     return truncated;
 }
 
-QString described(const QWidget &widget, const QString &text)
+QString descriptionOf(const QWidget &widget, const QString &text)
 {
     QStringList names;
     for (const QWidget *each = &widget; each && names.size() < 3; each = each->parentWidget()) {
@@ -128,11 +128,11 @@ QStringList truncatedTexts(const QWidget &window)
     QStringList truncated;
     for (const QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
         if (isShown(*button, window) && missingWidth(*button) > tolerance)
-            truncated += described(*button, button->text());
+            truncated += descriptionOf(*button, button->text());
     }
     for (const QLabel *label : window.findChildren<QLabel *>()) {
         if (isShown(*label, window) && missingSize(*label) > tolerance)
-            truncated += described(*label, label->text());
+            truncated += descriptionOf(*label, label->text());
     }
     return truncated;
 }
@@ -143,15 +143,15 @@ QStringList unreadableTexts(const QWidget &window)
     QStringList unreadable;
     for (const ElidedLabel *label : window.findChildren<ElidedLabel *>()) {
         if (isShown(*label, window) && isUnreadable(*label))
-            unreadable += described(*label, label->text());
+            unreadable += descriptionOf(*label, label->text());
     }
     for (const QLineEdit *line : window.findChildren<QLineEdit *>()) {
         if (isShown(*line, window) && isUnreadable(*line))
-            unreadable += described(*line, line->placeholderText());
+            unreadable += descriptionOf(*line, line->placeholderText());
     }
     for (const QTabBar *bar : window.findChildren<QTabBar *>()) {
         for (const QString &title : isShown(*bar, window) ? truncatedTabs(*bar) : QStringList())
-            unreadable += described(*bar, title);
+            unreadable += descriptionOf(*bar, title);
     }
     return unreadable;
 }
@@ -161,7 +161,7 @@ QStringList stretchedTexts(const QWidget &window)
     QStringList stretched;
     for (const QLabel *label : window.findChildren<QLabel *>()) {
         if (isShown(*label, window) && isStretched(*label))
-            stretched += described(*label, label->text());
+            stretched += descriptionOf(*label, label->text());
     }
     return stretched;
 }

@@ -115,7 +115,7 @@ private Q_SLOTS:
 
         // Move a layer to another tier.
         const Workspace workspace = openWorkspace(day.window().path(QStringLiteral("sample")))->workspace();
-        const Result<LayerMove> move = moveLayer(readStack(workspace), QStringLiteral("tools"), {Tier::Bedrock});
+        const Result<LayerMove> move = planLayerMove(readStack(workspace), QStringLiteral("tools"), {Tier::Bedrock});
         QCOMPARE(move.ok() ? QString() : move.error().message, QString());
         day.window().window().documents().apply(move->change.edits, QStringLiteral("Move Tools to BEDROCK"));
         QVERIFY(day.session(tools)->text().contains(QStringLiteral("bedrock")));
@@ -173,7 +173,7 @@ private Q_SLOTS:
         SessionWindow day;
         QVERIFY(day.isOpen());
         const Workspace workspace = openWorkspace(day.window().path(QStringLiteral("sample")))->workspace();
-        const Result<LayerMove> move = moveLayer(readStack(workspace), QStringLiteral("tools"), {Tier::Bedrock});
+        const Result<LayerMove> move = planLayerMove(readStack(workspace), QStringLiteral("tools"), {Tier::Bedrock});
         QVERIFY(move.ok());
         const QString title = QStringLiteral("Move Tools to BEDROCK");
         day.window().window().documents().apply(move->change.edits, title);

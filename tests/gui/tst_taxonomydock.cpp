@@ -75,7 +75,7 @@ public:
     }
 
     /// Opens the document and returns its current text; empty if it cannot be opened.
-    QString text()
+    QString openText()
     {
         auto *tabs = m_window.find<DocumentTabs>(QStringLiteral("documents"));
         tabs->open(file);
@@ -84,7 +84,7 @@ public:
 
     bool undo()
     {
-        text(); // raises the document
+        openText(); // raises the document
         m_window.trigger(QStringLiteral("undo"));
         return m_window.wait();
     }
@@ -138,11 +138,11 @@ private Q_SLOTS:
         dock.choose(QStringLiteral("platform/k8s"));
         QVERIFY(dock.write("conceptLabel", QStringLiteral("Kubernetes cluster")));
         QCOMPARE(dock.row(QStringLiteral("platform/k8s")).data().toString(), QStringLiteral("Kubernetes cluster"));
-        const QString changed = dock.text();
+        const QString changed = dock.openText();
         QVERIFY(changed.contains(QStringLiteral("\"Kubernetes cluster\"@en ; skos:altLabel \"Kubernetes\"@en")));
         QVERIFY(dock.undo());
         QCOMPARE(dock.row(QStringLiteral("platform/k8s")).data().toString(), QStringLiteral("Cluster"));
-        QCOMPARE(dock.text(), QString(changed).replace(QStringLiteral("Kubernetes cluster"), QStringLiteral("Cluster")));
+        QCOMPARE(dock.openText(), QString(changed).replace(QStringLiteral("Kubernetes cluster"), QStringLiteral("Cluster")));
     }
 
     void editsAlternativeLabelsAndRelations()
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(dock.isReady());
         dock.choose(QStringLiteral("platform/k8s"));
         QVERIFY(dock.write("conceptAlternative", QStringLiteral("Kubernetes, containers")));
-        QVERIFY(dock.text().contains(QStringLiteral("skos:altLabel \"Kubernetes\"@en , \"containers\"@en")));
+        QVERIFY(dock.openText().contains(QStringLiteral("skos:altLabel \"Kubernetes\"@en , \"containers\"@en")));
         QVERIFY(dock.write("conceptRelated", QStringLiteral("build")));
         QCOMPARE(dock.line("conceptRelated").text(), QStringLiteral("build"));
         QVERIFY(dock.write("conceptRelated", QStringLiteral("biuld")));
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QTest::keyClicks(field, QStringLiteral("and backups."));
         QTest::keyClick(field, Qt::Key_Return);
         QVERIFY(dock.window().wait());
-        QVERIFY2(dock.text().contains(QStringLiteral("skos:definition \"Machines\\nand backups.\"@en")), qPrintable(dock.text()));
+        QVERIFY2(dock.openText().contains(QStringLiteral("skos:definition \"Machines\\nand backups.\"@en")), qPrintable(dock.openText()));
         QVERIFY(dock.undo());
         QTRY_COMPARE(field->toPlainText(), before);
     }
@@ -261,7 +261,7 @@ private Q_SLOTS:
         QTest::mouseClick(dock.window().find<QPushButton>(QStringLiteral("ownTaxonomy")), Qt::LeftButton);
         QVERIFY(dock.window().wait());
         QVERIFY(QTest::qWaitFor([&] { return dock.window().find<QToolButton>(QStringLiteral("newConcept"))->isEnabled(); }, 20'000));
-        QVERIFY(dock.text().contains(QStringLiteral("skos:notation \"platform/k8s\"")));
+        QVERIFY(dock.openText().contains(QStringLiteral("skos:notation \"platform/k8s\"")));
     }
 };
 

@@ -135,7 +135,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A resized window passes its own minimum size, which is larger while the activity bar shows labels.
+    /// The minimum size of the window is larger while the activity bar shows labels. Even then, one resize must reach the small size.
     void everyViewShrinksInOneStep_data() { eachViewShowsItsPanels_data(); }
 
     void everyViewShrinksInOneStep()

@@ -406,6 +406,30 @@ private Q_SLOTS:
         QCOMPARE(test.find<QComboBox>(named("format"))->currentIndex(), 0);
         QVERIFY(!message(test, "Prompt XML adds "));
     }
+
+    /// With `compact = true`, the cost is that of the compact form, and there is no advice to use it.
+    void compactPromptXmlShowsItsCost()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QVERIFY(test.pick(named("format"), named("prompt-xml")));
+        MessageBar *bar = message(test, "Prompt XML adds ");
+        QVERIFY(bar);
+        const QString fullForm = bar->notice().title;
+        QVERIFY2(bar->notice().details.contains(named("compact = true")), qPrintable(bar->notice().details));
+        test.trigger(named("closeWorkspace"));
+        QVERIFY(test.wait());
+        QFile config(test.path(named("sample/config.toml")));
+        QVERIFY(config.open(QIODevice::Append));
+        config.write("\n[prompt_xml]\ncompact = true\n");
+        config.close();
+        QVERIFY(test.openFolder(test.path(named("sample"))));
+        QVERIFY(test.pick(named("format"), named("prompt-xml")));
+        bar = message(test, "Prompt XML adds ");
+        QVERIFY(bar);
+        QVERIFY2(bar->notice().title != fullForm, qPrintable(fullForm));
+        QVERIFY2(bar->notice().details.isEmpty(), qPrintable(bar->notice().details));
+    }
 };
 
 OUTCROP_TEST(TestWindowNotices, GuiApplication)

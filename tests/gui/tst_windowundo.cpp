@@ -56,7 +56,7 @@ bool exists(OpenWindow &test, const QString &path)
 void moveTools(OpenWindow &test)
 {
     const Workspace workspace = openWorkspace(test.path(named("sample")))->workspace();
-    const Result<LayerMove> move = moveLayer(readStack(workspace), named("tools"), {Tier::Bedrock});
+    const Result<LayerMove> move = planLayerMove(readStack(workspace), named("tools"), {Tier::Bedrock});
     QVERIFY(move);
     test.window().documents().apply(move->change.edits, named("Move Tools to BEDROCK"));
 }

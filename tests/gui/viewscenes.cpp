@@ -60,7 +60,7 @@ Scene ofRaised(const QString &view, const QString &panel, QSize size)
             }};
 }
 
-/// Returns the panels of a view that cover each other, or the main panel of a view whose panels are side by side.
+/// Returns the tabbed panels of a view, or the main panel if the panels are side by side.
 QStringList panelsOf(const QString &view)
 {
     const QMap<QString, QStringList> panels{{QStringLiteral("view-edit"), {QStringLiteral("strata")}}, {QStringLiteral("view-compare"), {QStringLiteral("render")}},

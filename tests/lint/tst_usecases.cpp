@@ -24,7 +24,7 @@ const QList<UseCase> useCases = {
         {"acceptSuggestion", "settleAcceptances", "promptGrowth", "tokenGuardError"}},
     {"reject a suggestion", {"rejectSuggestionById", "currentDecider"}, {"rejectSuggestion"}},
     {"list suggestions", {"settleAndListSuggestions"}, {"settleAcceptances"}},
-    {"replay before accepting", {"replayAcceptance"}, {"heldOutInteractions", "replayHeldOut"}},
+    {"replay before accepting", {"replayAcceptance"}, {"readHeldOutInteractions", "replayHeldOut"}},
     {"evolve", {"runEvolution", "sendDueNotices"},
         {"evolve", "sendNotification", "openNotifier", "raiseSuggestions"}},
     {"budget", {"renderPrompt", "budgetReport"}, {}},

@@ -297,7 +297,7 @@ private Q_SLOTS:
     {
         const ValueTable table{{QStringLiteral("Part"), QStringLiteral("Tokens")},
             {{QStringLiteral("a"), {},
-                {TableValue::fromText(QStringLiteral("soul, \"old\"")), TableValue::fromNumber(1234)}}}};
+                {TableCell::fromText(QStringLiteral("soul, \"old\"")), TableCell::fromNumber(1234)}}}};
         QCOMPARE(toCsv(table), QByteArray("Part,Tokens\r\n\"soul, \"\"old\"\"\",1234\r\n"));
     }
 };

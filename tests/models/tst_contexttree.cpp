@@ -68,7 +68,7 @@ private Q_SLOTS:
     {
         ClientContext context = sampleContext();
         context.parts.resize(2);
-        context.parts[1].loadsOnTouch = true;
+        context.parts[1].loadsOnFileRead = true;
         context.home = QStringLiteral("/home/me");
         context.touched = {QStringLiteral("/repo/web/x.ts")};
         context.texts += QList<ContextText>{textOf(QStringLiteral("web/AGENTS.md"), ContextState::Loaded, 30), textOf(QStringLiteral("LINK.md"), ContextState::Hidden, 300),

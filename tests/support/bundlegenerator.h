@@ -8,7 +8,7 @@
 
 namespace outcrop::testing {
 
-/// A random bundle with recognizable parts: each text contains a unique word.
+/// A random bundle with recognizable parts: the text or name of each marked part contains a unique word.
 struct MarkedBundle {
     PromptBundle bundle;
     QHash<QString, QString> markers; ///< part → its unique word

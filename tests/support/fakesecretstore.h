@@ -10,7 +10,7 @@
 
 namespace outcrop::testing {
 
-/// The keys of a fake store, and the accounts whose keys were read. Outlives the store.
+/// The keys of a fake store, and the accounts that were looked up. Outlives the store.
 struct FakeKeys {
     QHash<QString, QByteArray> keys;
     QStringList asked;

@@ -149,22 +149,22 @@ void FaultServer::accept()
         if (descriptor < 0)
             continue;
         ++m_connections;
-        closeListener();
+        removeEndedThreads();
         ClientThread &client = m_clients.emplace_back();
         client.thread = std::thread([this, descriptor, &client] {
             serve(descriptor);
-            client.hasLeft = true;
+            client.hasEnded = true;
         });
     }
 }
 
-void FaultServer::closeListener()
+void FaultServer::removeEndedThreads()
 {
     m_clients.remove_if([](ClientThread &client) {
-        const bool left = client.hasLeft;
-        if (left)
+        const bool hasEnded = client.hasEnded;
+        if (hasEnded)
             client.thread.join();
-        return left;
+        return hasEnded;
     });
 }
 
@@ -205,12 +205,12 @@ void FaultServer::recordRequest(const QByteArray &request)
         m_requests.removeFirst();
 }
 
-void FaultServer::extendRequest(const QByteArray &bytes)
+void FaultServer::extendRequest(const QByteArray &request)
 {
     const QMutexLocker lock(&m_mutex);
-    for (auto request = m_requests.rbegin(); request != m_requests.rend(); ++request) {
-        if (bytes.startsWith(*request)) {
-            *request = bytes;
+    for (auto recorded = m_requests.rbegin(); recorded != m_requests.rend(); ++recorded) {
+        if (request.startsWith(*recorded)) {
+            *recorded = request;
             return;
         }
     }

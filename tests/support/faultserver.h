@@ -33,11 +33,11 @@ class ClientConnection
 public:
     ClientConnection(FaultServer &server, QSslSocket &socket) : m_server(server), m_socket(socket) { }
 
-    /// Reads and counts a request. Returns false if it is incomplete.
+    /// Reads and records a request. Returns false if it is incomplete.
     bool readRequest();
-    /// Reads only the headers, and counts the request. Returns false if they are incomplete.
+    /// Reads only the headers, and records the request. Returns false if they are incomplete.
     bool readHeaders();
-    /// Reads the first input, such as the TLS greeting, without counting a request.
+    /// Reads the first input, such as the TLS greeting, without recording a request.
     bool readFirstBytes();
     void write(const QByteArray &bytes);
     /// Closes the connection normally.
@@ -63,7 +63,7 @@ private:
     bool m_isClosed = false;
 };
 
-/// A local server that runs a script for each client, on a separate thread, and counts the requests.
+/// A local server that runs a script for each client, on a separate thread, and records the requests.
 class FaultServer
 {
 public:
@@ -84,20 +84,21 @@ public:
     void limitRecordedRequests(int requests) { m_maxRecordedRequests = requests; }
     bool isStopping() const { return m_isStopping; }
     void recordRequest(const QByteArray &request);
-    /// Extends the last recorded request that begins with the same bytes.
-    void extendRequest(const QByteArray &bytes);
+    /// Replaces the last recorded request that is the beginning of `request`, for example its headers.
+    void extendRequest(const QByteArray &request);
 
 private:
     /// A thread for one client, and a flag that is set when the thread has ended.
     struct ClientThread {
-        std::atomic<bool> hasLeft = false;
+        std::atomic<bool> hasEnded = false;
         std::thread thread;
     };
 
     void listen();
     void serve(int descriptor);
     void accept();
-    void closeListener();
+    /// Joins and removes the threads that have ended.
+    void removeEndedThreads();
 
     const Script m_script;
     const std::optional<TlsIdentity> m_identity;

@@ -7,7 +7,7 @@
 
 namespace outcrop::testing {
 
-/// Generates random valid JSON in every notation that RFC 8259 allows, and JSON with small errors.
+/// Generates random valid JSON in many of the notations that RFC 8259 allows, and JSON with small errors.
 class JsonGenerator
 {
 public:

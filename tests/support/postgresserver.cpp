@@ -13,9 +13,10 @@ namespace outcrop::testing {
 namespace {
 
 constexpr int unprivilegedUser = 65534;
-constexpr int startTimeoutMilliseconds = 300'000; // milliseconds; initdb can take a minute on a busy computer
+constexpr int startTimeoutMilliseconds = 300'000; // initdb can take a minute on a busy computer
 
-/// Returns the folder of the newest server programs, which distributions do not put in PATH, or of those in PATH; empty if there are none.
+/// Returns the folder of the server programs, which Debian does not put in PATH: the last version by name there, otherwise the one in PATH. Empty if there is
+/// none.
 QString programFolder()
 {
     const QDir versions(QStringLiteral("/usr/lib/postgresql"));

@@ -14,7 +14,7 @@ namespace outcrop::testing {
 /// A recorded stream in tests/data/streams with its expected content.
 struct RecordedStream {
     QString wire;
-    QString name; ///< `anthropic-messages/plain`
+    QString name; ///< path without extension, such as `anthropic-messages/plain`
     QByteArray bytes;
     Json expected;
 };

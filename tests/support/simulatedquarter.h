@@ -26,7 +26,8 @@ struct SimulatedLayer {
 };
 
 /// A simulated quarter with a known ground truth: three layers to promote, four to demote, two too volatile, one new workload, one wrong route, and twenty
-/// layers to leave unchanged. Responses contain words from the layers that they use; no other part of a record indicates use.
+/// layers to leave unchanged. Responses contain words from the layers that they use. A WEATHER layer is sent only on the turns that use
+/// it; no other part of a record indicates use.
 class SimulatedQuarter
 {
 public:

@@ -22,7 +22,7 @@ const DefinitionFileFormat &agentFileOf(const QString &client)
 QString clientWithFile(const QString &path)
 {
     for (const QString &client : agentFileClients()) {
-        const QStringList around = agentFileOf(client).file.split(QStringLiteral("{name}"));
+        const QStringList around = agentFileOf(client).pathPattern.split(QStringLiteral("{name}"));
         const qsizetype start = path.lastIndexOf(around.first());
         const bool isInFolder = start == 0 || (start > 0 && path.at(start - 1) == u'/');
         if (isInFolder && path.endsWith(around.last()) && !path.mid(start + around.first().size()).contains(u'/'))
@@ -106,7 +106,7 @@ FormatDescription ClientAgentFormat::description() const
     using Support = FormatSupport;
     const Client *client = findClient(m_client);
     const QString title = client ? client->title : m_client;
-    return {m_client + QStringLiteral("-agent"), formatsmessages::agentTitle(title), agentFileOf(m_client).file, true,
+    return {m_client + QStringLiteral("-agent"), formatsmessages::agentTitle(title), agentFileOf(m_client).pathPattern, true,
         {{Feature::Name, Support::Approximated}, {Feature::Description, Support::Kept}, {Feature::System, Support::Kept}}};
 }
 
@@ -115,7 +115,7 @@ FormatMatch ClientAgentFormat::detect(const FormatInput &input) const
     if (input.file.endsWith(u".chatmode.md"))
         return FormatMatch::No;
     if (const QString client = clientWithFile(input.file); !client.isEmpty())
-        return agentFileOf(client).file == agentFileOf(m_client).file ? FormatMatch::Certain : FormatMatch::No;
+        return agentFileOf(client).pathPattern == agentFileOf(m_client).pathPattern ? FormatMatch::Certain : FormatMatch::No;
     if (const ClientPathPattern *pattern = clientPathPattern(input.file))
         return pattern->file == ClientFile::Agent && pattern->client == m_client ? FormatMatch::Certain : FormatMatch::No;
     const DataNode &head = input.head.data;
@@ -179,7 +179,7 @@ QStringList agentFileClients()
 {
     QStringList clients;
     for (const SyncTarget &target : syncTargets()) {
-        if (!target.agents.file.isEmpty())
+        if (!target.agents.pathPattern.isEmpty())
             clients.append(target.client);
     }
     return clients;

@@ -125,7 +125,7 @@ private:
     int m_depth = 0;
 };
 
-/// Returns a value as a helper argument: the path of a placeholder, or a quoted string without the quotation marks in it.
+/// Returns a value as a helper argument: the path of a placeholder, or the text in quotation marks. Quotation marks in the text are removed.
 QString argumentOf(const QString &text)
 {
     static const QRegularExpression placeholder(QStringLiteral("^\\{\\{\\{?\\s*([\\w.@]+)\\s*\\}?\\}\\}$"));

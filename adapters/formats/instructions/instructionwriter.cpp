@@ -8,6 +8,8 @@
 #include "core/formats/sourceledger.h"
 #include "core/formats/templateconversion.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace outcrop {
@@ -19,6 +21,12 @@ constexpr qsizetype maxDescriptionLength = 1024; ///< of a skill
 QString tomlString(const QString &text)
 {
     return QStringLiteral("\"\"\"\n") + QString(text).replace(u'\\', QStringLiteral("\\\\")).replace(QStringLiteral("\"\"\""), QStringLiteral("\"\"\\\"")) + QStringLiteral("\n\"\"\"");
+}
+
+/// Returns whether a tag in the text uses the input: `{{topic}}`, `{% if topic %}`.
+bool usesInput(const QString &text, const QString &name)
+{
+    return text.contains(QRegularExpression(QStringLiteral("\\{[{%][^{}]*\\b%1\\b").arg(QRegularExpression::escape(name))));
 }
 
 /// Writes one instruction file.
@@ -33,7 +41,7 @@ public:
         addDescription();
         addMetadata();
         const QString body = withPlaceholders(bodyText(), m_prompt.inputs, m_form.arguments, m_written);
-        addInputs();
+        addInputs(body);
         if (!m_form.isToml)
             restoreForeign(m_prompt, m_form.name, m_head, m_ledger);
         const QString text = m_form.isToml ? tomlText(body) : headText() + body + u'\n';
@@ -104,11 +112,12 @@ private:
         return text;
     }
 
-    void addInputs()
+    void addInputs(const QString &body)
     {
         for (const PromptVariable &input : m_prompt.inputs) {
             const QString placeholder = m_written.value(input.name);
-            const QString reason = placeholder.isEmpty() ? formatsmessages::unsupportedArguments() : formatsmessages::argumentNamed(placeholder);
+            const QString unwritten = usesInput(body, input.name) ? formatsmessages::unsupportedArgument(input.name) : formatsmessages::unusedArgument();
+            const QString reason = placeholder.isEmpty() ? unwritten : formatsmessages::argumentNamed(placeholder);
             m_ledger.add(QStringLiteral("inputs.") + input.name, LossAction::Approximated, QStringLiteral("body"), reason);
             if (m_form.arguments == ArgumentStyle::Names && m_prompt.inputs.size() > 1 && !placeholder.isEmpty())
                 m_head["arguments"].push_back(jsonString(input.name));

@@ -180,7 +180,7 @@ private:
     const OpenedWorkspace &m_original;
     OpenedWorkspace m_current;
     const CheckScope &m_scope;
-    QMap<QString, QString> m_rejected; ///< key of a finding whose fix is not applied again → reason
+    QMap<QString, QString> m_rejected; ///< key of a finding whose fix is not tried again → reason
     FixPlan m_result;
 };
 

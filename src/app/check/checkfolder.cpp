@@ -133,7 +133,7 @@ private:
         }
         for (const DocumentPtr &document : m_opened.workspace().documents()) {
             if (m_client && m_scope.contains(document->path) && clientFileOf(*document)) {
-                for (const Diagnostic &found : findingsFor(*document, *m_client))
+                for (const Diagnostic &found : lintDocumentForClient(*document, *m_client))
                     add(found);
             }
         }

@@ -135,7 +135,7 @@ void addFileErrors(PortabilityReport &report, const CheckedFolder &checked)
     }
 }
 
-QStringList checkText(const PortabilityReport &report, qsizetype known)
+QStringList checkReportText(const PortabilityReport &report, qsizetype known)
 {
     const QList<ReportedFinding> all = reportedFindings(report);
     Diagnostics found;
@@ -148,7 +148,7 @@ QStringList checkText(const PortabilityReport &report, qsizetype known)
     return lines << summaryLine(report, all, known);
 }
 
-Json checkJson(const PortabilityReport &report, qsizetype known)
+Json checkReportJson(const PortabilityReport &report, qsizetype known)
 {
     const QList<ReportedFinding> all = reportedFindings(report);
     Json findings = Json::array();

@@ -17,9 +17,9 @@ PortabilityReport checkReport(const CheckedFolder &checked, Severity failOn);
 void addFileErrors(PortabilityReport &report, const CheckedFolder &checked);
 
 /// Returns the report as lines of text: one line per finding, in the format of compilers, and a summary. `known` is the number of findings in the baseline.
-QStringList checkText(const PortabilityReport &report, qsizetype known);
+QStringList checkReportText(const PortabilityReport &report, qsizetype known);
 
 /// Returns the report as JSON: `summary`, `findings`, `unreadable` and `files`. Each finding has its fingerprint and its fix.
-Json checkJson(const PortabilityReport &report, qsizetype known);
+Json checkReportJson(const PortabilityReport &report, qsizetype known);
 
 } // namespace outcrop

@@ -83,7 +83,7 @@ std::optional<CacheBreak> firstDifference(const ClientContext &before, const Cli
     CacheBreak found;
     for (qsizetype i = 0; i < std::max(before.parts.size(), after.parts.size()); ++i) {
         const ContextPart was = before.parts.value(i), is = after.parts.value(i);
-        if (was.loadsOnTouch || is.loadsOnTouch)
+        if (was.loadsOnFileRead || is.loadsOnFileRead)
             break;
         if (was.where == is.where && was.text == is.text) {
             found.byte += knownBytes(is.text);

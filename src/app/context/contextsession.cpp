@@ -78,7 +78,7 @@ CountedContext counted(const ClientDocument &client, const ClientContext &contex
     for (const ContextText &text : context.texts)
         result.tokenCounts.append(text.isSent() ? counter->count(text.text) : TokenCount::exact(0, counter->name()));
     for (const ContextPart &part : context.parts)
-        (part.loadsOnTouch ? result.tokensAfterTouch : result.tokensAtStart) += counter->count(QString(part.text).remove(contextGap));
+        (part.loadsOnFileRead ? result.tokensAfterTouch : result.tokensAtStart) += counter->count(QString(part.text).remove(contextGap));
     if (model.info && result.tokensAtStart.tokens > 0)
         result.price = priceOf(*model.info, result.tokensAtStart.tokens);
     return result;

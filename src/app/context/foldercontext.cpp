@@ -25,7 +25,7 @@ TokenCount addedTokens(const CountedContext &client)
     TokenCount rest = client.tokensAtStart;
     for (qsizetype i = 0; i < client.tokenCounts.size(); ++i) {
         const qsizetype part = client.context.texts[i].part;
-        if (part < 0 || !client.context.parts[part].loadsOnTouch)
+        if (part < 0 || !client.context.parts[part].loadsOnFileRead)
             rest.tokens -= client.tokenCounts[i].tokens;
     }
     rest.tokens = std::max<qint64>(rest.tokens, 0);

@@ -83,7 +83,7 @@ Result<QList<PromptGrowth>> acceptanceGrowth(const OpenedWorkspace &opened, cons
 Result<ReplayReport> replayAcceptance(Store &store, const OpenedWorkspace &opened, const AcceptPlan &plan, const std::pair<QString, QString> &target, Provider *provider,
                                       const std::stop_token &stop)
 {
-    const Result<QList<Interaction>> held = heldOutInteractions(store, plan.suggestion);
+    const Result<QList<Interaction>> held = readHeldOutInteractions(store, plan.suggestion);
     if (!held)
         return held.error();
     return replayHeldOut(opened, plan.change, *held, provider ? target : std::pair<QString, QString>(), provider, stop);

@@ -34,7 +34,7 @@ struct PreparedAcceptance {
 Result<QList<PromptGrowth>> acceptanceGrowth(const OpenedWorkspace &opened, const Suggestion &suggestion, const WorkspaceChange &change);
 
 /// Replays interactions that are not examples of the suggestion with the changed prompt. If `provider` is null, no API calls are made and each request is
-/// counted for its recorded model. Otherwise `target` names the provider and model. Returns the errors of heldOutInteractions() and replayHeldOut().
+/// counted for its recorded model. Otherwise `target` names the provider and model. Returns the errors of readHeldOutInteractions() and replayHeldOut().
 Result<ReplayReport> replayAcceptance(Store &store, const OpenedWorkspace &opened, const AcceptPlan &plan, const std::pair<QString, QString> &target, Provider *provider,
                                       const std::stop_token &stop);
 

@@ -14,7 +14,7 @@ Proposal makeProposal(const CategoryProposal &category, const WorkspaceTaxonomy 
     Proposal proposal = outcrop::makeProposal(QStringLiteral("category"), category.notation, category.broader);
     const ShareEstimate share = shareEstimate(category.count, category.total, limits.confidence);
     if (taxonomy.document) {
-        const Result<QList<TextEdit>> edits = addConcept(*taxonomy.document, category.notation, {category.label, QStringLiteral("en")}, category.broader);
+        const Result<QList<TextEdit>> edits = addConceptEdits(*taxonomy.document, category.notation, {category.label, QStringLiteral("en")}, category.broader);
         if (edits)
             setEdits(proposal, taxonomy.document, *edits);
     }
@@ -31,7 +31,7 @@ Proposal makeProposal(const CategoryProposal &category, const WorkspaceTaxonomy 
 
 Result<QList<Proposal>> categoryProposals(const OpenedWorkspace &opened, Store &store, const RecordFilter &within, const EvolutionLimits &limits)
 {
-    const Result<QList<UntaggedText>> texts = untaggedInteractions(opened, store, within);
+    const Result<QList<UntaggedText>> texts = findUntaggedInteractions(opened, store, within);
     if (!texts)
         return texts.error();
     ProposalOptions options;

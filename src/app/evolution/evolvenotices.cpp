@@ -25,7 +25,7 @@ bool isFirstRun(const EvolveOutcome &outcome, const OpenedWorkspace &opened)
 }
 
 /// Returns the time of the last summary; invalid if there was none. An unreadable file counts as none, so that a week later there is a summary again.
-QDateTime lastSummary(const QString &folder)
+QDateTime readLastSummary(const QString &folder)
 {
     QFile file(folder + u'/' + noticeFile);
     const QByteArray bytes = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -47,7 +47,7 @@ qsizetype countVerdicts(const QList<Decision> &decisions, const QStringList &ver
 }
 
 /// Returns the summary of the time from `from` to `until`, with the number of suggestions that are open now.
-Result<QString> summaryText(Store &store, const QDateTime &from, const QDateTime &until)
+Result<QString> composeSummary(Store &store, const QDateTime &from, const QDateTime &until)
 {
     const RecordFilter week{.from = from, .until = until};
     const Result<qint64> turns = store.interactions().count(week);
@@ -68,12 +68,12 @@ Result<QString> summaryText(Store &store, const QDateTime &from, const QDateTime
 Status sendSummary(const EvolveOutcome &outcome, const OpenedWorkspace &opened, Store &store, Notifier &notifier)
 {
     const QDateTime now = outcome.report.time;
-    const QDateTime last = lastSummary(opened.folder);
+    const QDateTime last = readLastSummary(opened.folder);
     if (!last.isValid())
         return keepLastSummary(opened.folder, now);
     if (last.addDays(daysBetweenSummaries) > now)
         return success();
-    const Result<QString> text = summaryText(store, last, now);
+    const Result<QString> text = composeSummary(store, last, now);
     if (!text)
         return text.error();
     const Status sent = notifier.send({noticemessages::summaryTitle(workspaceTitle(opened), last.toUTC().toString(QStringLiteral("yyyy-MM-dd"))), *text});

@@ -13,7 +13,7 @@ namespace {
 
 const QString stateFile = QStringLiteral(".outcrop/messenger.json");
 
-std::optional<MessengerState> parsedState(const Json &json)
+std::optional<MessengerState> parseState(const Json &json)
 {
     const auto valueAt = [&json](const char *key) { return json.is_object() ? json.value(key, Json()) : Json(); };
     const Json last = valueAt("last_update"), sent = valueAt("sent");
@@ -38,7 +38,7 @@ Result<MessengerState> readMessengerState(const QString &folder)
     if (!file.exists())
         return MessengerState();
     const QByteArray bytes = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    const std::optional<MessengerState> state = parsedState(Json::parse(bytes.begin(), bytes.end(), nullptr, false));
+    const std::optional<MessengerState> state = parseState(Json::parse(bytes.begin(), bytes.end(), nullptr, false));
     return state ? Result<MessengerState>(*state) : Error{ErrorCode::Invalid, messengermessages::stateUnreadable(stateFile), {stateFile, {}}};
 }
 

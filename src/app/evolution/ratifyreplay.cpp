@@ -119,7 +119,7 @@ double responseSimilarity(const QString &a, const QString &b)
     return all == 0 ? 1 : 2.0 * similarity / all;
 }
 
-Result<QList<Interaction>> heldOutInteractions(Store &store, const Suggestion &suggestion, int limit)
+Result<QList<Interaction>> readHeldOutInteractions(Store &store, const Suggestion &suggestion, int limit)
 {
     RecordFilter filter{.workload = suggestion.workload, .limit = replayPageSize, .isNewestFirst = true};
     QList<Interaction> held;

@@ -31,7 +31,7 @@ struct ReplayReport {
 
 /// Returns interactions of the suggestion's workload, with request and response, that are not examples in its evidence. Excludes calls of experiments. Newest
 /// first, up to `limit`; may read all records of the workload.
-Result<QList<Interaction>> heldOutInteractions(Store &store, const Suggestion &suggestion, int limit = 5);
+Result<QList<Interaction>> readHeldOutInteractions(Store &store, const Suggestion &suggestion, int limit = 5);
 
 /// Renders each interaction's prompt before and after a change. With a `provider` (may be null), a changed prompt is sent, and its response is compared with
 /// the recorded one. `target` is provider and model; if empty, those of the interaction, or the first provider if its provider is unknown. Blocks during calls.

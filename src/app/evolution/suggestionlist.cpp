@@ -37,7 +37,7 @@ bool comesBefore(const ListedSuggestion &a, const ListedSuggestion &b)
     return open && sure != other ? sure > other : a.suggestion.id > b.suggestion.id;
 }
 
-Result<QList<Decision>> decisionsOn(Store &store, RecordId suggestion)
+Result<QList<Decision>> readDecisions(Store &store, RecordId suggestion)
 {
     return store.decisions().query({.where = {{QStringLiteral("suggestion"), {QString::number(suggestion)}}}});
 }
@@ -100,7 +100,7 @@ Result<ListedSuggestion> findSuggestion(Store &store, RecordId id)
         return found.error();
     if (found->isEmpty() || found->first().id != id)
         return Error{ErrorCode::NotFound, ratifymessages::noSuggestion(id), {}};
-    const Result<QList<Decision>> decisions = decisionsOn(store, id);
+    const Result<QList<Decision>> decisions = readDecisions(store, id);
     return decisions ? Result<ListedSuggestion>(ListedSuggestion{found->first(), *decisions}) : decisions.error();
 }
 

@@ -62,7 +62,7 @@ QList<UntaggedText> untaggedDocuments(const OpenedWorkspace &opened)
     return untagged;
 }
 
-Result<QList<UntaggedText>> untaggedInteractions(const OpenedWorkspace &opened, Store &store, const RecordFilter &within, qsizetype limit)
+Result<QList<UntaggedText>> findUntaggedInteractions(const OpenedWorkspace &opened, Store &store, const RecordFilter &within, qsizetype limit)
 {
     const Result<QStringList> unknown = unknownWorkloads(opened.taxonomy.taxonomyOrDefault(), store, within);
     if (!unknown)

@@ -12,6 +12,6 @@ QList<UntaggedText> untaggedDocuments(const OpenedWorkspace &opened);
 
 /// Returns the requests of the newest interactions in `within` that have no workload or an unknown one, up to `limit`. Excludes experiments, whose requests
 /// are generated and not real work. Blocks on disk access.
-Result<QList<UntaggedText>> untaggedInteractions(const OpenedWorkspace &opened, Store &store, const RecordFilter &within = {}, qsizetype limit = 20'000);
+Result<QList<UntaggedText>> findUntaggedInteractions(const OpenedWorkspace &opened, Store &store, const RecordFilter &within = {}, qsizetype limit = 20'000);
 
 } // namespace outcrop

@@ -70,7 +70,7 @@ struct BatchLine {
 
 std::optional<BatchLine> readBatchLine(const QByteArray &line)
 {
-    const Json json = parsedJson(line).value_or(Json());
+    const Json json = parseJson(line).value_or(Json());
     if (!json.is_object() || !json.value("custom_id", Json()).is_string())
         return std::nullopt;
     BatchLine read{qString(json.at("custom_id")), Json()};

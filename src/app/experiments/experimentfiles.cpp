@@ -26,7 +26,7 @@ public:
     Result<ParsedCases> run(const QString &path)
     {
         if (QFileInfo(m_folder + u'/' + path).isDir())
-            return folder(path);
+            return readFolder(path);
         const Result<QByteArray> bytes = readFile(path);
         if (!bytes)
             return bytes.error();
@@ -49,7 +49,7 @@ private:
         return bytes;
     }
 
-    Result<ParsedCases> folder(const QString &path)
+    Result<ParsedCases> readFolder(const QString &path)
     {
         ParsedCases read;
         const QStringList names = QDir(m_folder + u'/' + path).entryList(QDir::Files, QDir::Name);
@@ -182,7 +182,7 @@ Result<std::optional<RunRecord>> recordedRun(const QString &folder, const QStrin
 
 Status archiveLines(const QString &folder, const QString &path, AppendOnlyFile &file)
 {
-    const Result<QByteArray> bytes = file.content();
+    const Result<QByteArray> bytes = file.readContent();
     if (!bytes)
         return bytes.error();
     if (bytes->isEmpty())

@@ -96,7 +96,7 @@ Result<ExperimentResponses> ExperimentResponses::open(const QString &folder, con
     Result<AppendOnlyFile> file = AppendOnlyFile::open(folder, responsesPath(name));
     if (!file)
         return file.error();
-    const Result<QByteArray> bytes = file->content();
+    const Result<QByteArray> bytes = file->readContent();
     if (!bytes)
         return bytes.error();
     const qsizetype whole = bytes->lastIndexOf('\n') + 1;

@@ -29,7 +29,7 @@ Status ExperimentResults::archive()
 
 Result<RunRecord> ExperimentResults::begin(const RunRecord &newRun)
 {
-    const Result<QByteArray> bytes = m_file.content();
+    const Result<QByteArray> bytes = m_file.readContent();
     if (!bytes)
         return bytes.error();
     if (bytes->contains('\n'))

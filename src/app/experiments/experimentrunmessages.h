@@ -14,7 +14,7 @@ inline constexpr MessageText notATrial{room, QT_TRANSLATE_NOOP("app/experiments"
 inline constexpr MessageText notABatchResult{room, QT_TRANSLATE_NOOP("app/experiments", "This line is not a batch result. Remove it.")};
 inline constexpr MessageText otherRequest{room, QT_TRANSLATE_NOOP("app/experiments", "The response for `%1` does not belong to the request that this trial now sends. Create the batch again.")};
 inline constexpr MessageText noBatches{room, QT_TRANSLATE_NOOP("app/experiments", "Outcrop cannot write batches for %1. Use `outcrop-cli experiment run` instead.")};
-inline constexpr MessageText unfilledField{room, QT_TRANSLATE_NOOP("app/experiments", "The request of `%1` refers to `%2`, but the case `%3` has no such field, so the placeholder is sent unchanged.")};
+inline constexpr MessageText unfilledField{room, QT_TRANSLATE_NOOP("app/experiments", "The request of `%1` refers to `%2`, but the case `%3` has no such field, so the placeholder is sent unchanged. Add the field to the case.")};
 inline constexpr MessageText noExperiment{room, QT_TRANSLATE_NOOP("app/experiments", "There is no experiment `%1`. Create it in experiments/%1.yaml.")};
 inline constexpr MessageText noCases{room, QT_TRANSLATE_NOOP("app/experiments", "The experiment has no cases. Add some.")};
 inline constexpr MessageText contextWithRevision{room, QT_TRANSLATE_NOOP("app/experiments", "%1: `context` and `revision` cannot be combined, because some files of a coding agent's context are always read from the current folder. Remove one of them.")};

@@ -63,7 +63,7 @@ QString keyOf(const QString &arm, const QString &item, int repeat, bool isWarmUp
     return QStringLiteral("%1\n%2\n%3\n%4").arg(arm, item).arg(repeat).arg(isWarmUp ? 1 : 0);
 }
 
-Result<QSet<QString>> storedTrials(Store &store, RecordId experiment)
+Result<QSet<QString>> readStoredTrials(Store &store, RecordId experiment)
 {
     const Result<QList<Measurement>> kept = store.measurements().query({.where = {{QStringLiteral("experiment"), {QString::number(experiment)}}}});
     if (!kept)
@@ -180,7 +180,7 @@ QList<Measurement> measurementsOf(const TrialResult &result, RecordId experiment
 }
 
 /// Returns the fingerprints of the stored calls of all runs of this experiment.
-Result<QSet<QString>> storedCallFingerprints(Store &store, const QString &name)
+Result<QSet<QString>> readCallFingerprints(Store &store, const QString &name)
 {
     const RecordFilter ofExperiment{.where = {{QStringLiteral("source"), {experimentSource}}, {QStringLiteral("session"), {name}}}};
     const Result<QList<GroupAggregate>> groups =
@@ -196,7 +196,7 @@ Result<QSet<QString>> storedCallFingerprints(Store &store, const QString &name)
 /// Stores the new calls. Returns their IDs by fingerprint.
 Result<QMap<QString, RecordId>> storeCalls(Store &store, const ExperimentOutcome &outcome)
 {
-    const Result<QSet<QString>> kept = storedCallFingerprints(store, outcome.setup.name);
+    const Result<QSet<QString>> kept = readCallFingerprints(store, outcome.setup.name);
     if (!kept)
         return kept.error();
     QList<Interaction> calls;
@@ -220,7 +220,7 @@ Result<QMap<QString, RecordId>> storeCalls(Store &store, const ExperimentOutcome
 Status storeMeasurements(
     Store &store, const ExperimentOutcome &outcome, RecordId experiment, const QMap<QString, RecordId> &calls)
 {
-    const Result<QSet<QString>> kept = storedTrials(store, experiment);
+    const Result<QSet<QString>> kept = readStoredTrials(store, experiment);
     if (!kept)
         return kept.error();
     QList<Measurement> rows;

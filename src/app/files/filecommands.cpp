@@ -35,7 +35,7 @@ Error fileError(ErrorCode code, const QString &message, const QString &path)
 Result<QString> copiedText(const Document &document, const QString &newPath)
 {
     if (!document.isValidUtf8)
-        return fileError(ErrorCode::Invalid, Words::tr("%1 is not UTF-8 and cannot be copied as text").arg(document.path),
+        return fileError(ErrorCode::Invalid, Words::tr("%1 is not UTF-8 and cannot be copied as text. Convert it to UTF-8 first.").arg(document.path),
             document.path);
     if (fieldsOf(document)[u"name"].text() != document.name())
         return document.text;
@@ -79,12 +79,12 @@ Result<DocumentCopy> copyDocument(const Workspace &workspace, const QString &pat
 {
     const DocumentPtr document = workspace.document(path);
     if (!document)
-        return fileError(ErrorCode::NotFound, Words::tr("%1 is not a document in this workspace").arg(path), path);
+        return fileError(ErrorCode::NotFound, Words::tr("%1 is not a document in this workspace. Reload the workspace.").arg(path), path);
     if (const Status allowed = checkName(document->kind, name); !allowed)
         return allowed.error();
     DocumentCopy copy{renamedPath(path, name), {}};
     if (workspace.document(copy.to))
-        return fileError(ErrorCode::NotAllowed, Words::tr("%1 already exists").arg(copy.to), copy.to);
+        return fileError(ErrorCode::NotAllowed, Words::tr("%1 already exists. Choose another name.").arg(copy.to), copy.to);
     const QList<DocumentPtr> parts = partsOf(workspace, document);
     for (const DocumentPtr &part : parts) {
         const QString to = pathOfPart(*part, *document, copy.to);
@@ -100,17 +100,17 @@ Status moveToTrash(const QString &folder, const QString &path)
 {
     const QString clean = QDir::cleanPath(path);
     if (!isContainedPath(clean))
-        return fileError(ErrorCode::NotAllowed, Words::tr("%1 is outside the workspace").arg(path), path);
+        return fileError(ErrorCode::NotAllowed, Words::tr("%1 is outside the workspace. Choose a path inside it.").arg(path), path);
     const QString absolute = QDir(folder).filePath(clean);
     const QFileInfo file(absolute);
     if (!file.exists() && !file.isSymLink())
-        return fileError(ErrorCode::NotFound, Words::tr("%1 no longer exists").arg(path), path);
+        return fileError(ErrorCode::NotFound, Words::tr("%1 no longer exists. Reload the workspace.").arg(path), path);
     if (!isInsideFolder(folder, QFileInfo(clean).path()))
-        return fileError(ErrorCode::NotAllowed, Words::tr("%1 is outside the workspace").arg(path), path);
+        return fileError(ErrorCode::NotAllowed, Words::tr("%1 is outside the workspace. Choose a path inside it.").arg(path), path);
     // Qt creates the trash but not its parent folders. Without the parents it would use the current folder as the trash.
     QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));
     if (!QFile::moveToTrash(absolute))
-        return fileError(ErrorCode::Unwritable, Words::tr("%1 could not be moved to the trash").arg(path), path);
+        return fileError(ErrorCode::Unwritable, Words::tr("%1 could not be moved to the trash. Check the permissions of its folder.").arg(path), path);
     return success();
 }
 

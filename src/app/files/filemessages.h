@@ -12,6 +12,6 @@ inline constexpr MessageText changedAfterwards{room, QT_TRANSLATE_NOOP("app/file
 inline constexpr MessageText fileExists{room, QT_TRANSLATE_NOOP("app/files", "%1 already exists, so it was not overwritten. Choose another name.")};
 inline constexpr MessageText outsideWorkspace{room, QT_TRANSLATE_NOOP("app/files", "%1 is outside the workspace, so it was not written. Choose a path inside it.")};
 inline constexpr MessageText pathOutside{room, QT_TRANSLATE_NOOP("app/files", "%1 is outside the workspace. Name a file or folder inside it.")};
-inline constexpr MessageText isHidden{room, QT_TRANSLATE_NOOP("app/files", "%1 is hidden, so it cannot contain documents and was not written. Choose another path.")};
+inline constexpr MessageText isHidden{room, QT_TRANSLATE_NOOP("app/files", "%1 is hidden or in a hidden folder without documents, so it was not written. Choose another path.")};
 
 } // namespace outcrop::filemessages

@@ -13,10 +13,10 @@ inline constexpr MessageText notWritable{room, QT_TRANSLATE_NOOP("app/formats", 
 inline constexpr MessageText notText{room, QT_TRANSLATE_NOOP("app/formats", "The file is not UTF-8 text. Convert it to UTF-8.")};
 inline constexpr MessageText isPickle{room, QT_TRANSLATE_NOOP("app/formats", "A pickle file can run code when it is read, so it is not imported. Save the prompt as JSON.")};
 inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("app/formats", "The file is larger than %1 MiB, the limit for imports. Split it.")};
-inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/formats", "There is no such file.")};
+inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/formats", "There is no such file. Check the path.")};
 inline constexpr MessageText fileExists{room, QT_TRANSLATE_NOOP("app/formats", "The file exists with different content. Use --force to replace it, or another folder.")};
 inline constexpr MessageText targetExists{room, QT_TRANSLATE_NOOP("app/formats", "The target file already exists, so this file is not copied. Rename one of them.")};
-inline constexpr MessageText noPrompt{room, QT_TRANSLATE_NOOP("app/formats", "The file contains no prompt.")};
+inline constexpr MessageText noPrompt{room, QT_TRANSLATE_NOOP("app/formats", "The file contains no prompt. Choose another file.")};
 inline constexpr MessageText secretRemoved{room, QT_TRANSLATE_NOOP("app/formats", "A key or password. It is not imported. Store keys with `outcrop-cli keys set`.")};
 inline constexpr MessageText linkRejected{room, QT_TRANSLATE_NOOP("app/formats", "Not a regular file. Links, pipes and devices are not imported. Name the target of a link.")};
 inline constexpr MessageText conditionsEvaluated{room, QT_TRANSLATE_NOOP("app/formats", "Conditions and loops in templates were evaluated with the given values. Variables without a value are treated as set.")};

@@ -103,7 +103,7 @@ public:
         if (isConfigured(QStringLiteral("vault")) && QDir::isAbsolutePath(m_vault))
             readOutsideVault();
         if (store && isConfigured(QStringLiteral("log"))) {
-            const Result<QList<SearchDocument>> log = logDocuments(*store, m_taxonomy, stop);
+            const Result<QList<SearchDocument>> log = readLogDocuments(*store, m_taxonomy, stop);
             if (!log)
                 return log.error();
             m_knowledge.documents += *log;

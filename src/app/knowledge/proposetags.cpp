@@ -62,7 +62,7 @@ Status addUses(QList<SkillProfile> &profiles, const Taxonomy &taxonomy, Store &s
     return success();
 }
 
-/// Returns the edits that add a tag after those that are already written.
+/// Returns the edits that append a tag to the existing ones.
 Result<QList<TextEdit>> tagEdits(const Document &skill, const QString &tag)
 {
     FieldPath path{QStringLiteral("metadata"), QStringLiteral("workloads")};
@@ -86,7 +86,7 @@ Result<QList<TagProposal>> proposeSkillTags(const OpenedWorkspace &opened, Store
     return proposeTags(Classifier(taxonomy, readInteractionRules(opened.workspace())), profiles);
 }
 
-Result<TagAcceptance> acceptTags(const OpenedWorkspace &opened, const QList<TagProposal> &proposals, const QStringList &paths)
+Result<TagAcceptance> planTagAcceptance(const OpenedWorkspace &opened, const QList<TagProposal> &proposals, const QStringList &paths)
 {
     for (const QString &path : paths) {
         if (std::none_of(proposals.begin(), proposals.end(), [&path](const TagProposal &one) { return one.path == path && !one.tag.isEmpty(); }))

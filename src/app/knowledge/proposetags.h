@@ -20,6 +20,6 @@ struct TagAcceptance {
 
 /// Returns the change that adds proposed tags to `metadata.workloads`, for the skills in `paths`, or for all if it is empty. Skips proposals without a tag.
 /// Errors: NotFound for a path without a proposed tag.
-Result<TagAcceptance> acceptTags(const OpenedWorkspace &opened, const QList<TagProposal> &proposals, const QStringList &paths);
+Result<TagAcceptance> planTagAcceptance(const OpenedWorkspace &opened, const QList<TagProposal> &proposals, const QStringList &paths);
 
 } // namespace outcrop

@@ -51,7 +51,7 @@ void addUses(QHash<QString, SkillUse> &uses, const QList<Interaction> &interacti
 }
 
 /// Returns the use of each skill in the last `usageDays` days; empty if a query fails, because partial counts would be wrong.
-QHash<QString, SkillUse> usesOf(Store &store, const QDateTime &now)
+QHash<QString, SkillUse> countUses(Store &store, const QDateTime &now)
 {
     RecordFilter filter;
     filter.from = now.addDays(-usageDays);
@@ -90,7 +90,7 @@ Result<TurnSkills> skillsForTurn(const OpenedWorkspace &opened, const QString &w
 
 QList<ListableSkill> listableSkills(const OpenedWorkspace &opened, Store *store, const QDateTime &now)
 {
-    const QHash<QString, SkillUse> uses = store ? usesOf(*store, now) : QHash<QString, SkillUse>();
+    const QHash<QString, SkillUse> uses = store ? countUses(*store, now) : QHash<QString, SkillUse>();
     QList<ListableSkill> skills;
     for (const Skill &skill : opened.library.stack.skills) {
         const DataNode &data = skill.document->frontMatter.data;

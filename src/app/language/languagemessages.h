@@ -22,6 +22,6 @@ inline constexpr MessageText truncatedHere{room, QT_TRANSLATE_NOOP("app/language
 inline constexpr MessageText noTokensRewritten{room, QT_TRANSLATE_NOOP("app/language", "An edit does not rewrite any cached tokens")};
 inline constexpr CountText editRewrites{room, QT_TRANSLATE_N_NOOP("app/language", "An edit rewrites %n cached tokens"), "An edit rewrites %n cached token"};
 //: %1 is a sentence about tokens, %2 a price
-inline constexpr MessageText editPrice{room, QT_TRANSLATE_NOOP("app/language", "%1: %2 once")};
+inline constexpr MessageText editPrice{room, QT_TRANSLATE_NOOP("app/language", "%1: %2 (one-time cost)")};
 
 } // namespace outcrop::languagemessages

@@ -18,8 +18,8 @@ inline constexpr MessageText field{room, QT_TRANSLATE_NOOP("app/mcp", "METADATA 
 inline constexpr MessageText input{room, QT_TRANSLATE_NOOP("app/mcp", "Template input")};
 inline constexpr MessageText unknownArgument{room, QT_TRANSLATE_NOOP("app/mcp", "The prompt has no argument `%1`. Use one of: %2.")};
 inline constexpr MessageText argumentNotText{room, QT_TRANSLATE_NOOP("app/mcp", "The argument `%1` must be a string.")};
-inline constexpr MessageText missingArgument{room, QT_TRANSLATE_NOOP("app/mcp", "The argument `%1` is required.")};
-inline constexpr MessageText badArgument{room, QT_TRANSLATE_NOOP("app/mcp", "The argument `%1` is longer than 100,000 bytes or contains a NUL character.")};
+inline constexpr MessageText missingArgument{room, QT_TRANSLATE_NOOP("app/mcp", "The argument `%1` is required. Add it.")};
+inline constexpr MessageText badArgument{room, QT_TRANSLATE_NOOP("app/mcp", "The argument `%1` is longer than 100,000 bytes or contains a NUL character. Shorten it, or remove the character.")};
 inline constexpr MessageText ledgerTitle{room, QT_TRANSLATE_NOOP("app/mcp", "Loss ledger for %1")};
 inline constexpr MessageText ledgerDescription{room, QT_TRANSLATE_NOOP("app/mcp", "Parts of the prompt that are kept, renamed, moved, approximated or dropped in requests to %1")};
 inline constexpr MessageText layers{room, QT_TRANSLATE_NOOP("app/mcp", "Layers")};

@@ -68,7 +68,7 @@ bool isUnreadableFolder(const FileEntry &entry)
     return closed && !isWorkspaceFileName(entry.path.section(u'/', -1).toUtf8());
 }
 
-Result<QList<AgentFile>> filesBelow(const QString &base, const QString &folder)
+Result<QList<AgentFile>> findFilesBelow(const QString &base, const QString &folder)
 {
     const auto entries = FolderSource(folder).list();
     if (!entries)
@@ -197,7 +197,7 @@ Result<QList<AgentFile>> findAgentFiles(const QString &base, const QStringList &
             files.append(namedFile(base, path));
             continue;
         }
-        auto below = filesBelow(base, path);
+        auto below = findFilesBelow(base, path);
         if (!below)
             return below.error();
         files += *below;

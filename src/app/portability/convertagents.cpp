@@ -39,7 +39,7 @@ QString clientTitle(const QString &client)
     return known ? known->title : client;
 }
 
-Result<ConvertedAgent> converted(const Agent &agent, const QString &form)
+Result<ConvertedAgent> convertToForm(const Agent &agent, const QString &form)
 {
     if (form == singleForm)
         return toSingleForm(agent);
@@ -78,7 +78,7 @@ public:
     void add(const Agent &agent, const QString &form)
     {
         ConversionRow row{agent.name, agent.file(), form, {}, {}};
-        const Result<ConvertedAgent> result = converted(agent, form);
+        const Result<ConvertedAgent> result = convertToForm(agent, form);
         if (result) {
             row.ledger = result->ledger;
             addFiles(agent, *result, row);
@@ -104,7 +104,7 @@ private:
                 return;
             }
             if (!planned) // several clients may load the same file
-                files.append(compared(path, bytes, agent.file()));
+                files.append(compareWithDisk(path, bytes, agent.file()));
             paths.append(path);
         }
         for (const ConversionFile &file : std::as_const(files)) {
@@ -114,7 +114,7 @@ private:
         row.files = paths;
     }
 
-    ConversionFile compared(const QString &path, const QByteArray &after, const QString &source) const
+    ConversionFile compareWithDisk(const QString &path, const QByteArray &after, const QString &source) const
     {
         ConversionFile file{path, ConversionFile::State::New, {}, after, source};
         QFile onDisk(QDir(m_plan.target).filePath(path));
@@ -184,7 +184,7 @@ QStringList agentFormNames()
 {
     QStringList names{singleForm, canonicalForm};
     for (const SyncTarget &target : syncTargets()) {
-        if (!target.agents.file.isEmpty())
+        if (!target.agents.pathPattern.isEmpty())
             names.append(target.client);
     }
     return names;

@@ -72,7 +72,7 @@ Diagnostic driftAt(const QString &path, const char *code, const QString &message
     return {Severity::Error, QLatin1String(code), message, {path, {place, place}}};
 }
 
-std::optional<Diagnostic> differenceOf(const QDir &folder, const QString &path, const QByteArray &planned)
+std::optional<Diagnostic> findDifference(const QDir &folder, const QString &path, const QByteArray &planned)
 {
     QFile file(folder.filePath(path));
     if (!file.exists())
@@ -121,7 +121,7 @@ Diagnostics exportDrift(const ExportedBundle &bundle, const QString &folder)
     const QDir root(folder);
     for (const auto &[path, bytes] : bundle.files) {
         planned.insert(path);
-        const auto difference = path == bundleManifest ? std::nullopt : differenceOf(root, path, bytes);
+        const auto difference = path == bundleManifest ? std::nullopt : findDifference(root, path, bytes);
         if (difference)
             found.append(*difference);
     }

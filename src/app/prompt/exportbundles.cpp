@@ -83,7 +83,7 @@ void add(ExportedBundle &bundle, Json &manifest, const RenderResult &result)
 }
 
 /// Returns the manifest; null if the file is missing or is not from an export.
-Json manifestIn(const QString &folder)
+Json readBundleManifest(const QString &folder)
 {
     QFile file(QDir(folder).filePath(manifestFile));
     const Json json = file.open(QIODevice::ReadOnly) ? Json::parse(file.readAll().toStdString(), nullptr, false) : Json();
@@ -96,7 +96,7 @@ Status removeManifest(const QString &folder)
     QFile file(QDir(folder).filePath(manifestFile));
     if (!file.exists())
         return success();
-    if (manifestIn(folder).is_null())
+    if (readBundleManifest(folder).is_null())
         return Error{ErrorCode::NotAllowed,
                      promptmessages::notExportManifest(file.fileName())};
     if (!file.remove())
@@ -153,7 +153,7 @@ QString agentToExport(const OpenedWorkspace &opened, const Selection &selection,
 
 std::optional<QString> exportedAgent(const QString &folder)
 {
-    const Json manifest = manifestIn(folder);
+    const Json manifest = readBundleManifest(folder);
     if (manifest.is_null())
         return std::nullopt;
     const Json selection = manifest.value("selection", Json::object());

@@ -81,7 +81,7 @@ Result<QList<InputValue>> valuesOfSet(const OpenedWorkspace &opened, const QStri
     return values;
 }
 
-Result<WorkspaceChange> saveInputSet(const OpenedWorkspace &opened, const QString &path, const QList<InputValue> &values)
+Result<WorkspaceChange> saveInputSetChange(const OpenedWorkspace &opened, const QString &path, const QList<InputValue> &values)
 {
     if (!isSetPath(path))
         return Error{ErrorCode::Invalid, promptmessages::inputSetOutside(path), {path, {}}};

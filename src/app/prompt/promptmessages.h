@@ -27,8 +27,8 @@ inline constexpr MessageText exportDifferent{room, QT_TRANSLATE_NOOP("app/prompt
 inline constexpr MessageText exportStale{room, QT_TRANSLATE_NOOP("app/prompt", "No longer exported. Delete the folder.")};
 inline constexpr MessageText providerNotFolder{room, QT_TRANSLATE_NOOP("app/prompt", "The provider `%1` cannot be exported: its name is not valid as a folder name. Rename it.")};
 inline constexpr MessageText notExportManifest{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not the manifest of an export, so no files were written. Choose another folder.")};
-inline constexpr MessageText cannotReplace{room, QT_TRANSLATE_NOOP("app/prompt", "%1 cannot be replaced: %2")};
-inline constexpr MessageText cannotMakeExecutable{room, QT_TRANSLATE_NOOP("app/prompt", "%1 cannot be made executable: %2")};
+inline constexpr MessageText cannotReplace{room, QT_TRANSLATE_NOOP("app/prompt", "%1 cannot be replaced: %2. Check its permissions.")};
+inline constexpr MessageText cannotMakeExecutable{room, QT_TRANSLATE_NOOP("app/prompt", "%1 cannot be made executable: %2. Choose a folder on another file system.")};
 inline constexpr MessageText exportStopped{room, QT_TRANSLATE_NOOP("app/prompt", "The export was stopped, so its files in %1 are incomplete. Export again.")};
 inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/prompt", "There is no such file. Check the path.")};
 inline constexpr MessageText inLayersFolder{room, QT_TRANSLATE_NOOP("app/prompt", "it is in layers/")};

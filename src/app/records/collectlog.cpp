@@ -41,7 +41,7 @@ SearchDocument documentOf(const Interaction &interaction, const Taxonomy &taxono
 
 } // namespace
 
-Result<QList<SearchDocument>> logDocuments(Store &store, const Taxonomy &taxonomy, const std::stop_token &stop)
+Result<QList<SearchDocument>> readLogDocuments(Store &store, const Taxonomy &taxonomy, const std::stop_token &stop)
 {
     QList<SearchDocument> documents;
     RecordFilter filter;

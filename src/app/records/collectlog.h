@@ -11,6 +11,6 @@ namespace outcrop {
 
 /// Returns the newest 100,000 interactions or slightly more as documents of the collection `log`: request and response, each truncated to 4,000 characters.
 /// Excludes experiments, whose texts are not recorded. Errors: Interrupted, and those of the store.
-Result<QList<SearchDocument>> logDocuments(Store &store, const Taxonomy &taxonomy, const std::stop_token &stop);
+Result<QList<SearchDocument>> readLogDocuments(Store &store, const Taxonomy &taxonomy, const std::stop_token &stop);
 
 } // namespace outcrop

@@ -60,10 +60,10 @@ private:
 
     std::optional<LogEntry> entryAt(qint64 offset) const
     {
-        QByteArray line = m_file.lineAt(offset);
+        QByteArray line = m_file.readLineAt(offset);
         QBuffer buffer(&line);
         buffer.open(QIODevice::ReadOnly);
-        LogEntries entries(buffer, m_job.name);
+        LogEntryReader entries(buffer, m_job.name);
         entries.continueAt({offset, 0});
         const std::optional<Result<LogEntry>> entry = entries.next();
         return entry && *entry ? std::optional(**entry) : std::nullopt;
@@ -84,7 +84,7 @@ private:
             return false;
         QBuffer buffer(&lines->bytes);
         buffer.open(QIODevice::ReadOnly);
-        LogEntries entries(buffer, m_job.name);
+        LogEntryReader entries(buffer, m_job.name);
         entries.continueAt(m_place);
         while (auto entry = entries.next()) {
             if (const Status added = m_import.add(*entry); !added)

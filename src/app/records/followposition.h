@@ -2,7 +2,7 @@
 #pragma once
 
 #include "adapters/files/growingfile.h"
-#include "core/interactions/logentries.h"
+#include "core/interactions/logentryreader.h"
 
 #include <QList>
 

@@ -36,7 +36,7 @@ Result<ImportReport> importInteractions(Store *store, const ImportJob &job, cons
         return usable.error();
     LogImportOptions options{job.name, job.source, job.mappings, job.formatName, job.batchSize, job.writesToStore};
     LogImport import(store, options, preprocessor, taxonomy);
-    LogEntries entries(job.device, job.name);
+    LogEntryReader entries(job.device, job.name);
     qint64 reportedBytes = 0; // bytes last reported to the listener
     qint64 stored = 0;
     while (auto entry = entries.next()) {

@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// The log to import.
+/// A log to import, and the options of the import.
 struct ImportJob {
     QIODevice &device;      ///< open for reading, not owned
     QString name;           ///< name of the log in error messages

@@ -7,7 +7,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the last `within` questions of a session, oldest first.
-Result<QStringList> earlierQuestions(Store &store, const QString &session, int within)
+Result<QStringList> readEarlierQuestions(Store &store, const QString &session, int within)
 {
     if (session.isEmpty() || within <= 0)
         return QStringList();
@@ -80,7 +80,7 @@ Status storePreparedTurn(Store &store, const RecordedTurn &turn, const Interacti
 {
     RecordedTurn prepared = preprocessor.redacted(turn);
     const Result<QStringList> earlier =
-        earlierQuestions(store, prepared.interaction.session, preprocessor.classifier().maxEarlierQuestions());
+        readEarlierQuestions(store, prepared.interaction.session, preprocessor.classifier().maxEarlierQuestions());
     if (!earlier)
         return earlier.error();
     storeClassification(prepared.interaction, preprocessor.classifier().classify(prepared.interaction, *earlier));
@@ -97,7 +97,7 @@ Result<QList<Interaction>> prepareInteractions(
         preprocessor.redact(interaction, counts);
         const QString session = interaction.session;
         if (!questions.contains(session)) {
-            const Result<QStringList> earlier = earlierQuestions(store, session, within);
+            const Result<QStringList> earlier = readEarlierQuestions(store, session, within);
             if (!earlier)
                 return earlier.error();
             questions.insert(session, *earlier);

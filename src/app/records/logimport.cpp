@@ -217,7 +217,7 @@ Status LogImport::writeBatch(const QList<Interaction> &batch)
         const Result<QSet<QString>> known = knownFingerprints(batch);
         if (!known)
             return known.error();
-        const Result<QHash<QString, RecordId>> grown = grownInteractions(batch, *known);
+        const Result<QHash<QString, RecordId>> grown = findGrownInteractions(batch, *known);
         if (!grown)
             return grown.error();
         QList<Interaction> fresh = prepared(batch, *known, *grown);
@@ -237,11 +237,11 @@ Result<QSet<QString>> LogImport::knownFingerprints(const QList<Interaction> &bat
     QStringList fingerprints;
     for (const Interaction &interaction : batch)
         fingerprints += interaction.fingerprint;
-    const Result<QHash<QString, qint64>> kept = storedFingerprints(*m_store, fingerprints);
+    const Result<QHash<QString, qint64>> kept = countStoredFingerprints(*m_store, fingerprints);
     return kept ? Result<QSet<QString>>(QSet<QString>(kept->keyBegin(), kept->keyEnd())) : kept.error();
 }
 
-Result<QHash<QString, RecordId>> LogImport::grownInteractions(const QList<Interaction> &batch, const QSet<QString> &known)
+Result<QHash<QString, RecordId>> LogImport::findGrownInteractions(const QList<Interaction> &batch, const QSet<QString> &known)
 {
     QHash<QString, int> lines;
     for (const Interaction &interaction : batch) {

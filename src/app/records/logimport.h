@@ -56,7 +56,7 @@ private:
     Status writeBatch(const QList<Interaction> &batch);
     Result<QSet<QString>> knownFingerprints(const QList<Interaction> &batch);
     /// Returns the stored interactions of turns in the batch that have fewer lines, by fingerprint.
-    Result<QHash<QString, RecordId>> grownInteractions(const QList<Interaction> &batch, const QSet<QString> &known);
+    Result<QHash<QString, RecordId>> findGrownInteractions(const QList<Interaction> &batch, const QSet<QString> &known);
     QList<Interaction> prepared(const QList<Interaction> &batch, QSet<QString> known, const QHash<QString, RecordId> &grown);
     void prepare(Interaction &interaction);
     void countWorkload(const QString &workload);

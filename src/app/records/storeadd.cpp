@@ -43,7 +43,7 @@ Result<QList<LocatedJson>> objectsIn(QByteArray bytes, const QString &file)
 {
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::ReadOnly);
-    LogEntries entries(buffer, file);
+    LogEntryReader entries(buffer, file);
     QList<LocatedJson> objects;
     while (auto entry = entries.next()) {
         if (!*entry)
@@ -159,7 +159,7 @@ QSet<qint64> timesOf(const QList<ParsedRecord<Record>> &records)
 }
 
 template<typename Record>
-Result<KeyCounts> storedAmong(Store &, Records<Record> &stored, const QList<ParsedRecord<Record>> &records,
+Result<KeyCounts> countStored(Store &, Records<Record> &stored, const QList<ParsedRecord<Record>> &records,
     const InteractionPreprocessor *preprocessor)
 {
     KeyCounts known;
@@ -168,14 +168,14 @@ Result<KeyCounts> storedAmong(Store &, Records<Record> &stored, const QList<Pars
 }
 
 /// Returns the number of stored interactions for each key of the records. Turns of this program have no fingerprint, so they are compared by their content.
-Result<KeyCounts> storedAmong(Store &store, Records<Interaction> &stored, const QList<ParsedRecord<Interaction>> &records,
+Result<KeyCounts> countStored(Store &store, Records<Interaction> &stored, const QList<ParsedRecord<Interaction>> &records,
     const InteractionPreprocessor *)
 {
     QStringList fingerprints;
     for (const ParsedRecord<Interaction> &one : records)
         fingerprints += one.key;
     fingerprints.removeAll(QString());
-    Result<KeyCounts> known = storedFingerprints(store, fingerprints);
+    Result<KeyCounts> known = countStoredFingerprints(store, fingerprints);
     if (!known)
         return known;
     const RecordFilter ownRuns{.where = {{QStringLiteral("fingerprint"), {QString()}}}};
@@ -204,7 +204,7 @@ template<typename Record>
 Status addNew(Store &store, Records<Record> &stored, const QList<ParsedRecord<Record>> &records,
     const InteractionPreprocessor *preprocessor, AddedRecords &added)
 {
-    Result<KeyCounts> known = storedAmong(store, stored, records, preprocessor);
+    Result<KeyCounts> known = countStored(store, stored, records, preprocessor);
     if (!known)
         return known.error();
     QList<Record> fresh;
@@ -264,7 +264,7 @@ Result<AddedRecords> addRecords(Store &store, const QString &kind, const QByteAr
     return added;
 }
 
-Result<QHash<QString, qint64>> storedFingerprints(Store &store, const QStringList &fingerprints)
+Result<QHash<QString, qint64>> countStoredFingerprints(Store &store, const QStringList &fingerprints)
 {
     constexpr qsizetype atOnce = 500; // databases limit the number of values in a query
     QHash<QString, qint64> stored;

@@ -25,6 +25,6 @@ Result<AddedRecords> addRecords(Store &store, const QString &kind, const QByteAr
     const QDateTime &now, const InteractionPreprocessor *preprocessor = nullptr);
 
 /// Returns which of these fingerprints the store has, with the number of interactions for each.
-Result<QHash<QString, qint64>> storedFingerprints(Store &store, const QStringList &fingerprints);
+Result<QHash<QString, qint64>> countStoredFingerprints(Store &store, const QStringList &fingerprints);
 
 } // namespace outcrop

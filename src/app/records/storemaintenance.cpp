@@ -124,7 +124,7 @@ Result<QString> migrateStore(const StoreLocation &location, KeyRing &keys, int v
         [&](const PostgresSettings &settings) { return migratePostgres(settings, version); });
 }
 
-Result<qint64> recordsLostByMigration(const StoreLocation &location, KeyRing &keys, int version)
+Result<qint64> countRecordsLostByMigration(const StoreLocation &location, KeyRing &keys, int version)
 {
     if (!hasStore(location))
         return qint64(0); // migrateStore() reports the missing store

@@ -24,7 +24,7 @@ Result<QString> restoreStore(const StoreLocation &location, KeyRing &keys, const
 /// Migrates the schema to another version, for users of an older version of Outcrop. Makes a backup first and returns its location.
 Result<QString> migrateStore(const StoreLocation &location, KeyRing &keys, int version);
 /// Returns the number of records that the migration would delete, because the older schema has no table for their kind. 0 if there is no store.
-Result<qint64> recordsLostByMigration(const StoreLocation &location, KeyRing &keys, int version);
+Result<qint64> countRecordsLostByMigration(const StoreLocation &location, KeyRing &keys, int version);
 /// Returns the schema version that this program uses for a file or a server.
 int storeVersion(const StoreLocation &location);
 

@@ -7,7 +7,7 @@
 namespace outcrop::reviewmessages {
 
 inline constexpr char room[] = "app/review";
-inline constexpr MessageText noRepository{room, QT_TRANSLATE_NOOP("app/review", "%1 is not in a git repository, so it has no revisions to compare. Run `git init`, or choose another folder with -C.")};
+inline constexpr MessageText noRepository{room, QT_TRANSLATE_NOOP("app/review", "%1 is not in a git repository, so it has no revisions to compare. Run `git init` and commit the files, or choose another folder with -C.")};
 inline constexpr MessageText invalidRange{room, QT_TRANSLATE_NOOP("app/review", "`%1` is not a range of revisions. Use BASE..HEAD, such as main..HEAD; BASE alone compares with the current files.")};
 inline constexpr CountText newErrors{room, QT_TRANSLATE_N_NOOP("app/review", "%n new errors"), "%n new error"};
 inline constexpr CountText newWarnings{room, QT_TRANSLATE_N_NOOP("app/review", "%n new errors and warnings"), "%n new error or warning"};

@@ -29,7 +29,7 @@ bool isInstalledOrGenerated(const QString &path)
     return path.contains(QLatin1StringView("/node_modules/")) || path.contains(QLatin1StringView("/__pycache__/"));
 }
 
-QStringList filesIn(const QString &folder)
+QStringList listFilesIn(const QString &folder)
 {
     QStringList files;
     QDirIterator walk(folder, QDir::Files | QDir::NoSymLinks, QDirIterator::Subdirectories);
@@ -47,7 +47,7 @@ Error missingPathError(const QString &path)
     return {ErrorCode::NotFound, rulecheckmessages::noFile(path)};
 }
 
-Result<QByteArray> bytesOf(const QString &path)
+Result<QByteArray> readBytes(const QString &path)
 {
     QFile file(path);
     if (!file.exists())
@@ -67,7 +67,7 @@ Diagnostic unreadable(const QString &file, const QString &why)
 void addFile(const QString &path, const QDir &root, QList<CheckedText> &texts, Diagnostics &failed)
 {
     const QString name = root.relativeFilePath(path);
-    const Result<QByteArray> bytes = bytesOf(path);
+    const Result<QByteArray> bytes = readBytes(path);
     if (!bytes) {
         failed.append(unreadable(name, bytes.error().message));
         return;
@@ -114,7 +114,7 @@ Status readCoverageOf(const RuleJob &job, const QDir &root, RuleServices &servic
 {
     if (job.coverageFile.isEmpty())
         return success();
-    const Result<QByteArray> bytes = bytesOf(job.coverageFile);
+    const Result<QByteArray> bytes = readBytes(job.coverageFile);
     if (!bytes)
         return bytes.error();
     services.coverageFile = root.relativeFilePath(job.coverageFile);
@@ -159,7 +159,7 @@ Result<RuleReport> checkRules(const OpenedWorkspace &opened, const RuleJob &job)
     for (const QString &path : job.paths) {
         if (!QFileInfo::exists(path))
             return missingPathError(path);
-        for (const QString &file : QFileInfo(path).isDir() ? filesIn(path) : QStringList{path})
+        for (const QString &file : QFileInfo(path).isDir() ? listFilesIn(path) : QStringList{path})
             addFile(file, root, texts, failed);
     }
     RuleReport report = RuleEngine(*rules, services).check(texts);

@@ -23,7 +23,7 @@ const QString recordsFolder = QStringLiteral(":/sample-records/");
 const QString sourceName = QStringLiteral("sample");
 const QString experimentName = QStringLiteral("passages");
 
-QByteArray resourceBytes(const QString &path)
+QByteArray readSampleResource(const QString &path)
 {
     QFile file(path);
     const bool opened = file.open(QIODevice::ReadOnly);
@@ -39,7 +39,7 @@ Status addFiles(const QString &folder, QStringList &files)
     while (it.hasNext()) {
         const QString path = it.next();
         const QString relative = path.mid(source.size());
-        const Result<SaveOutcome> outcome = createFile(folder, relative, resourceBytes(path));
+        const Result<SaveOutcome> outcome = createFile(folder, relative, readSampleResource(path));
         if (!outcome)
             return outcome.error();
         if (outcome->isSaved)
@@ -99,7 +99,7 @@ std::optional<Suggestion> suggestionOf(const OpenedWorkspace &opened, const Json
 Result<qsizetype> addSuggestions(const OpenedWorkspace &opened, Store &store)
 {
     QList<Suggestion> suggestions;
-    for (const Json &data : Json::parse(resourceBytes(recordsFolder + QStringLiteral("suggestions.json")).toStdString(), nullptr, false)) {
+    for (const Json &data : Json::parse(readSampleResource(recordsFolder + QStringLiteral("suggestions.json")).toStdString(), nullptr, false)) {
         if (const auto suggestion = suggestionOf(opened, data))
             suggestions.append(*suggestion);
     }

@@ -41,7 +41,7 @@ struct ModelChain {
 /// name an unknown provider.
 Result<ModelChain> modelChain(const OpenedWorkspace &opened, const RenderJob &job, const FallbackOptions &options);
 
-/// Called when a model failed, with the job that is tried next.
+/// Called before another model is tried, with the failed attempt and the next job.
 using FallbackListener = std::function<void(const ModelAttempt &, const RenderJob &)>;
 
 struct ChainSettings {

@@ -114,7 +114,7 @@ private:
     ReplayPlan m_plan;
 };
 
-/// Returns the workspace with the client context recorded for the session's first conversation, if any. The client's files are read as they are now.
+/// Returns the workspace with the client context recorded for the session's first conversation, if any. The client's files are read with their current content.
 Result<OpenedWorkspace> withRecordedContext(const OpenedWorkspace &opened, const Session &session)
 {
     return withContext(opened,

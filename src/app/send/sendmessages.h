@@ -8,9 +8,9 @@ namespace outcrop::sendmessages {
 
 inline constexpr char room[] = "app/send";
 inline constexpr MessageText costUnknown{room, QT_TRANSLATE_NOOP("app/send", "No request was sent: the limit is %1, and the cost is unknown. Either a price is missing, or the length of the response is not limited (use --max-tokens).")};
-inline constexpr MessageText noResponseSchemas{room, QT_TRANSLATE_NOOP("app/send", "There is no response type `%1`: the workspace has no config/response_schemas.yaml")};
+inline constexpr MessageText noResponseSchemas{room, QT_TRANSLATE_NOOP("app/send", "There is no response type `%1`: the workspace has no config/response_schemas.yaml. Create it.")};
 inline constexpr MessageText noResponseType{room, QT_TRANSLATE_NOOP("app/send", "There is no response type `%1`. Available: %2")};
-inline constexpr MessageText summaryUnfit{room, QT_TRANSLATE_NOOP("app/send", "The summary was created, but %1.")};
+inline constexpr MessageText summaryUnfit{room, QT_TRANSLATE_NOOP("app/send", "The conversation is too long even after it was summarized, so the prompt was not sent. At most %1 tokens are allowed (%2). Start a new session, or increase the limit.")};
 inline constexpr MessageText verdictWas{room, QT_TRANSLATE_NOOP("app/send", "the verdict on the response was: %1")};
 inline constexpr MessageText retrying{room, QT_TRANSLATE_NOOP("app/send", "retrying: %1")};
 inline constexpr MessageText noFurtherRequest{room, QT_TRANSLATE_NOOP("app/send", "no further request is sent: %1")};
@@ -22,9 +22,9 @@ inline constexpr MessageText guardrailHalt{room, QT_TRANSLATE_NOOP("app/send", "
 inline constexpr MessageText guardrailEscalate{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: a person must decide what happens next")};
 inline constexpr MessageText fallbackOutsideNetwork{room, QT_TRANSLATE_NOOP("app/send", "%1 is outside the local network; allow it with --fallback-to %2")};
 inline constexpr MessageText noFallbackProvider{room, QT_TRANSLATE_NOOP("app/send", "There is no fallback provider `%1`. Available: %2.")};
-inline constexpr MessageText tooExpensive{room, QT_TRANSLATE_NOOP("app/send", "No request was sent: the cost could be %1, above the limit of %2.")};
+inline constexpr MessageText tooExpensive{room, QT_TRANSLATE_NOOP("app/send", "No request was sent: the cost could be %1, above the limit of %2. Increase the limit, or shorten the prompt.")};
 inline constexpr MessageText turnHasResponse{room, QT_TRANSLATE_NOOP("app/send", "%1 already has a response. Write the next request.")};
-inline constexpr MessageText noTurn{room, QT_TRANSLATE_NOOP("app/send", "There is no turn %1. Choose an existing one.")};
+inline constexpr MessageText noTurn{room, QT_TRANSLATE_NOOP("app/send", "There is no turn with the prompt %1. Choose an existing turn.")};
 inline constexpr MessageText noOutputSchema{room, QT_TRANSLATE_NOOP("app/send", "This agent has no output.schema. Add one.")};
 inline constexpr MessageText notAResponse{room, QT_TRANSLATE_NOOP("app/send", "this is not a response in the %1 format: %2")};
 inline constexpr MessageText otherWireFormat{room, QT_TRANSLATE_NOOP("app/send", "This body is in the wire format %1, not in the provider's format. Check the provider.")};
@@ -37,7 +37,7 @@ inline constexpr MessageText fallbackOnly{room, QT_TRANSLATE_NOOP("app/send", "o
 inline constexpr MessageText sessionNotFolder{room, QT_TRANSLATE_NOOP("app/send", "`%1` cannot be a session name: it is not valid as a folder name. Choose another.")};
 inline constexpr MessageText sessionRequired{room, QT_TRANSLATE_NOOP("app/send", "Specify the session to continue.")};
 inline constexpr MessageText sessionLooksSecret{room, QT_TRANSLATE_NOOP("app/send", "A session name becomes a folder name, and this one looks like a secret. Choose another.")};
-inline constexpr MessageText historyNotAllowed{room, QT_TRANSLATE_NOOP("app/send", "No request was sent: %1.")};
+inline constexpr MessageText historyNotAllowed{room, QT_TRANSLATE_NOOP("app/send", "No request was sent, because the conversation is too long: %1. Start a new session, or change `history` in [sessions] of config.toml.")};
 inline constexpr MessageText onlyForToolCalls{room, QT_TRANSLATE_NOOP("app/send", "only if all the tools that the model calls have a simulated reply; the cost is estimated for one call of each tool per response")};
 inline constexpr MessageText answeringTools{room, QT_TRANSLATE_NOOP("app/send", "answering with simulated results: %1")};
 inline constexpr MessageText toolRound{room, QT_TRANSLATE_NOOP("app/send", "the model called tools that have simulated results")};

@@ -293,7 +293,7 @@ private:
     QDateTime m_now;
     InteractionRules m_rules;
     SendPreview m_preview;
-    qint64 m_toolModelLimit = 0; ///< maximum number of tokens of a simulated tool result
+    qint64 m_toolModelLimit = 0; ///< maximum number of tokens of a tool result that the model simulates; 0 without one
 };
 
 Error nothingToResumeError(const QString &message)

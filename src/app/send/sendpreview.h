@@ -39,7 +39,7 @@ struct SendPreview {
     TurnLocation place; ///< location of the files; another iteration or session if another program takes this one first
     PhaseConversation conversation; ///< conversation before this turn
     RenderResult render;
-    HistoryPlan history;                  ///< parts of the conversation that the session's policy omits
+    HistoryPlan history;                  ///< the part of the conversation to send, and its token counts
     QList<Message> messagesToSummarize = {};      ///< messages to summarize first, with a separate call
     std::optional<Cost> summaryCost = {}; ///< maximum cost of that call
     qsizetype firstSentMessage = 0;         ///< index of the first message sent

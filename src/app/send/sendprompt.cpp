@@ -8,6 +8,7 @@
 #include "app/send/summaryjob.h"
 #include "app/send/toolmodeljob.h"
 #include "app/send/toolresults.h"
+#include "core/base/englishnumbers.h"
 #include "core/base/utf8.h"
 #include "core/portability/responsecheck.h"
 
@@ -101,8 +102,9 @@ private:
         m_preview.place = place;
         if (const auto refusal = m_preview.blockingError())
             return failWith(*refusal);
+        const HistoryBudget &limit = m_preview.history.budget;
         return m_preview.messagesToSummarize.isEmpty()
-            || failWith({ErrorCode::NotAllowed, sendmessages::summaryUnfit(m_preview.history.text()), {}});
+            || failWith({ErrorCode::NotAllowed, sendmessages::summaryUnfit(numberWithCommas(limit.tokens.value_or(0)), limit.reason), {}});
     }
 
     /// Sends a follow-up request if the response does not match its contract. Returns whether another call was made.

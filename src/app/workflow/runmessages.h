@@ -18,7 +18,7 @@ inline constexpr MessageText unknownRole{room, QT_TRANSLATE_NOOP("app/workflow",
 inline constexpr MessageText fileMissing{room, QT_TRANSLATE_NOOP("app/workflow", "The file for `%1`, %2, is not in the workspace. Give a path relative to the workspace folder.")};
 inline constexpr MessageText noTask{room, QT_TRANSLATE_NOOP("app/workflow", "The profile has no planning template, so you must describe the task. Add --request TEXT.")};
 inline constexpr MessageText sessionExists{room, QT_TRANSLATE_NOOP("app/workflow", "The session `%1` already exists. Choose another name, or continue it with `outcrop-cli run resume`.")};
-inline constexpr MessageText badSession{room, QT_TRANSLATE_NOOP("app/workflow", "`%1` cannot be a session name: it is not valid as a folder name.")};
+inline constexpr MessageText badSession{room, QT_TRANSLATE_NOOP("app/workflow", "`%1` cannot be a session name: it is not valid as a folder name. Choose another name.")};
 inline constexpr MessageText noWorkflow{room, QT_TRANSLATE_NOOP("app/workflow", "There is no workflow `%1`. `outcrop-cli run list` lists all workflows.")};
 inline constexpr MessageText noWorkflows{room, QT_TRANSLATE_NOOP("app/workflow", "There is no workflow yet. Start one with `outcrop-cli run`.")};
 inline constexpr MessageText stateChanged{room, QT_TRANSLATE_NOOP("app/workflow", "Another program changed the state of the workflow. Repeat the command.")};

@@ -28,7 +28,7 @@ struct WorkflowStep {
     Diagnostics diagnostics = {};              ///< why the prompt cannot be written, or the problems with the response
 };
 
-/// Returns the next step, from the session's files as they are in `workspace`. Writes only the copy of the standards and the request of a prompt that a person
+/// Returns the next step, from the session's files in `workspace`. Writes only the copy of the standards and the request of a prompt that a person
 /// approves, and moves to the response stage if the prompt was sent before the program ended.
 Result<WorkflowStep> nextStep(const WorkflowWorkspace &workspace, StoredWorkflow &workflow);
 /// Like nextStep(), but writes no files: only `workflow` changes.

@@ -11,7 +11,7 @@ namespace {
 
 const QStringList settingsFolders{QStringLiteral("portability/providers"), QStringLiteral("portability/wire")};
 
-QStringList pathsIn(const QString &folder)
+QStringList listPathsIn(const QString &folder)
 {
     QStringList paths{manifestPath};
     for (const QString &room : settingsFolders) {
@@ -27,7 +27,7 @@ FolderProviders providersAt(const QString &folder)
 {
     const FolderSource source(folder);
     QList<SourceFile> files;
-    for (const QString &path : pathsIn(folder)) {
+    for (const QString &path : listPathsIn(folder)) {
         const Result<QByteArray> bytes = source.read(path);
         if (bytes)
             files.append({path, *bytes});

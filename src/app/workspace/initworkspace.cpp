@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-QStringList filesBelow(const QString &folder)
+QStringList listFilesBelow(const QString &folder)
 {
     QStringList paths;
     QDirIterator it(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
@@ -78,7 +78,7 @@ Result<QStringList> initWorkspace(const QString &folder, bool isSample)
         return Error{ErrorCode::Unwritable, workspacemessages::cannotCreateFolder(folder)};
     const QString source = isSample ? QStringLiteral(":/sample") : QStringLiteral(":/starter");
     QStringList created;
-    if (const Status copied = copyFiles(source, folder, filesBelow(source), created); !copied) {
+    if (const Status copied = copyFiles(source, folder, listFilesBelow(source), created); !copied) {
         removeFiles(folder, created);
         return copied.error();
     }

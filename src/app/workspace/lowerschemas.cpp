@@ -26,7 +26,7 @@ std::optional<SchemaDraft> olderDraft(const Json &schema)
     return {};
 }
 
-Result<NamedSchema> checked(const QString &name, const DataNode &node, const QString &file)
+Result<NamedSchema> validateSchema(const QString &name, const DataNode &node, const QString &file)
 {
     const Json schema = node.toJson();
     const QList<SchemaViolation> violations = schemaViolations(schema);
@@ -57,7 +57,7 @@ Result<QList<NamedSchema>> readAll(const QList<std::pair<QString, const DataNode
 {
     QList<NamedSchema> schemas;
     for (const auto &[name, node] : nodes) {
-        const Result<NamedSchema> schema = checked(name, *node, file);
+        const Result<NamedSchema> schema = validateSchema(name, *node, file);
         if (!schema)
             return schema.error();
         schemas.append(*schema);

@@ -32,7 +32,7 @@ QList<LoweredSchema> lowerSchemas(const QList<NamedSchema> &schemas, const WireF
 /// Returns the schemas of a prompt: the response schema and the schemas of the tools.
 QList<NamedSchema> schemasOf(const PromptBundle &bundle);
 
-/// Returns the schemas as they are sent to the provider, in the same order. A schema that the wire format sends unchanged has an empty ledger.
+/// Returns the schemas as sent to the provider, in the same order. A schema that the wire format sends unchanged has an empty ledger.
 QList<LoweredSchema> sentSchemas(const PromptBundle &bundle, const WireFormat &wireFormat);
 
 } // namespace outcrop

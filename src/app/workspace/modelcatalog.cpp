@@ -37,7 +37,7 @@ Result<QByteArray> readCatalog(const QString &path)
 
 } // namespace
 
-QList<ModelRow> storedModels(const QString &folder, Diagnostics &diagnostics)
+QList<ModelRow> readStoredModels(const QString &folder, Diagnostics &diagnostics)
 {
     QList<ModelRow> rows;
     const FolderSource source(folder);

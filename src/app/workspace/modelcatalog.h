@@ -14,7 +14,7 @@ struct OpenedWorkspace;
 
 /// Returns the models stored in the folder: provider lists and imported catalogs in `.outcrop/models/*.json`. A file that cannot be read is reported as a
 /// warning and kept.
-QList<ModelRow> storedModels(const QString &folder, Diagnostics &diagnostics);
+QList<ModelRow> readStoredModels(const QString &folder, Diagnostics &diagnostics);
 
 /// Returns the built-in providers.
 const ProviderCatalog &builtInCatalog();

@@ -34,7 +34,7 @@ TextTokenCounter ruleCounter(const TokenCounters &counters)
 OpenedWorkspace readLibrary(const QString &folder, const Workspace &workspace, const OpenedWorkspace &previous)
 {
     Diagnostics unread;
-    const ProviderCatalog base = baseCatalog(storedModels(folder, unread));
+    const ProviderCatalog base = baseCatalog(readStoredModels(folder, unread));
     OpenedWorkspace opened{folder, previous.library.with(workspace), base.with(workspace), openTokenCounters(folder), unread, base,
                            readWorkspaceTaxonomy(workspace, previous.taxonomy)};
     opened.library.configuration.countTokens = ruleCounter(opened.counters);

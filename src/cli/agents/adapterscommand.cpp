@@ -24,7 +24,7 @@ Json toJson(const ExtractedAdapters &files)
     return {{"written", jsonStrings(files.written)}, {"same", jsonStrings(files.same)}, {"kept", jsonStrings(files.kept)}};
 }
 
-void writeFiles(const Console &console, const ExtractedAdapters &files)
+void printExtractedFiles(const Console &console, const ExtractedAdapters &files)
 {
     for (const QString &path : files.written)
         writeLine(console.out, QStringLiteral("Wrote %1").arg(path));
@@ -43,15 +43,15 @@ CLI::App *AdaptersCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "adapters", "Add provider adapters to a workspace, or extract adapters from a Markdown file",
                                    "outcrop-cli -C garden adapters add mistral");
-    m_list = addCommand(*command, "list", "List the available adapters, with notes about their tests", "outcrop-cli adapters list");
-    CLI::App *add = addCommand(*command, "add", "Copy an adapter and its wire format into portability/, where you can change them", "outcrop-cli -C garden adapters add mistral");
+    m_list = addCommand(*command, "list", "List the available adapters, with their models, sources, and checked and unchecked facts", "outcrop-cli adapters list");
+    CLI::App *add = addCommand(*command, "add", "Copy an adapter into portability/, with its wire format if that is not built in, so that you can change them", "outcrop-cli -C garden adapters add mistral");
     add->add_option("NAME", m_name, "Adapter name; see `adapters list`")->type_name("NAME")->required();
     m_add = add;
     CLI::App *extract = addCommand(*command, "extract", "Find adapters and wire formats in the fenced YAML of a Markdown file, and write them with --to",
                                    "outcrop-cli adapters extract docs/portability.md --to garden");
     command->require_subcommand(1);
     extract->add_option("FILE", m_file, "Markdown file")->type_name("FILE")->required();
-    extract->add_option("--to", m_to, "Workspace to write to, in portability/; existing files are kept")->type_name("DIR")->check(nonEmpty(QStringLiteral("folder")));
+    extract->add_option("--to", m_targetFolder, "Workspace to write to, in portability/; existing files are kept")->type_name("DIR")->check(nonEmpty(QStringLiteral("folder")));
     return command;
 }
 
@@ -95,7 +95,7 @@ ExitCode AdaptersCommand::add(const Invocation &invocation) const
         invocation.print(toJson(*added));
         return code;
     }
-    writeFiles(invocation.console, *added);
+    printExtractedFiles(invocation.console, *added);
     return code;
 }
 
@@ -108,14 +108,14 @@ ExitCode AdaptersCommand::extract(const Invocation &invocation) const
     for (const PrintedAdapter &adapter : *adapters)
         invocation.report(adapter.diagnostics);
     const Result<ExtractedAdapters> extracted =
-        m_to.empty() ? Result<ExtractedAdapters>(ExtractedAdapters()) : extractAdapters(*adapters, invocation.absolutePath(fromArgument(m_to)));
+        m_targetFolder.empty() ? Result<ExtractedAdapters>(ExtractedAdapters()) : extractAdapters(*adapters, invocation.absolutePath(fromArgument(m_targetFolder)));
     if (!extracted)
         return invocation.fail(extracted.error());
     for (const QString &path : extracted->kept)
         printMessage(invocation.console, QStringLiteral("%1 exists with different content and is kept").arg(path));
     print(invocation, *adapters, *extracted);
     if (adapters->isEmpty())
-        printMessage(invocation.console, QStringLiteral("%1 contains no adapters").arg(file));
+        printMessage(invocation.console, QStringLiteral("%1 contains no adapters; choose another file").arg(file));
     const bool isComplete = !adapters->isEmpty() && extracted->kept.isEmpty() && std::none_of(adapters->begin(), adapters->end(), hasError);
     return isComplete ? ExitCode::Done : ExitCode::Findings;
 }
@@ -135,7 +135,7 @@ ExitCode AdaptersCommand::print(const Invocation &invocation, const QList<Printe
         table.addRow({QString::number(adapter.location.range.start.line), adapter.name, toString(adapter.kind),
                       hasError(adapter) ? QStringLiteral("not extracted: has errors") : adapter.path()});
     writeTable(invocation.console.out, table);
-    writeFiles(invocation.console, extracted);
+    printExtractedFiles(invocation.console, extracted);
     return ExitCode::Done;
 }
 

@@ -27,7 +27,7 @@ private:
     const CLI::App *m_add = nullptr;
     std::string m_name;
     std::string m_file;
-    std::string m_to;
+    std::string m_targetFolder;
 };
 
 } // namespace outcrop

@@ -76,7 +76,7 @@ CLI::App *CheckCommand::addTo(CLI::App &program)
     command
         ->add_option(
             "--report", m_report, "Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]")
-        ->type_name("FORM")
+        ->type_name("FORMAT")
         ->check(oneOf(
             QStringLiteral("report"), QStringList{QStringLiteral("text"), QStringLiteral("json")} + reportFormats()))
         ->group(how);
@@ -200,10 +200,10 @@ void CheckCommand::print(const Invocation &invocation, const PortabilityReport &
     if (printReportFormat(invocation, report, form))
         return;
     if (form == u"json" || invocation.printsJson) {
-        invocation.print(checkJson(report, known));
+        invocation.print(checkReportJson(report, known));
         return;
     }
-    for (const QString &line : checkText(report, known))
+    for (const QString &line : checkReportText(report, known))
         writeFinding(invocation.console.out, line);
 }
 

@@ -53,21 +53,21 @@ CLI::App *ConvertCommand::addTo(CLI::App &program)
     const std::string group = "Conversion";
     command->add_option("AGENT", m_agent, "Agent, by name or file, or a folder of agents")->type_name("AGENT")->required()->group(group);
     command
-        ->add_option("--to", m_to, "Body format (markdown, xml or rccf), or forms: single, canonical, or clients such as claude,codex; `all` means all clients")
+        ->add_option("--to", m_targets, "Body format (markdown, xml or rccf), or forms: single, canonical, or clients such as claude,codex; `all` means all clients")
         ->type_name("FORM,...")
         ->required()
         ->delimiter(',')
         ->allow_extra_args(false)
         ->check(oneOf(QStringLiteral("form"), bodyFormats() + agentFormNames() + QStringList{allClients}))
         ->group(group);
-    command->add_option("--into", m_into, "Folder for the converted files [the agents folder, or the workspace]")
+    command->add_option("--into", m_targetFolder, "Folder for the converted files [the agents folder, or the workspace]")
         ->type_name("DIR")
         ->check(nonEmpty(QStringLiteral("folder")))
         ->group(group);
     command->add_flag("--losses", m_listsLosses, "List every field that is renamed, changed or dropped")->group(group);
     CLI::Option *dryRun = command->add_flag("--dry-run", m_isDryRun, "Show the change without writing it")->group(group);
     command->add_flag("--check", m_checksOnly, "Exit with 1 if a converted file is missing or different, without writing files")->excludes(dryRun)->group("In CI");
-    command->add_flag("--overwrite", m_overwrites, "Replace existing files with different content")->group("Safety");
+    command->add_flag("--overwrite", m_overwrites, "Overwrite existing files whose content differs")->group("Safety");
     addForce(*command, m_isForced);
     return command;
 }
@@ -75,7 +75,7 @@ CLI::App *ConvertCommand::addTo(CLI::App &program)
 QStringList ConvertCommand::forms() const
 {
     QStringList names;
-    for (const std::string &form : m_to) {
+    for (const std::string &form : m_targets) {
         const QString name = fromArgument(form);
         names += name == allClients ? agentFormNames().sliced(workspaceFormCount) : QStringList{name};
     }
@@ -94,7 +94,7 @@ QString ConvertCommand::usageError() const
     const auto bodies = std::count_if(names.begin(), names.end(), [](const QString &name) { return bodyFormats().contains(name); });
     if (bodies > 1 || (bodies == 1 && names.size() > 1))
         return QStringLiteral("--to accepts one body format, or one or more forms");
-    if (bodies == 1 && (m_checksOnly || m_overwrites || m_listsLosses || !m_into.empty()))
+    if (bodies == 1 && (m_checksOnly || m_overwrites || m_listsLosses || !m_targetFolder.empty()))
         return QStringLiteral("--into, --check, --overwrite and --losses apply only to forms; a conversion to a body format changes the agent itself");
     return {};
 }
@@ -147,8 +147,8 @@ ExitCode ConvertCommand::convert(const Invocation &invocation, const OpenedWorks
 Result<AgentConversionJob> ConvertCommand::job(const Invocation &invocation, QString &unknownAgent) const
 {
     AgentConversionJob job{invocation.folder, {}, forms()};
-    if (!m_into.empty())
-        job.into = invocation.absolutePath(fromArgument(m_into));
+    if (!m_targetFolder.empty())
+        job.into = invocation.absolutePath(fromArgument(m_targetFolder));
     const QFileInfo named(invocation.absolutePath(fromArgument(m_agent)));
     if (named.isDir()) {
         job.folder = QDir::cleanPath(named.filePath());

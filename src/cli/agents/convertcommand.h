@@ -33,8 +33,8 @@ private:
     ExitCode print(const Invocation &invocation, const ConversionPlan &plan, const ConversionOutcome &outcome) const;
 
     std::string m_agent;
-    std::vector<std::string> m_to;
-    std::string m_into;
+    std::vector<std::string> m_targets;
+    std::string m_targetFolder;
     bool m_isForced = false;
     bool m_isDryRun = false;
     bool m_checksOnly = false;

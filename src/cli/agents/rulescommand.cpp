@@ -95,10 +95,10 @@ void RulesCommand::addCheckOptions(CLI::App &command)
         ->type_name("FILE")
         ->check(nonEmpty(QStringLiteral("file")))
         ->group(checkGroup);
-    CLI::Option *provider = command.add_option("--provider", m_provider, "Provider for rules that only a model can judge [none]")->type_name("P")->group(checkGroup);
-    command.add_option("--model", m_model, "Model of the provider")->type_name("M")->needs(provider)->group(checkGroup);
-    command.add_option("--report", m_report, "Report format: text, json, sarif (2.1.0) or junit [text]")->type_name("FORM")->check(oneOf(QStringLiteral("report"), ruleReports))->group(checkGroup);
-    m_requests.addTo(command, "Sending", provider);
+    CLI::Option *provider = command.add_option("--provider", m_provider, "Provider for rules that only a model can judge [none]")->type_name("NAME")->group(checkGroup);
+    command.add_option("--model", m_model, "Model of the provider")->type_name("ID")->needs(provider)->group(checkGroup);
+    command.add_option("--report", m_report, "Report format: text, json, sarif (2.1.0) or junit [text]")->type_name("FORMAT")->check(oneOf(QStringLiteral("report"), ruleReports))->group(checkGroup);
+    m_requestOptions.addTo(command, "Sending", provider);
 }
 
 ExitCode RulesCommand::run(const Invocation &invocation)
@@ -160,7 +160,7 @@ ExitCode RulesCommand::check(const Invocation &invocation, const OpenedWorkspace
         !problem.isEmpty())
         return invocation.failUsage(problem);
     const std::optional<SendConsent> consent =
-        m_provider.empty() ? std::nullopt : std::optional(SendConsent::ask(invocation, m_requests, confirmationText()));
+        m_provider.empty() ? std::nullopt : std::optional(SendConsent::ask(invocation, m_requestOptions, confirmationText()));
     if (consent && !consent->isGiven())
         return consent->refusalCode();
     const Result<RuleReport> report = runCheck(invocation, opened, consent);
@@ -211,7 +211,7 @@ Result<RuleReport> RulesCommand::runCheckWithModel(
 {
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    ProviderAccess access(consent, m_requests, *keys);
+    ProviderAccess access(consent, m_requestOptions, *keys);
     const std::unique_ptr<Provider> models = access.of(opened.catalog);
     std::optional<Result<RuleReport>> report;
     runInterruptibly([&](const std::stop_token &stop) {

@@ -45,7 +45,7 @@ private:
     std::string m_provider;
     std::string m_model;
     std::string m_report = "text";
-    RequestOptions m_requests;
+    RequestOptions m_requestOptions;
     bool m_checksResponses = false;
     bool m_isRecording = false;
 };

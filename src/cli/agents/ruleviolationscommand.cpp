@@ -30,7 +30,7 @@ void printViolations(const Console &console, const QList<Violation> &violations)
 }
 
 /// Returns the newest violations of a rule or, if `rule` is empty, of all rules. Resolved violations are included only with `includesResolved`.
-Result<QList<Violation>> newestViolations(Store &store, const QString &rule, bool includesResolved, qint64 limit)
+Result<QList<Violation>> readNewestViolations(Store &store, const QString &rule, bool includesResolved, qint64 limit)
 {
     RecordFilter filter;
     filter.isNewestFirst = true;
@@ -73,7 +73,7 @@ void RuleViolationsCommand::addId(CLI::App &command)
 
 ExitCode RuleViolationsCommand::run(const Invocation &invocation)
 {
-    return m_resolve->parsed() || m_reopen->parsed() ? change(invocation) : list(invocation);
+    return m_resolve->parsed() || m_reopen->parsed() ? changeViolation(invocation) : list(invocation);
 }
 
 ExitCode RuleViolationsCommand::list(const Invocation &invocation) const
@@ -84,7 +84,7 @@ ExitCode RuleViolationsCommand::list(const Invocation &invocation) const
     if (!opened)
         return invocation.fail(opened.error());
     invocation.report(opened->findings);
-    const Result<QList<Violation>> found = newestViolations(*opened->store, fromArgument(m_rule), m_includesAll, m_limit);
+    const Result<QList<Violation>> found = readNewestViolations(*opened->store, fromArgument(m_rule), m_includesAll, m_limit);
     if (!found)
         return invocation.fail(found.error());
     if (invocation.printsJson) {
@@ -100,7 +100,7 @@ ExitCode RuleViolationsCommand::list(const Invocation &invocation) const
     return ExitCode::Done;
 }
 
-ExitCode RuleViolationsCommand::change(const Invocation &invocation) const
+ExitCode RuleViolationsCommand::changeViolation(const Invocation &invocation) const
 {
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();

@@ -18,7 +18,7 @@ public:
 private:
     void addId(CLI::App &command);
     ExitCode list(const Invocation &invocation) const;
-    ExitCode change(const Invocation &invocation) const;
+    ExitCode changeViolation(const Invocation &invocation) const;
 
     const CLI::App *m_resolve = nullptr;
     const CLI::App *m_reopen = nullptr;

@@ -105,7 +105,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
         ->type_name("NAME")
         ->group(providers);
     m_limit.addMaxCostTo(*command, providers)->needs(live)->description("Maximum cost in dollars; once it is reached, no more requests are sent");
-    m_requests.addTo(*command, providers, live);
+    m_requestOptions.addTo(*command, providers, live);
     command
         ->add_flag("--record", m_isRecording,
             "Record the current requests of agents without a portability section, for PV-017")
@@ -113,7 +113,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
     command->add_flag("--history", m_showsHistory, "Compare the saved results of --live by provider and over time, with thresholds calibrated from their scores")->group(what);
     command->add_flag("--list", m_listsCriteria, "List the criteria, their requirements and whether they call providers")->group(what);
     command->add_option("--report", m_report, "Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]")
-        ->type_name("FORM")
+        ->type_name("FORMAT")
         ->check(oneOf(QStringLiteral("report"), validationReportFormats()))
         ->group(what);
     return command;
@@ -175,7 +175,7 @@ ExitCode ValidateCommand::report(const Invocation &invocation, ValidatedLibrary 
     }
     invocation.report(library.skipped);
     if (report.agents.isEmpty() && !m_paths.empty())
-        printMessage(invocation.console, QStringLiteral("no agents found at these paths"));
+        printMessage(invocation.console, QStringLiteral("no agents found at these paths; check the paths"));
     print(invocation, report);
     return exitCodeOf(report);
 }
@@ -190,7 +190,7 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
         return invocation.fail(forecast.error());
     for (const QString &line : forecastLines(*forecast))
         writeLine(invocation.console.err, line);
-    const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Send these requests?"));
+    const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, QStringLiteral("Send these requests?"));
     if (!consent.isGiven())
         return consent.refusalCode();
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
@@ -198,7 +198,7 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
         return invocation.fail(opened.error());
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    ProviderAccess access(consent, m_requests, *keys);
+    ProviderAccess access(consent, m_requestOptions, *keys);
     const std::unique_ptr<Provider> provider = access.of(opened->catalog);
     const bool isShown = isTerminal(invocation.console);
     MeteredProvider metered(*provider, opened->catalog, m_limit.maxCost(), [&](const MeteredUsage &use) {
@@ -297,7 +297,7 @@ QString ValidateCommand::providerError(const Invocation &invocation, const QStri
     const QStringList known = opened ? opened->providers() : QStringList();
     for (const QString &name : opened ? withLocalProviders(*opened, names) : QStringList()) {
         if (!known.contains(name))
-            return name == u"local" ? QStringLiteral("no provider is local: in config.toml, set the base_url of a provider to a server on this computer or in its network")
+            return name == u"local" ? QStringLiteral("no provider is local: in config.toml, set the base_url of a provider to a server on this computer or on its network")
                                     : unknownNameMessage(QStringLiteral("provider"), name, known);
     }
     return {};

@@ -43,7 +43,7 @@ private:
     std::vector<std::string> m_providers;
     std::string m_judge;
     GenerationOptions m_limit; ///< only --max-cost
-    RequestOptions m_requests;
+    RequestOptions m_requestOptions;
 };
 
 } // namespace outcrop

@@ -66,7 +66,7 @@ Error standardInputFailure(const std::istream &in)
         return {ErrorCode::Unreadable, QStringLiteral("standard input is a folder: specify a file in it, or pipe text into the command"), {}};
     if (isOwn && isClosed(STDIN_FILENO))
         return {ErrorCode::Unreadable, QStringLiteral("standard input is closed: specify a file, or pipe text into the command"), {}};
-    return {ErrorCode::Unreadable, QStringLiteral("standard input cannot be read"), {}};
+    return {ErrorCode::Unreadable, QStringLiteral("standard input cannot be read: specify a file instead"), {}};
 }
 
 StandardInputDevice::StandardInputDevice(std::istream &in) : m_in(in)
@@ -101,14 +101,14 @@ Result<QByteArray> readInput(const Invocation &invocation, const QString &path, 
         return allowed.error();
     QFile file(invocation.absolutePath(path));
     if (QFileInfo(file).isDir())
-        return Error{ErrorCode::Unreadable, QStringLiteral("%1 is a folder").arg(path)};
+        return Error{ErrorCode::Unreadable, QStringLiteral("%1 is a folder: specify a file in it").arg(path)};
     if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::Unreadable, QStringLiteral("%1 cannot be read: %2").arg(path, file.errorString())};
+        return Error{ErrorCode::Unreadable, QStringLiteral("%1 cannot be read: %2. Check the path and its permissions").arg(path, file.errorString())};
     if (file.size() > maxSize)
         return sizeLimitError(path, maxSize);
     const QByteArray bytes = file.read(maxSize + 1);
     if (file.error() != QFile::NoError)
-        return Error{ErrorCode::Unreadable, QStringLiteral("%1 cannot be read: %2").arg(path, file.errorString())};
+        return Error{ErrorCode::Unreadable, QStringLiteral("%1 cannot be read: %2. Check the path and its permissions").arg(path, file.errorString())};
     return bytes.size() > maxSize ? Result<QByteArray>(sizeLimitError(path, maxSize)) : bytes;
 }
 
@@ -127,7 +127,7 @@ Result<QString> decodeText(const QByteArray &bytes, const QString &name)
 {
     const qsizetype invalid = firstInvalidUtf8(bytes);
     if (invalid >= 0)
-        return Error{ErrorCode::Invalid, QStringLiteral("%1 is not UTF-8 text: invalid byte at offset %2").arg(name).arg(invalid)};
+        return Error{ErrorCode::Invalid, QStringLiteral("%1 is not UTF-8 text: invalid byte at offset %2. Convert it to UTF-8").arg(name).arg(invalid)};
     QStringDecoder decoder(QStringDecoder::Utf8); // drops a byte order mark
     return QString(decoder(bytes));
 }

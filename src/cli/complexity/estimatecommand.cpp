@@ -47,7 +47,7 @@ CLI::App *EstimateCommand::addTo(CLI::App &program)
                             ->group(who);
     CLI::Option *provider = command->add_option("--provider", m_provider, "Provider")->type_name("NAME")->excludes(file)->group(who);
     command->add_option("--model", m_model, "Model [from config.toml, else the provider's first]")->type_name("ID")->needs(provider)->group(who);
-    m_requests.addTo(*command, who, provider);
+    m_requestOptions.addTo(*command, who, provider);
     m_outcomeSubcommand = m_outcome.addTo(*command);
     m_listSubcommand = m_list.addTo(*command);
     return command;
@@ -119,7 +119,7 @@ ExitCode EstimateCommand::estimate(const Invocation &invocation, const OpenedWor
 {
     const std::optional<SendConsent> consent = m_provider.empty()
         ? std::nullopt
-        : std::optional(SendConsent::ask(invocation, m_requests,
+        : std::optional(SendConsent::ask(invocation, m_requestOptions,
             QStringLiteral("Send one request to %1 for its opinion?").arg(fromArgument(m_provider))));
     if (consent && !consent->isGiven())
         return consent->refusalCode();
@@ -185,7 +185,7 @@ OpinionResult EstimateCommand::requestOpinion(
 {
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    ProviderAccess access(consent, m_requests, *keys);
+    ProviderAccess access(consent, m_requestOptions, *keys);
     const std::unique_ptr<Provider> provider = access.of(opened.catalog);
     OpinionResult result;
     runInterruptibly([&](const std::stop_token &stop) {

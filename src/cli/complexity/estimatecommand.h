@@ -46,7 +46,7 @@ private:
     std::string m_opinion;
     std::string m_provider;
     std::string m_model;
-    RequestOptions m_requests;
+    RequestOptions m_requestOptions;
 };
 
 } // namespace outcrop

@@ -17,16 +17,16 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "context", "Show which files each coding agent loads from a folder, in order, and which are truncated or hidden",
                                    "outcrop-cli context --client codex --from packages/api");
-    command->add_option("--client", m_clients, "Client, such as claude, codex or gemini [all, one line each]")->type_name("C")->delimiter(',');
+    command->add_option("--client", m_clients, "Client, such as claude, codex or gemini [all, one line each]")->type_name("CLIENT")->delimiter(',');
     command->add_option("--from", m_from, "Folder that the client is started in [current folder]")
         ->type_name("DIR")
         ->check(nonEmpty(QStringLiteral("folder")));
     command->add_option("--touch", m_touched, "File read by the client; also lists the files that the client then loads")
         ->type_name("FILE");
     command->add_option("--as", m_outputFormat, "Output: table, columns, text, request, losses or json [table]")
-        ->type_name("FORM")->check(oneOf(QStringLiteral("form"), {QStringLiteral("table"), QStringLiteral("columns"), QStringLiteral("text"), QStringLiteral("request"), QStringLiteral("losses"), QStringLiteral("json")}));
+        ->type_name("FORMAT")->check(oneOf(QStringLiteral("format"), {QStringLiteral("table"), QStringLiteral("columns"), QStringLiteral("text"), QStringLiteral("request"), QStringLiteral("losses"), QStringLiteral("json")}));
     command->add_option("--model", m_model, "Model for tokens, context window and price [from the client]")
-        ->type_name("M")
+        ->type_name("ID")
         ->check(nonEmpty(QStringLiteral("model")));
     command->add_option("--diff", m_diff, "Commit to compare with the current files, or two commits as A..B")
         ->type_name("REV")

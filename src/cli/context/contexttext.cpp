@@ -199,7 +199,7 @@ Json toJson(const FolderContexts &contexts, const CountedContext &client)
 {
     Json parts = Json::array(), texts = Json::array();
     for (const ContextPart &part : client.context.parts)
-        parts.push_back({{"where", jsonString(part.where)}, {"role", jsonString(part.role)}, {"on_touch", part.loadsOnTouch}, {"whole", part.isOnlyText},
+        parts.push_back({{"where", jsonString(part.where)}, {"role", jsonString(part.role)}, {"on_touch", part.loadsOnFileRead}, {"whole", part.isOnlyText},
             {"bytes", QString(part.text).remove(contextGap).toUtf8().size()}});
     for (qsizetype i = 0; i < client.context.texts.size(); ++i)
         texts.push_back(toJson(contexts, client, i));
@@ -380,7 +380,7 @@ void printColumns(const Console &console, const FolderContexts &contexts)
 void printTexts(const Console &console, const CountedContext &client)
 {
     for (const ContextPart &part : client.context.parts) {
-        writeLine(console.out, QStringLiteral("=== %1: %2 (%3)%4").arg(client.context.title, part.where, part.role, part.loadsOnTouch ? QStringLiteral(", loaded when the client reads a touched file") : QString()));
+        writeLine(console.out, QStringLiteral("=== %1: %2 (%3)%4").arg(client.context.title, part.where, part.role, part.loadsOnFileRead ? QStringLiteral(", loaded when the client reads a touched file") : QString()));
         write(console.out, gapText(part.text) + u'\n');
     }
 }
@@ -406,7 +406,7 @@ Json requestJson(const CountedContext &client)
 {
     Json parts = Json::array();
     for (const ContextPart &part : client.context.parts)
-        parts.push_back({{"where", jsonString(part.where)}, {"role", jsonString(part.role)}, {"on_touch", part.loadsOnTouch}, {"text", jsonString(gapText(part.text))}});
+        parts.push_back({{"where", jsonString(part.where)}, {"role", jsonString(part.role)}, {"on_touch", part.loadsOnFileRead}, {"text", jsonString(gapText(part.text))}});
     return {{"client", jsonString(client.context.client)}, {"parts", parts}};
 }
 

@@ -34,7 +34,7 @@ CLI::App *SyncCommand::addTo(CLI::App &program)
     CLI::App *command = addCommand(program, "sync", "Write the files of several coding agents from one source, and check that they are up to date",
                                    "outcrop-cli sync --from claude --to codex,cursor --dry-run");
     command->add_option("--from", m_from, "Source: agents (AGENTS.md and .agents), workspace, or a client such as claude")->type_name("SOURCE")->required();
-    command->add_option("--to", m_to, "Clients to write, such as codex,copilot,cursor,gemini")->type_name("C")->delimiter(',')->required();
+    command->add_option("--to", m_targetClients, "Clients to write, such as codex,copilot,cursor,gemini")->type_name("CLIENTS")->delimiter(',')->required();
     command->add_flag("--shims", m_writesShims,
         "Write imports such as @CLAUDE.md instead of copies if the client then sends the same text");
     CLI::Option *dryRun = command->add_flag("--dry-run", m_isDryRun, "Show the changes without writing them");
@@ -54,7 +54,7 @@ QString SyncCommand::usageError(const QString &folder) const
     if (const QStringList sources = syncSourceNames(folder); !sources.contains(fromArgument(m_from)))
         return unknownNameMessage(QStringLiteral("source"), fromArgument(m_from), sources);
     const QStringList targets = syncTargetNames(folder);
-    for (const std::string &client : m_to) {
+    for (const std::string &client : m_targetClients) {
         if (!targets.contains(fromArgument(client)))
             return unknownNameMessage(QStringLiteral("client"), fromArgument(client), targets);
     }
@@ -66,7 +66,7 @@ SyncChoice SyncCommand::choice(const Invocation &invocation) const
     SyncChoice choice;
     choice.from = fromArgument(m_from);
     choice.folder = choice.from == u"workspace" ? invocation.folder : contextFolderOf(invocation.absolutePath(QStringLiteral(".")), QDir::homePath());
-    for (const std::string &client : m_to)
+    for (const std::string &client : m_targetClients)
         choice.to.append(fromArgument(client));
     choice.options = {m_writesShims, m_discardsEdits};
     return choice;

@@ -26,7 +26,7 @@ private:
     ExitCode exitCode(const SyncPlan &plan) const;
 
     std::string m_from;
-    std::vector<std::string> m_to;
+    std::vector<std::string> m_targetClients;
     bool m_checksOnly = false;
     bool m_isDryRun = false;
     bool m_isConfirmed = false;

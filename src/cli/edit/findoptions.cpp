@@ -69,7 +69,7 @@ QString FindOptions::usageError(const Invocation &invocation, const Workspace &w
     const bool isThere = folder.isEmpty() || std::any_of(documents.begin(), documents.end(), [&folder](const DocumentPtr &document) {
         return document->path.startsWith(folder + u'/');
     });
-    return isThere ? QString() : QStringLiteral("this workspace has no folder %1 with documents").arg(folder);
+    return isThere ? QString() : QStringLiteral("this workspace has no folder %1 with documents; check the path").arg(folder);
 }
 
 SearchScope FindOptions::scope(const Invocation &invocation) const

@@ -128,9 +128,9 @@ QString MoveCommand::neighborUsageError(const OpenedWorkspace &opened) const
     const Layer *neighbor = findLayer(opened.library.stack, word);
     const Layer *layer = findLayer(opened.library.stack, m_layer);
     if (neighbor == layer)
-        return QStringLiteral("a layer cannot be moved next to itself");
+        return QStringLiteral("a layer cannot be moved next to itself; name another layer");
     if (!m_tier.empty() && tierFromName(fromArgument(m_tier)) != neighbor->tier)
-        return QStringLiteral("layer `%1` is in tier %2, not %3")
+        return QStringLiteral("layer `%1` is in tier %2, not %3; omit --to, or name another layer")
             .arg(neighbor->name, tierName(neighbor->tier), fromArgument(m_tier));
     return {};
 }
@@ -156,7 +156,7 @@ TierPosition MoveCommand::targetPosition(const OpenedWorkspace &opened, const La
 ExitCode MoveCommand::execute(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
 {
     const Layer *layer = findLayer(opened.library.stack, m_layer);
-    const Result<LayerMove> move = moveLayer(opened.library.stack, layer->file(), targetPosition(opened, *layer));
+    const Result<LayerMove> move = planLayerMove(opened.library.stack, layer->file(), targetPosition(opened, *layer));
     if (!move)
         return invocation.fail(move.error());
     RenderJob job;

@@ -83,12 +83,12 @@ ExitCode PartialsCommand::extract(const Invocation &invocation, const OpenedWork
     bool isNumber = false;
     const int line = place.section(u':', -1).toInt(&isNumber);
     if (!isNumber || file.isEmpty())
-        return invocation.failUsage(QStringLiteral("`%1` is not a line of a file, such as layers/soil.md:12").arg(place));
+        return invocation.failUsage(QStringLiteral("`%1` is not a file and line; use the form layers/soil.md:12").arg(place));
     const std::optional<DuplicatedPassage> passage = passageAt(duplicatedPassages(opened.workspace(), qsizetype(m_minLength)), file, line);
     if (!passage)
         return invocation.failUsage(QStringLiteral("there is no duplicated passage at %1; `outcrop-cli partials find` lists all duplicated passages").arg(place));
     const QString name = fromArgument(m_name);
-    const Result<WorkspaceChange> change = extractPartial(opened.workspace(), *passage, name);
+    const Result<WorkspaceChange> change = extractPartialChange(opened.workspace(), *passage, name);
     if (!change)
         return invocation.fail(change.error());
     const Json details{{"partial", jsonString(QStringLiteral("partials/%1.md").arg(name))}, {"places", passage->places.size()}};

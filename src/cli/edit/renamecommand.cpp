@@ -42,8 +42,8 @@ ExitCode RenameCommand::run(const Invocation &invocation)
         return invocation.fail(opened.error());
     const QString path = workspacePath(invocation, m_path);
     if (!opened->workspace().document(path))
-        return invocation.failUsage(QStringLiteral("this workspace has no document %1").arg(path));
-    const Result<DocumentRename> rename = renameDocument(opened->workspace(), path, newPath(invocation, path));
+        return invocation.failUsage(QStringLiteral("this workspace has no document %1; check the path").arg(path));
+    const Result<DocumentRename> rename = planDocumentRename(opened->workspace(), path, newPath(invocation, path));
     if (!rename)
         return invocation.fail(rename.error());
     invocation.report(rename->notes);

@@ -76,7 +76,7 @@ ExitCode SetCommand::run(const Invocation &invocation)
     if (const auto reason = document ? std::nullopt : unreadError(opened->workspace(), path))
         return invocation.fail(*reason);
     if (!document)
-        return invocation.failUsage(QStringLiteral("this workspace has no document %1").arg(path));
+        return invocation.failUsage(QStringLiteral("this workspace has no document %1; check the path").arg(path));
     return change(invocation, *opened, *document);
 }
 

@@ -67,7 +67,7 @@ Result<Composition> promptAt(const Invocation &invocation, const OpenedWorkspace
     const Diagnostics wrong = blockingDiagnostics(opened->withClient, selection);
     invocation.report(prompt.diagnostics + wrong);
     if (hasErrors(prompt.diagnostics) || hasErrors(wrong))
-        return Error{ErrorCode::Invalid, QStringLiteral("The prompt of `%1` cannot be composed.").arg(state)};
+        return Error{ErrorCode::Invalid, QStringLiteral("The prompt of `%1` cannot be composed. Fix the reported errors.").arg(state)};
     return prompt;
 }
 
@@ -169,7 +169,7 @@ ExitCode HistoryCommand::blame(const Invocation &invocation, const History &hist
     const QString path = workspacePath(invocation, m_file);
     const DocumentPtr document = opened.workspace().document(path);
     if (!document)
-        return invocation.failUsage(QStringLiteral("this workspace has no document %1").arg(path));
+        return invocation.failUsage(QStringLiteral("this workspace has no document %1; check the path").arg(path));
     const QByteArray text = document->text.toUtf8();
     const Result<QList<LineOrigin>> origins = history.blame(path, text);
     if (!origins)
@@ -183,7 +183,7 @@ ExitCode HistoryCommand::blame(const Invocation &invocation, const History &hist
     return ExitCode::Done;
 }
 
-/// Restores a version as one change.
+/// Restores a version of a file; with --dry-run, shows the change instead.
 ExitCode HistoryCommand::restore(const Invocation &invocation, const History &history, const OpenedWorkspace &opened) const
 {
     const QString path = workspacePath(invocation, m_file);

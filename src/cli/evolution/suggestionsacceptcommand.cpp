@@ -65,7 +65,7 @@ CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
                                 ->group(before);
     command->add_option("--model", m_model, "Model of the provider")->type_name("ID")->needs(provider)->group(before);
     command->add_flag("--dry-run", m_isDryRun, "Show the effects without writing anything")->group(before);
-    m_requests.addTo(*command, "Sending", provider);
+    m_requestOptions.addTo(*command, "Sending", provider);
     return command;
 }
 
@@ -100,11 +100,11 @@ ExitCode SuggestionsAcceptCommand::accept(const Invocation &invocation, Store &s
         return reportConflict(invocation, prepared->plan);
     std::optional<ProviderAccess> access;
     if (!m_provider.empty()) {
-        const SendConsent consent = SendConsent::ask(invocation, m_requests,
+        const SendConsent consent = SendConsent::ask(invocation, m_requestOptions,
             QStringLiteral("Send recorded interactions to %1, one request each?").arg(fromArgument(m_provider)));
         if (!consent.isGiven())
             return consent.refusalCode();
-        access.emplace(consent, m_requests, keys);
+        access.emplace(consent, m_requestOptions, keys);
     }
     Json details = toJson(prepared->plan);
     if (const Status shown = showEffects(invocation, store, access ? &*access : nullptr, *opened, *prepared, details);
@@ -198,7 +198,7 @@ ExitCode SuggestionsAcceptCommand::reportConflict(const Invocation &invocation, 
         static_cast<void>(invocation.print(toJson(plan)));
     for (const QString &line : planLines(plan))
         printMessage(invocation.console, line);
-    printMessage(invocation.console, QStringLiteral("suggestion %1 conflicts with the current version of %2; the file was not changed").arg(m_id).arg(plan.path));
+    printMessage(invocation.console, QStringLiteral("suggestion %1 conflicts with the current version of %2; the file was not changed. Edit the suggestion, or reject it.").arg(m_id).arg(plan.path));
     return ExitCode::Findings;
 }
 

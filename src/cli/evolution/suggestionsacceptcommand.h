@@ -35,7 +35,7 @@ private:
     bool m_replays = false;
     std::string m_provider;
     std::string m_model;
-    RequestOptions m_requests;
+    RequestOptions m_requestOptions;
 };
 
 } // namespace outcrop

@@ -33,7 +33,7 @@ CLI::App *ExperimentExportCommand::addTo(CLI::App &experiment)
         ->check(nonEmpty(QStringLiteral("folder")))
         ->group("Output");
     command->add_option("--as", m_form, "Batch format: all, openai-batch (JSON Lines) or anthropic-batch (Message Batches) [all]")
-        ->type_name("FORM")
+        ->type_name("FORMAT")
         ->check(oneOf(QStringLiteral("form"), forms))
         ->group("Output");
     command->add_flag("--force", m_isForced, "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part")->group("Output");

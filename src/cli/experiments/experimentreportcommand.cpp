@@ -30,7 +30,7 @@ CLI::App *ExperimentReportCommand::addTo(CLI::App &experiment)
                                    "outcrop-cli -C garden experiment report xml-or-text --report markdown");
     addExperimentName(*command, m_name);
     command->add_option("--report", m_form, "Report format: text, json, markdown, html, csv (one row per comparison) or trials (CSV, one row per trial) [text]")
-        ->type_name("FORM")
+        ->type_name("FORMAT")
         ->check(oneOf(QStringLiteral("report"), reportForms))
         ->group("Output");
     return command;

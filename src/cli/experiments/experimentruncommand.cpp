@@ -124,7 +124,7 @@ CLI::App *ExperimentRunCommand::addTo(CLI::App &experiment)
         ->group(runGroup);
     addQueueOptions(*command)->excludes(offline)->excludes(concurrency);
     m_generation.addTo(*command, "Response (defaults for the arms)");
-    m_requests.addTo(*command, "Sending");
+    m_requestOptions.addTo(*command, "Sending");
     return command;
 }
 
@@ -178,7 +178,7 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
     if (const Status usable = m_isQueued ? checkQueueLocation(storeLocation(*opened)) : success(); !usable)
         return invocation.fail(usable.error());
     const Result<ExperimentPlan> plan =
-        planExperiment(*opened, fromArgument(m_name), {limits(), m_requests.callOptions(), m_concurrency, m_restarts});
+        planExperiment(*opened, fromArgument(m_name), {limits(), m_requestOptions.callOptions(), m_concurrency, m_restarts});
     if (!plan)
         return failExperiment(invocation, plan.error());
     if (!plan->callsProviders())
@@ -189,14 +189,14 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
         printMessage(invocation.console, helps ? QStringLiteral("no request was sent: %1 --force sends it anyway.").arg(refusal->message) : refusal->message);
         return ExitCode::Findings;
     }
-    const SendConsent consent = SendConsent::ask(invocation, m_requests, m_isQueued ? QStringLiteral("Queue this experiment for workers?") : QStringLiteral("Run this experiment?"));
+    const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, m_isQueued ? QStringLiteral("Queue this experiment for workers?") : QStringLiteral("Run this experiment?"));
     if (!consent.isGiven())
         return consent.refusalCode();
     if (m_isQueued)
         return runQueued(invocation, *opened);
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    ProviderAccess access(consent, m_requests, *keys);
+    ProviderAccess access(consent, m_requestOptions, *keys);
     const std::unique_ptr<Provider> provider = access.of(opened->catalog, {.parallelCalls = plan->concurrency});
     RunSettings online = settings();
     online.provider = provider.get();

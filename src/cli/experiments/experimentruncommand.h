@@ -34,7 +34,7 @@ private:
     bool m_skipsWait = false;
     std::optional<double> m_rate; ///< requests per minute
     GenerationOptions m_generation;
-    RequestOptions m_requests;
+    RequestOptions m_requestOptions;
 };
 
 } // namespace outcrop

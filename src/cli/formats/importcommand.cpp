@@ -116,7 +116,7 @@ ExitCode ImportCommand::run(const Invocation &invocation)
         show(invocation, *prepared);
     const bool isRejected = m_isStrict && dropsValues(prepared->ledger);
     if (isRejected)
-        printMessage(invocation.console, QStringLiteral("no files were written, because values are dropped and --strict is set"));
+        printMessage(invocation.console, QStringLiteral("no files were written, because values are dropped and --strict is set; omit --strict to write them"));
     const bool asks = !m_skipsConfirmation && !isRejected && !invocation.printsJson && isTerminal(invocation.console);
     if (isRejected || (!m_skipsConfirmation && !asks)) {
         const ExitCode printed = invocation.printsJson ? invocation.print(details(*prepared)) : ExitCode::Done;

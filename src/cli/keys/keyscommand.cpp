@@ -87,7 +87,7 @@ CLI::App *KeysCommand::addTo(CLI::App &program)
     CLI::App *test = addSubcommand(*keys, "test", "Test a key by requesting the provider's model list",
         "outcrop-cli keys test anthropic --yes", &KeysCommand::test);
     addProvider(*test);
-    m_requests.addTo(*test, "Sending");
+    m_requestOptions.addTo(*test, "Sending");
     addForeignHost(*addSubcommand(*keys, "allow", "Allow another host to receive the provider's key",
         "outcrop-cli keys allow openai https://gateway.example", &KeysCommand::allow));
     addForeignHost(*addSubcommand(*keys, "forbid", "Stop sending the provider's key to this host",
@@ -203,10 +203,10 @@ ExitCode KeysCommand::remove(const Invocation &invocation)
 
 ExitCode KeysCommand::test(const Invocation &invocation)
 {
-    const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Request the model list of %1 with this key?").arg(provider()));
+    const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, QStringLiteral("Request the model list of %1 with this key?").arg(provider()));
     if (!consent.isGiven())
         return consent.refusalCode();
-    ProviderAccess access(consent, m_requests, *m_keys);
+    ProviderAccess access(consent, m_requestOptions, *m_keys);
     const Result<KeyTestResult> testResult =
         testKey(providersAt(invocation.folder), provider(), *m_keys, access.providers(), {});
     if (!testResult)

@@ -45,7 +45,7 @@ private:
     std::string m_host;
     std::vector<std::string> m_extraArguments;
     std::vector<std::string> m_sources;
-    RequestOptions m_requests;
+    RequestOptions m_requestOptions;
 };
 
 } // namespace outcrop

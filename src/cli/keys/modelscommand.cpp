@@ -26,7 +26,7 @@ CLI::App *ModelsCommand::addTo(CLI::App &program)
     addProviders(*list);
     list->add_flag("--all", m_includesAll, "Show one row per source, and models known only by name")->group("Selection");
     addProviders(*m_refresh);
-    m_requests.addTo(*m_refresh, "Sending");
+    m_requestOptions.addTo(*m_refresh, "Sending");
     m_import->add_option("FILE", m_file, "Catalog file")->type_name("FILE")->required()->group("Input");
     return command;
 }
@@ -73,7 +73,7 @@ ExitCode ModelsCommand::run(const Invocation &invocation)
 ExitCode ModelsCommand::list(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     Diagnostics diagnostics;
-    const QList<ModelRow> stored = storedModels(invocation.folder, diagnostics);
+    const QList<ModelRow> stored = readStoredModels(invocation.folder, diagnostics);
     invocation.report(diagnostics);
     QList<ModelEntry> entries = modelEntries(opened.catalog, builtInCatalog(), stored);
     const QStringList names = selectedProviders(opened);
@@ -102,16 +102,16 @@ ExitCode ModelsCommand::import(const Invocation &invocation, const OpenedWorkspa
 ExitCode ModelsCommand::refresh(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     const QStringList names = selectedProviders(opened);
-    const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Request the model lists of %1?").arg(names.join(QStringLiteral(", "))));
+    const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, QStringLiteral("Request the model lists of %1?").arg(names.join(QStringLiteral(", "))));
     if (!consent.isGiven())
         return consent.refusalCode();
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    ProviderAccess access(consent, m_requests, *keys);
+    ProviderAccess access(consent, m_requestOptions, *keys);
     Result<QList<RefreshedModels>> said = QList<RefreshedModels>();
     runInterruptibly(
         [&](const std::stop_token &stop) { said = refreshModels(opened, names, access.providers(), stop); });
-    return said ? finishRefresh(invocation, *said, !m_providers.empty()) : invocation.fail(said.error());
+    return said ? printRefreshResult(invocation, *said, !m_providers.empty()) : invocation.fail(said.error());
 }
 
 } // namespace outcrop

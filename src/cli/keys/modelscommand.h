@@ -32,7 +32,7 @@ private:
     CLI::App *m_import = nullptr;
     std::vector<std::string> m_providers;
     std::string m_file;
-    RequestOptions m_requests;
+    RequestOptions m_requestOptions;
     bool m_includesAll = false;
 };
 

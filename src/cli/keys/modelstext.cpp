@@ -126,7 +126,7 @@ void printModels(const Console &console, const QList<ModelEntry> &entries, bool 
     writeSentence(console.out, countText(entries.size(), QStringLiteral("model")));
 }
 
-ExitCode finishRefresh(const Invocation &invocation, const QList<RefreshedModels> &refreshed, bool requiresAll)
+ExitCode printRefreshResult(const Invocation &invocation, const QList<RefreshedModels> &refreshed, bool requiresAll)
 {
     const auto failed = [](const RefreshedModels &one) { return one.failure.has_value(); };
     const auto keyIsWrong = [](const RefreshedModels &one) {

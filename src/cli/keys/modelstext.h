@@ -12,6 +12,6 @@ Json modelsJson(const QList<ModelEntry> &entries);
 void printModels(const Console &console, const QList<ModelEntry> &entries, bool showsAllSources);
 
 /// Prints the results and returns the exit code. With `requiresAll`, every provider must have responded, otherwise at least one.
-ExitCode finishRefresh(const Invocation &invocation, const QList<RefreshedModels> &refreshed, bool requiresAll);
+ExitCode printRefreshResult(const Invocation &invocation, const QList<RefreshedModels> &refreshed, bool requiresAll);
 
 } // namespace outcrop

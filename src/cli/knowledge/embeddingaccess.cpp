@@ -8,7 +8,7 @@ namespace outcrop {
 void EmbeddingAccess::addTo(CLI::App &command, const std::string &group)
 {
     command.add_flag("--words", m_usesWordsOnly, "Search by keyword only, without embeddings")->group(group);
-    m_requests.addTo(command, group);
+    m_requestOptions.addTo(command, group);
 }
 
 SendConsent EmbeddingAccess::requestConsent(
@@ -17,12 +17,12 @@ SendConsent EmbeddingAccess::requestConsent(
     const QString host = m_usesWordsOnly ? QString() : remoteEmbeddingHost(opened);
     if (host.isEmpty())
         return SendConsent::forLocalNetwork();
-    return SendConsent::ask(invocation, m_requests, QStringLiteral("Send %1 to %2 for embeddings?").arg(textName, host));
+    return SendConsent::ask(invocation, m_requestOptions, QStringLiteral("Send %1 to %2 for embeddings?").arg(textName, host));
 }
 
 std::unique_ptr<ProviderAccess> EmbeddingAccess::open(const SendConsent &consent, KeyRing &keys) const
 {
-    return m_usesWordsOnly ? nullptr : std::make_unique<ProviderAccess>(consent, m_requests, keys);
+    return m_usesWordsOnly ? nullptr : std::make_unique<ProviderAccess>(consent, m_requestOptions, keys);
 }
 
 } // namespace outcrop

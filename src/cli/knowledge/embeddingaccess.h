@@ -21,7 +21,7 @@ public:
 
 private:
     bool m_usesWordsOnly = false;
-    RequestOptions m_requests;
+    RequestOptions m_requestOptions;
 };
 
 } // namespace outcrop

@@ -34,7 +34,7 @@ Result<UntaggedWork> proposalsFor(const OpenedWorkspace &opened, Store *store)
 {
     UntaggedWork work{untaggedDocuments(opened), {}};
     if (store) {
-        const Result<QList<UntaggedText>> interactions = untaggedInteractions(opened, *store);
+        const Result<QList<UntaggedText>> interactions = findUntaggedInteractions(opened, *store);
         if (!interactions)
             return interactions.error();
         work.texts += *interactions;
@@ -47,7 +47,7 @@ Result<UntaggedWork> proposalsFor(const OpenedWorkspace &opened, Store *store)
 }
 
 /// Returns the untagged texts and proposed tags of the workspace. If it has a store, recorded interactions are included.
-Result<UntaggedWork> untaggedWork(const Invocation &invocation, const OpenedWorkspace &opened)
+Result<UntaggedWork> findUntaggedWork(const Invocation &invocation, const OpenedWorkspace &opened)
 {
     const StoreLocation place = storeLocation(opened);
     if (!hasStore(place))
@@ -143,7 +143,7 @@ ExitCode TaxonomyCommand::check(const Invocation &invocation, const OpenedWorksp
 
 ExitCode TaxonomyCommand::propose(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    const Result<UntaggedWork> work = untaggedWork(invocation, opened);
+    const Result<UntaggedWork> work = findUntaggedWork(invocation, opened);
     if (!work)
         return invocation.fail(work.error());
     if (m_acceptOption->count() > 0)
@@ -167,7 +167,7 @@ ExitCode TaxonomyCommand::accept(const Invocation &invocation, const OpenedWorks
         if (!file.empty())
             paths.append(workspacePath(invocation, file));
     }
-    const Result<TagAcceptance> accepted = acceptTags(opened, tags, paths);
+    const Result<TagAcceptance> accepted = planTagAcceptance(opened, tags, paths);
     if (!accepted)
         return invocation.fail(accepted.error());
     invocation.report(accepted->refused);

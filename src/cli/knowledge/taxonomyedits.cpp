@@ -76,16 +76,16 @@ Result<QList<TextEdit>> TaxonomyEdits::edits(const Document &document) const
     const QString tag = fromArgument(m_concept);
     const ConceptLabel label{fromArgument(m_label), fromArgument(m_language)};
     if (m_add->parsed())
-        return addConcept(document, tag, label, fromArgument(m_below));
+        return addConceptEdits(document, tag, label, fromArgument(m_below));
     if (m_rename->parsed())
-        return setLabel(document, tag, label);
-    return m_move->parsed() ? moveConcept(document, tag, fromArgument(m_below)) : removeConcept(document, tag);
+        return setLabelEdits(document, tag, label);
+    return m_move->parsed() ? moveConceptEdits(document, tag, fromArgument(m_below)) : removeConceptEdits(document, tag);
 }
 
 Result<WorkspaceChange> TaxonomyEdits::plannedChange(const OpenedWorkspace &opened) const
 {
     if (m_retag->parsed())
-        return retag(opened.workspace(), opened.taxonomy, fromArgument(m_concept), fromArgument(m_tag));
+        return retagChange(opened.workspace(), opened.taxonomy, fromArgument(m_concept), fromArgument(m_tag));
     const Document &document = *opened.taxonomy.document;
     const Result<QList<TextEdit>> made = edits(document);
     if (!made)

@@ -27,7 +27,7 @@ bool excludesFixes(const Json &params)
     return only.is_array() && std::none_of(only.begin(), only.end(), [](const Json &kind) { return kind == "quickfix" || kind == ""; });
 }
 
-bool doTouch(const Range &range, qsizetype start, qsizetype end)
+bool touches(const Range &range, qsizetype start, qsizetype end)
 {
     return range.start.offset <= end && range.end.offset >= start;
 }
@@ -101,7 +101,7 @@ Json lspQuickFixes(LspSession &session, const Document &document, const Json &pa
         return actions;
     const Diagnostics found = requestedFindings(session.findings(CheckDepth::Full).value(document.path), params, text);
     for (const Diagnostic &one : found) {
-        if (!one.fix || !doTouch(one.location.range, *start, *end))
+        if (!one.fix || !touches(one.location.range, *start, *end))
             continue;
         WorkspaceChange change;
         change.add(document.path, one.fix->edits);
@@ -130,7 +130,7 @@ RpcResult<Json> lspRename(LspSession &session, const Document &document, qsizety
     if (!target)
         return RpcFailure(RpcCode::InvalidParams, lspmessages::noRename());
     const QString to = newPathOf(target->path, newName);
-    const Result<DocumentRename> rename = renameDocument(opened.workspace(), target->path, to);
+    const Result<DocumentRename> rename = planDocumentRename(opened.workspace(), target->path, to);
     if (!rename)
         return RpcFailure(RpcCode::InvalidParams, toString(rename.error()));
     if (!rename->change.moves.isEmpty() && !session.client().renamesFiles)

@@ -128,13 +128,13 @@ void McpServer::start(const std::shared_ptr<RunningRequest> &request, qsizetype 
     if (const std::optional<RpcFailure> refused = admit(request, size))
         return request->responses->add(rpcResponse(request->message.id, *refused));
     m_pool.start([this, request, size] {
-        Json response = request->isCanceledByClient() || m_writer.isClosed() ? Json() : responseTo(*request);
+        Json response = request->isCanceled() || m_writer.isClosed() ? Json() : responseTo(*request);
         {
             const std::lock_guard lock(m_mutex); // before sending the response, because the client may then reuse the ID
             m_running.erase(keyOf(request->message.id));
             m_size -= size;
         }
-        if (request->isCanceledByClient())
+        if (request->isCanceled())
             request->responses->skip();
         else
             request->responses->add(std::move(response));

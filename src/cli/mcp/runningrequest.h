@@ -17,7 +17,7 @@ public:
         : message(request), caller(sender), responses(std::move(collector)) { }
 
     void cancel() { m_isCanceled = true; }
-    bool isCanceledByClient() const { return m_isCanceled; }
+    bool isCanceled() const { return m_isCanceled; }
 
     /// Starts the time limit.
     void begin(std::chrono::milliseconds limit);

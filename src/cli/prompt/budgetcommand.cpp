@@ -18,7 +18,7 @@ CLI::App *BudgetCommand::addTo(CLI::App &program)
     command->add_option("--lifetime", m_lifetime, "Cache lifetime to request, such as 1h [from the adapter]")
         ->type_name("TIME")
         ->group(group);
-    command->add_flag("--formats", m_comparesFormats, "Compare the tokens of the prompt as plain text, hybrid, prompt-xml and compact prompt-xml")->group(group);
+    command->add_flag("--formats", m_comparesFormats, "Compare the tokens as plain text, hybrid (for a prompt type), prompt-xml and compact prompt-xml")->group(group);
     const std::string frequency = "Usage";
     command->add_option("--turns", m_frequency.turns, "Turns per session [10]")
         ->type_name("N")

@@ -139,7 +139,7 @@ void writeSession(std::ostream &stream, const SessionCost &session)
 void writeAdvice(std::ostream &stream, const CachePlan &plan)
 {
     for (const CacheFinding &finding : plan.findings)
-        writeSentence(stream, QStringLiteral("Advice: %1 That costs %2 %3.")
+        writeSentence(stream, QStringLiteral("Advice: %1 That costs %2 %3. Move it after them.")
                               .arg(finding.message, toText(finding.cost), finding.changesEveryTurn ? QStringLiteral("per turn") : QStringLiteral("per change")));
 }
 

@@ -116,7 +116,7 @@ void ComposeOptions::addTexts(CLI::App &command)
         ->type_name("FILE")
         ->check(nonEmpty(QStringLiteral("file")))
         ->group(group);
-    command.add_option("--attach", m_attachments, "Image, PDF document, recording or text file to send with the request, at most 16 MiB; repeatable")
+    command.add_option("--attach", m_attachments, "Image, PDF, audio or text file to send with the request, at most 16 MiB; repeatable")
         ->type_name("FILE")
         ->check(nonEmpty(QStringLiteral("file")))
         ->allow_extra_args(false)

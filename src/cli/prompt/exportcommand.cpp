@@ -107,7 +107,7 @@ ExitCode ExportCommand::exportAs(const Invocation &invocation, const OpenedWorks
     const bool drops = std::any_of(exported->ledger.begin(), exported->ledger.end(), std::mem_fn(&LedgerEntry::isLoss));
     if (m_isStrict && drops) {
         print(invocation, *exported, false);
-        printMessage(invocation.console, QStringLiteral("no files were written, because parts are dropped and --strict is set"));
+        printMessage(invocation.console, QStringLiteral("no files were written, because parts are dropped and --strict is set; omit --strict to write them"));
         return ExitCode::Findings;
     }
     if (const Status written = writePromptExport(*exported, folder(invocation), m_isForced); !written)

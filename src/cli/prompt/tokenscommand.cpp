@@ -43,14 +43,14 @@ CLI::App *TokensCommand::addTo(CLI::App &program)
                                    "outcrop-cli tokens layers/soul.md --model claude-opus-5-5");
     const std::string texts = "Input and output";
     command->add_option("FILE", m_files, "Files to count; standard input if omitted or -")->type_name("FILE")->group(texts);
-    command->add_flag("--boundaries", m_showsBoundaries, "Show every token and its position; published encodings only")->group(texts);
+    command->add_flag("--boundaries", m_showsBoundaries, "Show every token and its position; only for o200k_base, cl100k_base and o200k_harmony")->group(texts);
     const std::string tokenizers = "Tokenizer";
     command->add_option("--encoding", m_encoding, "Encoding: o200k_base, cl100k_base, o200k_harmony, llama-3 … or a tokenizer file [o200k_base]")
         ->type_name("NAME")
         ->group(tokenizers);
     command
         ->add_option(
-            "--model", m_model, "Model to count for; the count is an estimate if its tokenizer is not published")
+            "--model", m_model, "Model to count for; the count is an estimate if its tokenizer is not available")
         ->type_name("MODEL")
         ->group(tokenizers);
     command->add_option("--provider", m_provider, "Provider of the model, if several have a model with this name")->type_name("NAME")->group(tokenizers);
@@ -75,7 +75,7 @@ QString TokensCommand::usageError() const
     if (!m_calibrate.empty() && (m_model.empty() || !m_files.empty() || m_showsBoundaries))
         return QStringLiteral("--calibrate requires one text, --model and --count");
     if (std::count(m_files.begin(), m_files.end(), "-") > 1)
-        return QStringLiteral("standard input can be read only once");
+        return QStringLiteral("- is specified more than once, but standard input can be read only once");
     return {};
 }
 
@@ -93,7 +93,7 @@ ExitCode TokensCommand::run(const Invocation &invocation)
                                                       : invocation.fail(chosen.error());
     if (m_showsBoundaries && !Encoding::fromName((*chosen)->name()))
         return invocation.failUsage(
-            QStringLiteral("--boundaries requires a published encoding; %1 is not one").arg((*chosen)->name()));
+            QStringLiteral("--boundaries requires one of %1, but the tokenizer is: %2").arg(Encoding::names().join(QStringLiteral(", ")), (*chosen)->name()));
     const Result<QList<CountedFile>> files = countAll(invocation, **chosen);
     if (!files)
         return invocation.fail(files.error());

@@ -24,7 +24,7 @@ CLI::App *LogClassifyCommand::addTo(CLI::App &log)
             ->group("Classification");
     command->add_option("--model", m_model, "Model")->type_name("MODEL")->needs(provider)->group("Classification");
     command->add_option("--most", m_maxCalls, "Maximum number of interactions to send [100]")->type_name("N")->check(CLI::Range(1, 100'000))->needs(provider)->group("Classification");
-    m_requests.addTo(*command, "Sending", provider);
+    m_requestOptions.addTo(*command, "Sending", provider);
     m_filter.addTo(*command);
     return command;
 }
@@ -43,7 +43,7 @@ ExitCode LogClassifyCommand::run(const Invocation &invocation)
     const QString question = QStringLiteral("Send at most %2 interactions to %1, one request each?")
                                  .arg(fromArgument(m_provider))
                                  .arg(m_maxCalls);
-    const std::optional<SendConsent> consent = m_provider.empty() ? std::nullopt : std::optional(SendConsent::ask(invocation, m_requests, question));
+    const std::optional<SendConsent> consent = m_provider.empty() ? std::nullopt : std::optional(SendConsent::ask(invocation, m_requestOptions, question));
     return consent && !consent->isGiven() ? consent->refusalCode() : classify(invocation, *opened, *filter, consent);
 }
 
@@ -82,7 +82,7 @@ Result<ClassifyReport> LogClassifyCommand::runClassification(const OpenedWorkspa
     const InteractionPreprocessor preprocessor(opened);
     std::optional<ProviderAccess> access;
     if (consent)
-        access.emplace(*consent, m_requests, keys);
+        access.emplace(*consent, m_requestOptions, keys);
     const std::unique_ptr<Provider> models = access ? access->of(opened.catalog) : nullptr;
     std::optional<Result<ClassifyReport>> report;
     runInterruptibly([&](const std::stop_token &stop) {

@@ -25,7 +25,7 @@ private:
     LogFilterOptions m_filter;
     std::string m_provider;
     std::string m_model;
-    RequestOptions m_requests;
+    RequestOptions m_requestOptions;
     int m_maxCalls = 100;
     bool m_explains = false;
     bool m_isDryRun = false;

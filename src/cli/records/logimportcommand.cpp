@@ -85,7 +85,7 @@ ExitCode LogImportCommand::run(const Invocation &invocation)
         return invocation.fail({ErrorCode::Unreadable, QStringLiteral("%1 is a folder").arg(fromArgument(m_file)), {}});
     if (!file.open(QIODevice::ReadOnly))
         return invocation.fail({ErrorCode::Unreadable,
-            QStringLiteral("%1 cannot be read: %2").arg(fromArgument(m_file), file.errorString()), {}});
+            QStringLiteral("%1 cannot be read: %2. Check the path and its permissions").arg(fromArgument(m_file), file.errorString()), {}});
     return importFrom(invocation, *opened, mappings, file, file.size());
 }
 
@@ -111,7 +111,7 @@ ExitCode LogImportCommand::importFrom(const Invocation &invocation, const Opened
         return invocation.fail(report.error());
     invocation.report(report->findings + report->unknown);
     if (hasNoReadableRecord(*report))
-        return invocation.fail({ErrorCode::Invalid, QStringLiteral("%1 contains no readable interaction").arg(name), {}});
+        return invocation.fail({ErrorCode::Invalid, QStringLiteral("%1 contains no readable interaction; choose another file").arg(name), {}});
     if (invocation.printsJson)
         invocation.print(toJson(*report));
     else

@@ -104,7 +104,7 @@ ExitCode LogPurgeCommand::purge(const Invocation &invocation, const RecordFilter
     writeSentence(invocation.console.out, QStringLiteral("%1 and %2 removed").arg(countText(report->interactions, QStringLiteral("interaction")), countText(report->violations, QStringLiteral("violation"))));
     for (const QString &copy : report->copies)
         printMessage(invocation.console,
-            QStringLiteral("%1 was not changed and may still contain deleted interactions").arg(copy));
+            QStringLiteral("%1 was not changed and may still contain deleted interactions; delete it if it is not needed").arg(copy));
     return ExitCode::Done;
 }
 

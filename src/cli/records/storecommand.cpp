@@ -166,7 +166,7 @@ ExitCode StoreCommand::migrate(const Invocation &invocation, const StoreLocation
     if (m_version < 0 || m_version > storeVersion(place))
         return invocation.failUsage(
             QStringLiteral("unknown schema version %1; the supported versions are 0 to %2").arg(m_version).arg(storeVersion(place)));
-    const Result<qint64> gone = m_isConfirmed ? Result<qint64>(0) : recordsLostByMigration(place, keys, m_version);
+    const Result<qint64> gone = m_isConfirmed ? Result<qint64>(0) : countRecordsLostByMigration(place, keys, m_version);
     if (!gone)
         return invocation.fail(gone.error());
     const QString records = countText(*gone, QStringLiteral("record"));

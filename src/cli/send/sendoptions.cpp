@@ -23,7 +23,7 @@ class NullProvider : public Provider
 public:
     ProviderCall call(const RenderedRequest &, const std::stop_token &, const ResponseListener &) override
     {
-        return {{}, CallFailure{FailureKind::Unreachable, QStringLiteral("There is no address to send to.")}};
+        return {{}, CallFailure{FailureKind::Unreachable, QStringLiteral("There is no address to send to. Set the base_url of the provider.")}};
     }
 };
 
@@ -54,10 +54,10 @@ public:
         , m_opened(opened)
         , m_job(options.withOptions(job))
         , m_options(options)
-        , m_requests(options.requests())
+        , m_requestOptions(options.requests())
     {
-        m_requests.setDefaultTimeout(job.call.timeout ? job.call.timeout : requestTimeout(opened, job.render.selection));
-        m_job.call = m_requests.callOptions();
+        m_requestOptions.setDefaultTimeout(job.call.timeout ? job.call.timeout : requestTimeout(opened, job.render.selection));
+        m_job.call = m_requestOptions.callOptions();
     }
 
     ExitCode run()
@@ -136,7 +136,7 @@ private:
         show(preview);
         if (preview.key && !preview.key->isReady() && preview.chain.jobs.size() < 2)
             return missingKey(preview);
-        const SendConsent consent = SendConsent::ask(m_invocation, m_requests, QStringLiteral("Send this request?"));
+        const SendConsent consent = SendConsent::ask(m_invocation, m_requestOptions, QStringLiteral("Send this request?"));
         return consent.isGiven() ? send(preview, consent, *keys) : consent.refusalCode();
     }
 
@@ -148,7 +148,7 @@ private:
 
     ExitCode send(const SendPreview &preview, const SendConsent &consent, KeyRing &keys) const
     {
-        ProviderAccess access(consent, m_requests, keys);
+        ProviderAccess access(consent, m_requestOptions, keys);
         const std::unique_ptr<Provider> provider = access.of(preview.opened.catalog);
         SendSettings settings;
         settings.listener = listenerFor(m_invocation, m_options.isStreaming());
@@ -167,7 +167,7 @@ private:
     const OpenedWorkspace &m_opened;
     SendJob m_job;
     const SendOptions &m_options;
-    RequestOptions m_requests;
+    RequestOptions m_requestOptions;
 };
 
 /// Stores a response that was read from its file, and prints the outcome of the turn.
@@ -198,7 +198,7 @@ void SendOptions::addTo(CLI::App &command, const std::string &group)
     addTools(command, "Tools");
     addFallback(command, "Fallback");
     m_generation.addTo(command, "Response");
-    m_requests.addTo(command, "Sending");
+    m_requestOptions.addTo(command, "Sending");
 }
 
 void SendOptions::addSendingTo(CLI::App &command, const std::string &group)
@@ -206,7 +206,7 @@ void SendOptions::addSendingTo(CLI::App &command, const std::string &group)
     command.add_flag("--stream", m_isStreaming, "Print the response as it arrives")->group(group);
     addForce(command, group);
     m_generation.addMaxCostTo(command, group);
-    m_requests.addTo(command, group);
+    m_requestOptions.addTo(command, group);
 }
 
 void SendOptions::addForce(CLI::App &command, const std::string &group)
@@ -255,7 +255,7 @@ SendJob SendOptions::withOptions(SendJob job) const
         job.fallback.usesPreferredModels = m_usesFallback;
     for (const std::string &named : m_fallbackTo)
         job.fallback.named.append(fromArgument(named));
-    job.call = m_requests.callOptions();
+    job.call = m_requestOptions.callOptions();
     job.maxResponseRetries = m_maxResponseRetries;
     job.maxCost = m_generation.maxCost();
     job.isForced = m_isForced;

@@ -18,7 +18,7 @@ public:
     bool isStreaming() const { return m_isStreaming; }
     bool isDryRun() const { return m_isDryRun; }
     bool waitsForResponse() const { return m_waits; }
-    const RequestOptions &requests() const { return m_requests; }
+    const RequestOptions &requests() const { return m_requestOptions; }
     /// Returns the job with these options applied.
     SendJob withOptions(SendJob job) const;
     /// Adds the simulated results of --tool-replies to a job. Fails if the file cannot be read or is invalid.
@@ -40,7 +40,7 @@ private:
     std::string m_toolReplies;
     int m_toolRounds = 5;
     GenerationOptions m_generation;
-    RequestOptions m_requests;
+    RequestOptions m_requestOptions;
 };
 
 /// Prints the preview, asks for confirmation at a terminal, sends the request, and prints the outcome. Returns the exit code.

@@ -85,7 +85,7 @@ void SessionCommand::addResume(CLI::App &command)
         ->check(nonEmpty(QStringLiteral("file")))
         ->group("Request")
         ->excludes(request);
-    resume->add_option("--attach", m_attachments, "Image, PDF document, recording or text file to send with the request, at most 16 MiB; repeatable")
+    resume->add_option("--attach", m_attachments, "Image, PDF, audio or text file to send with the request, at most 16 MiB; repeatable")
         ->type_name("FILE")
         ->check(nonEmpty(QStringLiteral("file")))
         ->allow_extra_args(false)
@@ -116,7 +116,7 @@ void SessionCommand::addReplay(CLI::App &command)
     replay->add_flag("--dry-run", m_isDryRun, "Show the requests and their cost without sending them")->group(how);
     replay->add_flag("--force", m_isForced, "Allow requests that exceed the context window, violate an agent requirement or guardrail, or are missing a required part")->group(how);
     m_generation.addTo(*replay, "Responses");
-    m_requests.addTo(*replay, "Sending");
+    m_requestOptions.addTo(*replay, "Sending");
     m_replay = replay;
 }
 
@@ -146,7 +146,7 @@ ExitCode SessionCommand::show(const Invocation &invocation, const OpenedWorkspac
 {
     const std::optional<Session> session = sessionOf(opened.workspace(), fromArgument(m_id));
     if (!session)
-        return invocation.failUsage(QStringLiteral("unknown session `%1`").arg(fromArgument(m_id)));
+        return invocation.failUsage(QStringLiteral("unknown session `%1`; `outcrop-cli session list` lists all sessions").arg(fromArgument(m_id)));
     invocation.report(session->diagnostics);
     const QList<TurnCacheReport> cache = m_showsCacheUse ? cacheReports(opened, *session) : QList<TurnCacheReport>();
     if (invocation.printsJson) {
@@ -208,10 +208,10 @@ Status SessionCommand::attach(const Invocation &invocation, OpenedWorkspace &ope
 ExitCode SessionCommand::receive(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     if (!sessionOf(opened.workspace(), fromArgument(m_id)))
-        return invocation.failUsage(QStringLiteral("unknown session `%1`").arg(fromArgument(m_id)));
+        return invocation.failUsage(QStringLiteral("unknown session `%1`; `outcrop-cli session list` lists all sessions").arg(fromArgument(m_id)));
     const QList<WaitingTurn> waiting = waitingTurns(opened.workspace(), fromArgument(m_id));
     if (waiting.isEmpty())
-        return invocation.failUsage(QStringLiteral("the session `%1` has no unanswered turn").arg(fromArgument(m_id)));
+        return invocation.failUsage(QStringLiteral("the session `%1` has no unanswered turn; write the next request").arg(fromArgument(m_id)));
     const Result<QByteArray> bytes = readInput(invocation, fromArgument(m_file));
     const Result<QString> text = bytes
         ? decodeText(*bytes, m_file == "-" ? QStringLiteral("standard input") : fromArgument(m_file))
@@ -219,7 +219,7 @@ ExitCode SessionCommand::receive(const Invocation &invocation, const OpenedWorks
     if (!text)
         return invocation.fail(text.error());
     if (text->trimmed().isEmpty())
-        return invocation.fail({ErrorCode::Invalid, QStringLiteral("the response is empty, so it was not stored"), {}});
+        return invocation.fail({ErrorCode::Invalid, QStringLiteral("the response is empty, so it was not stored; enter its text"), {}});
     const Result<SendOutcome> outcome = receiveResponse(opened, waiting.first().place, *text, QDateTime::currentDateTimeUtc());
     if (!outcome)
         return invocation.fail(outcome.error());
@@ -234,7 +234,7 @@ ExitCode SessionCommand::replay(const Invocation &invocation, const OpenedWorksp
     const ReplayTarget target{.provider = fromArgument(m_provider),
         .model = fromArgument(m_model),
         .params = m_generation.params(),
-        .call = m_requests.callOptions(),
+        .call = m_requestOptions.callOptions(),
         .maxCost = m_generation.maxCost(),
         .isForced = m_isForced};
     const Result<ReplayPlan> plan = planReplay(opened, fromArgument(m_id), target);
@@ -251,8 +251,8 @@ ExitCode SessionCommand::replay(const Invocation &invocation, const OpenedWorksp
     }
     if (m_isDryRun)
         return ExitCode::Done;
-    const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Send these requests?"));
-    return consent.isGiven() ? replayPlanned(invocation, opened, *plan, consent, m_requests) : consent.refusalCode();
+    const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, QStringLiteral("Send these requests?"));
+    return consent.isGiven() ? replayPlanned(invocation, opened, *plan, consent, m_requestOptions) : consent.refusalCode();
 }
 
 } // namespace outcrop

@@ -45,7 +45,7 @@ private:
     SendOptions m_resumeOptions;
     RetrieveOptions m_retrieve;
     GenerationOptions m_generation;
-    RequestOptions m_requests;
+    RequestOptions m_requestOptions;
     bool m_showsCacheUse = false;
     bool m_isForced = false;
     bool m_isDryRun = false;

@@ -29,7 +29,7 @@ QString lineOf(const QString &key, const Json &value)
     return tomlKeyText(key) + QStringLiteral(" = ") + tomlValueText(value) + u'\n';
 }
 
-/// Returns the settings as TOML tables. Settings of one table must be adjacent in the list, as they are in the rules.
+/// Returns the settings as TOML tables. Settings of one table must be adjacent in the list, as in the rules.
 QString settingsText(const QList<AdoptedSetting> &settings)
 {
     QString text;

@@ -20,7 +20,7 @@ struct Outcome {
     bool isMet = false;
     QString detail = {};
     std::optional<double> score = {}; ///< nullopt: 1 if met, otherwise 0
-    bool isFinal = false;             ///< the check could not be made, so `not-` does not invert the result
+    bool isInconclusive = false;      ///< the check could not be made, so `not-` does not invert the result
 };
 
 QString textOf(const Json &value)
@@ -232,7 +232,7 @@ private:
 AssertionVerdict verdictOn(const Assertion &one, const AssertedResponse &response)
 {
     const Outcome outcome = AssertionCheck(one, response).run();
-    const bool isResultInverted = one.isInverse && !outcome.isFinal;
+    const bool isResultInverted = one.isInverse && !outcome.isInconclusive;
     AssertionVerdict verdict{one.name(), outcome.isMet != isResultInverted};
     verdict.score = outcome.score ? (isResultInverted ? 1 - *outcome.score : *outcome.score) : (verdict.isPassed ? 1 : 0);
     verdict.reason = verdict.isPassed ? QString() : outcome.detail;

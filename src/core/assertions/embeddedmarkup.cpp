@@ -43,7 +43,7 @@ bool matches(const QString &text, const QRegularExpression &pattern)
 
 std::optional<Json> wholeJson(const QString &text)
 {
-    return parsedJson(text.toUtf8());
+    return parseJson(text.toUtf8());
 }
 
 QList<Json> embeddedJson(const QString &text)

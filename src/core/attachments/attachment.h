@@ -15,7 +15,7 @@ namespace outcrop {
 /// The maximum size of an attachment in bytes.
 inline constexpr qint64 maximumAttachmentBytes = 16 * 1024 * 1024;
 
-/// An image, document, recording or text that is sent with a message. Its type comes from its content, not from its name.
+/// An image, PDF, audio or text file that is sent with a message. Its type comes from its content, not from its name.
 struct Attachment {
     enum class Kind { Image, Pdf, Audio, Text };
 

@@ -11,9 +11,9 @@ namespace {
 
 /// Bytes at the beginning of a file, and bytes at a later position if the first ones are ambiguous.
 struct Signature {
-    QByteArrayView start;
-    qsizetype thenOffset;
-    QByteArrayView then;
+    QByteArrayView prefix;
+    qsizetype laterOffset;
+    QByteArrayView laterBytes;
     const char *mediaType;
 };
 
@@ -48,7 +48,7 @@ QString mediaTypeOf(QByteArrayView bytes)
 {
     const ByteReader reader(bytes);
     for (const Signature &signature : signatures) {
-        if (reader.hasText(0, signature.start) && reader.hasText(signature.thenOffset, signature.then))
+        if (reader.hasText(0, signature.prefix) && reader.hasText(signature.laterOffset, signature.laterBytes))
             return QString::fromLatin1(signature.mediaType);
     }
     if (isMp3Frame(reader))

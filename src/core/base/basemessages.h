@@ -12,7 +12,7 @@ inline constexpr MessageText libraryMissing{room, QT_TRANSLATE_NOOP("core/base",
 inline constexpr MessageText libraryTooOld{room, QT_TRANSLATE_NOOP("core/base", "%1 needs the library lib%2 %3, but the installed version is too old: it lacks %5. Upgrade it; on Debian and Ubuntu, the package is %4.")};
 inline constexpr MessageText redactedUrlUnusable{room, QT_TRANSLATE_NOOP("core/base", "the URL cannot be used: %1")};
 inline constexpr MessageText conditionOperatorExpected{room, QT_TRANSLATE_NOOP("core/base", "Expected `and`, `or` or the end of the condition, but found `%1`. Correct the condition.")};
-inline constexpr MessageText conditionSymbol{room, QT_TRANSLATE_NOOP("core/base", "Expected `%1`.")};
+inline constexpr MessageText conditionSymbol{room, QT_TRANSLATE_NOOP("core/base", "Expected `%1`. Add it.")};
 inline constexpr MessageText conditionTooDeep{room, QT_TRANSLATE_NOOP("core/base", "The condition is nested too deeply. Remove some parentheses.")};
 inline constexpr MessageText conditionIncomplete{room, QT_TRANSLATE_NOOP("core/base", "Expected a name such as `workload`, but the condition ends here. Add one.")};
 inline constexpr MessageText conditionName{room, QT_TRANSLATE_NOOP("core/base", "Expected a name such as `workload`, but found `%1`. Correct the condition.")};

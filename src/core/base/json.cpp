@@ -113,7 +113,7 @@ qsizetype findNestedDeeper(QByteArrayView text, int depth)
     return -1;
 }
 
-std::optional<Json> parsedJson(QByteArrayView text)
+std::optional<Json> parseJson(QByteArrayView text)
 {
     constexpr int maximumDepth = 200;
     if (findNestedDeeper(text, maximumDepth) >= 0)

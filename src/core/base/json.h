@@ -44,6 +44,6 @@ std::optional<JsonParseError> jsonParseErrorIn(QByteArrayView text);
 qsizetype findNestedDeeper(QByteArrayView text, int depth);
 
 /// Returns the value, or nullopt if `text` is not one JSON value or is nested deeper than 200 levels. For untrusted text, such as responses.
-std::optional<Json> parsedJson(QByteArrayView text);
+std::optional<Json> parseJson(QByteArrayView text);
 
 } // namespace outcrop

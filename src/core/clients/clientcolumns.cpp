@@ -31,7 +31,7 @@ int rankOf(ContextState state)
 
 bool isAtStart(const ClientContext &client, const ContextText &text)
 {
-    return text.isSent() && (text.part < 0 || !client.parts[text.part].loadsOnTouch);
+    return text.isSent() && (text.part < 0 || !client.parts[text.part].loadsOnFileRead);
 }
 
 bool isSame(const ClientContext &one, qsizetype oneText, const ClientContext &other, qsizetype otherText)

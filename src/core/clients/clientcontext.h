@@ -89,7 +89,7 @@ struct ContextPart {
     QString id;
     QString where;
     QString role;
-    bool loadsOnTouch = false;
+    bool loadsOnFileRead = false;
     bool isOnlyText = false;
     QString text; ///< with contextGap in place of unknown client text
 };

@@ -150,7 +150,7 @@ PartRule partOf(const DataNode &data, const RuleEvidence &evidence, const Import
     part.id = data[u"part"].text();
     part.where = data[u"where"].text();
     part.role = data[u"role"].text();
-    part.loadsOnTouch = isTrue(data[u"touched"]);
+    part.loadsOnFileRead = isTrue(data[u"touched"]);
     part.isOnlyText = isTrue(data[u"whole"]);
     part.join = data[u"join"].text();
     part.after = data[u"after"].text();

@@ -235,7 +235,7 @@ struct PartRule {
     QString id;
     QString where; ///< path in the JSON of the request; `{n}` is a counter if there is one text per file
     QString role;
-    bool loadsOnTouch = false;
+    bool loadsOnFileRead = false;
     bool isOnlyText = false; ///< true if the location contains only this text
     QList<Head> before;
     QString join;

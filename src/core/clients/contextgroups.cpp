@@ -21,7 +21,7 @@ ContextGroup contextGroup(const ClientContext &context, const ContextText &text)
     case ContextState::Imported:
         break;
     }
-    const bool isLater = text.part >= 0 && text.part < context.parts.size() && context.parts[text.part].loadsOnTouch;
+    const bool isLater = text.part >= 0 && text.part < context.parts.size() && context.parts[text.part].loadsOnFileRead;
     return isLater ? ContextGroup::AfterTouch : ContextGroup::AtStart;
 }
 

@@ -49,20 +49,20 @@ QString ContextReader::realName(const ContextCandidate &candidate) const
 ClientContext ContextReader::read()
 {
     for (const PartRule &part : m_client.parts) {
-        if (!part.loadsOnTouch)
+        if (!part.loadsOnFileRead)
             readPart(part);
     }
     refuse();
     for (const PartRule &part : m_client.parts) {
         for (const PartRule::Content &content : part.contents) {
-            if (const auto *rule = std::get_if<LoadRule>(&content); rule && part.loadsOnTouch && m_context.refusal.isEmpty())
+            if (const auto *rule = std::get_if<LoadRule>(&content); rule && part.loadsOnFileRead && m_context.refusal.isEmpty())
                 recordNested(*rule);
         }
     }
     for (const QString &file : m_resolver.query().touched) {
         m_resolver.touch(file);
         for (const PartRule &part : m_client.parts) {
-            if (part.loadsOnTouch && m_context.refusal.isEmpty())
+            if (part.loadsOnFileRead && m_context.refusal.isEmpty())
                 readPart(part);
         }
     }
@@ -168,7 +168,7 @@ QString ContextReader::findTakingPrecedence(const LoadRule &rule)
     for (const PartRule &part : m_client.parts) {
         for (const PartRule::Content &content : part.contents) {
             const auto *group = std::get_if<LoadRule>(&content);
-            if (!group || part.loadsOnTouch)
+            if (!group || part.loadsOnFileRead)
                 continue;
             const QStringList folders = m_resolver.withoutMainRepository(m_resolver.folders(group->folders));
             for (const LoadRule &other : group->rules) {
@@ -250,7 +250,7 @@ bool ContextReader::loadsNow(const LoadRule &rule, ContextCandidate &candidate)
         recordText(rule, candidate, mode.time == LoadMode::Time::Asked ? ContextState::Waiting : ContextState::Skipped, mode.reason);
         return false;
     }
-    if (m_part->loadsOnTouch)
+    if (m_part->loadsOnFileRead)
         return isTouched({&rule, candidate.folder, candidate.path, mode.patterns});
     m_waiting.append({&rule, candidate.folder, candidate.path, mode.patterns});
     recordText(rule, candidate, ContextState::Waiting, mode.reason).patterns = mode.patterns;
@@ -346,9 +346,9 @@ bool ContextReader::addFile(const LoadRule &rule, ContextCandidate candidate)
         recordText(rule, candidate, ContextState::Skipped, reason).isOverLimit = candidate.cut >= 0;
         return false;
     }
-    const QString same = m_client.once != u"text" ? candidate.fileInfo.realPath : m_part->loadsOnTouch ? candidate.fileInfo.realPath : text;
+    const QString same = m_client.once != u"text" ? candidate.fileInfo.realPath : m_part->loadsOnFileRead ? candidate.fileInfo.realPath : text;
     if (m_client.once == u"text" && m_sent.contains(same)) {
-        if (!m_part->loadsOnTouch) // otherwise it was sent when another file was read
+        if (!m_part->loadsOnFileRead) // otherwise it was sent when another file was read
             recordText(rule, candidate, ContextState::Hidden, clientsmessages::sameTextSent(), m_sent[same]);
         return true;
     }

@@ -87,12 +87,12 @@ QList<ContextPart> assembledParts(const PartRule &part, const QString &head, con
         const qsizetype count = parts.size() + 1;
         if (!isSeparate)
             continue;
-        parts.append({part.id, QString(part.where).replace(QStringLiteral("{n}"), QString::number(count)), part.role, part.loadsOnTouch, part.isOnlyText,
+        parts.append({part.id, QString(part.where).replace(QStringLiteral("{n}"), QString::number(count)), part.role, part.loadsOnFileRead, part.isOnlyText,
             text + (count < number ? part.join : QString()) + part.after});
         text = head;
     }
     if (!isSeparate)
-        parts.append({part.id, part.where, part.role, part.loadsOnTouch, part.isOnlyText, text + part.after});
+        parts.append({part.id, part.where, part.role, part.loadsOnFileRead, part.isOnlyText, text + part.after});
     return parts;
 }
 

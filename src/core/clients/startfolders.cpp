@@ -39,7 +39,7 @@ void removeInsertedImports(LoadRule &rule)
 
 ClientDocument limitedClient(ClientDocument client)
 {
-    client.parts.removeIf([](const PartRule &part) { return part.loadsOnTouch; });
+    client.parts.removeIf([](const PartRule &part) { return part.loadsOnFileRead; });
     for (PartRule &part : client.parts) {
         for (PartRule::Content &content : part.contents) {
             if (auto *rule = std::get_if<LoadRule>(&content))
@@ -69,7 +69,7 @@ bool loadsFilesBelow(const ClientDocument &client)
         return rule && containsWord(rule->folders, u"below");
     };
     return std::any_of(client.parts.begin(), client.parts.end(),
-        [&](const PartRule &part) { return part.loadsOnTouch && std::any_of(part.contents.begin(), part.contents.end(), searchesBelow); });
+        [&](const PartRule &part) { return part.loadsOnFileRead && std::any_of(part.contents.begin(), part.contents.end(), searchesBelow); });
 }
 
 /// Returns the files that lose text.

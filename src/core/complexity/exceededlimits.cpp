@@ -27,7 +27,7 @@ public:
             add(*limit, *measured, complexitymessages::limitExceeded(what, measureText(*measured), measureText(limit->value)));
     }
 
-    /// Checks the score. Unlike the other limits, its threshold is exceeded by an equal value. `decompose_threshold` is its former name.
+    /// Checks the score. Unlike the other limits, a score equal to the threshold also counts. `decompose_threshold` is the former name of the threshold.
     void checkScore(double score)
     {
         std::optional<Factor> from = m_thresholds.limit("decomposition_thresholds.suggestion_threshold");

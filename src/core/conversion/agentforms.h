@@ -23,7 +23,7 @@ struct ClientAgentForm {
     bool hasToolList = false;
     QString mcpTool;
     QMap<QString, QString> toolNames;
-    QString forbiddenKey;
+    QString disallowedToolsKey;
     QString modelKey;
     QMap<QString, QString> modelTiers;
 };

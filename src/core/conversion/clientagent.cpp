@@ -35,7 +35,7 @@ public:
             return *m_error;
         addDropped(m_agent.document->frontMatter.data, {});
         addDropped(m_agent.governanceData, {});
-        m_converted.files = {{itemPath(m_target.agents.file, item), file}};
+        m_converted.files = {{itemPath(m_target.agents.pathPattern, item), file}};
         return m_converted;
     }
 
@@ -71,7 +71,7 @@ private:
                 head += yamlEntry(key, jsonString(value), YamlLayout());
         }
         head += toolsEntry(m_form.toolsKey, m_agent.allowedTools, m_agent.allowedToolsPath());
-        head += toolsEntry(m_form.forbiddenKey, m_agent.disallowedTools, m_agent.disallowedToolsPath());
+        head += toolsEntry(m_form.disallowedToolsKey, m_agent.disallowedTools, m_agent.disallowedToolsPath());
         head += modelEntry();
         for (const auto &[key, value] : m_target.agents.add)
             head += yamlEntry(key, jsonString(value), YamlLayout());
@@ -190,7 +190,7 @@ private:
 
 Result<ConvertedAgent> toClientForm(const Agent &agent, const SyncTarget &target, const QString &title)
 {
-    if (target.agents.file.isEmpty())
+    if (target.agents.pathPattern.isEmpty())
         return Error{ErrorCode::NotAllowed, conversionmessages::clientHasNoAgents(title), {agent.file(), {}}};
     if (const auto found = agent.governanceError()) // its limits, such as allowed tools, would be lost
         return Error{ErrorCode::Invalid, conversionmessages::notReadable(found->message), found->location};

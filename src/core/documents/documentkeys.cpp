@@ -10,7 +10,7 @@ namespace {
 
 bool hasAnnotations(const FieldSpec &field)
 {
-    return !field.sent.isEmpty() || !field.acts.isEmpty() || !field.unsent.isEmpty() || !field.unused.isEmpty();
+    return !field.sent.isEmpty() || !field.localUse.isEmpty() || !field.unsent.isEmpty() || !field.unused.isEmpty();
 }
 
 /// A field in the path of a value, and the nearest field (itself or a parent) that has annotations.
@@ -181,8 +181,8 @@ private:
             return KeyEffect::unsent(known.annotated->unsent);
         if (!known.annotated->unused.isEmpty())
             return KeyEffect::unused(known.annotated->unused);
-        return known.annotated->acts.isEmpty() ? KeyEffect::unsent(documentsmessages::keyNotSendable())
-                                               : KeyEffect::applied(known.annotated->acts);
+        return known.annotated->localUse.isEmpty() ? KeyEffect::unsent(documentsmessages::keyNotSendable())
+                                               : KeyEffect::applied(known.annotated->localUse);
     }
 
     DocumentKey row(const DataNode &value, const KeyEffect &claim) const

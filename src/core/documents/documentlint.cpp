@@ -97,7 +97,7 @@ Diagnostics lintDocument(const Document &document)
     return lintWithFormat(document, format, clientForDocument(document));
 }
 
-Diagnostics findingsFor(const Document &document, const Client &client)
+Diagnostics lintDocumentForClient(const Document &document, const Client &client)
 {
     const auto file = clientFileOf(document.kind, document.path, document.frontMatter.data);
     const QString format = client.formats.value(file ? toString(*file) : QString());

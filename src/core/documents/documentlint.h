@@ -14,6 +14,6 @@ Diagnostics lintDocument(const Document &document);
 
 /// Returns all findings of a document as if it were a file of `client`, regardless of the client that its path belongs to;
 /// the document's diagnostics if the client does not load such files.
-Diagnostics findingsFor(const Document &document, const Client &client);
+Diagnostics lintDocumentForClient(const Document &document, const Client &client);
 
 } // namespace outcrop

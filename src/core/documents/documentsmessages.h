@@ -17,8 +17,8 @@ inline constexpr MessageText schemaUnknownKey{room, QT_TRANSLATE_NOOP("core/docu
 inline constexpr MessageText schemaUnknownKeyNear{room, QT_TRANSLATE_NOOP("core/documents", "Unknown key \"%1\"; did you mean \"%2\"?")};
 inline constexpr MessageText allowedHere{room, QT_TRANSLATE_NOOP("core/documents", "Expected one of: %1; found %2.")};
 inline constexpr MessageText allowedHereNear{room, QT_TRANSLATE_NOOP("core/documents", "Expected one of: %1; found %2. Did you mean %3?")};
-inline constexpr MessageText tierWithoutLayer{room, QT_TRANSLATE_NOOP("core/documents", "This file has `tier:` but is not a layer, so no prompt includes it. Layers are the files in layers/ and those listed in [prompt_layers] of config.toml.")};
-inline constexpr CountText tiersWithoutLayers{room, QT_TRANSLATE_N_NOOP("core/documents", "%n files have `tier:` but are not layers, so no prompt includes them; this is the first. Layers are the files in layers/ and those listed in [prompt_layers] of config.toml."), "%n file has `tier:` but is not a layer, so no prompt includes it. Layers are the files in layers/ and those listed in [prompt_layers] of config.toml."};
+inline constexpr MessageText tierWithoutLayer{room, QT_TRANSLATE_NOOP("core/documents", "This file has `tier:` but is not a layer, so no prompt includes it. Move it into layers/, or list it in [prompt_layers] of config.toml.")};
+inline constexpr CountText tiersWithoutLayers{room, QT_TRANSLATE_N_NOOP("core/documents", "%n files have `tier:` but are not layers, so no prompt includes them; this is the first. Move them into layers/, or list them in [prompt_layers] of config.toml."), "%n file has `tier:` but is not a layer, so no prompt includes it. Layers are the files in layers/ and those listed in [prompt_layers] of config.toml."};
 inline constexpr MessageText missingImport{room, QT_TRANSLATE_NOOP("core/documents", "The imported file `%1` does not exist. Create it, or correct the path.")};
 inline constexpr MessageText missingLink{room, QT_TRANSLATE_NOOP("core/documents", "The linked file `%1` does not exist. Create it, or correct the link.")};
 inline constexpr MessageText unknownWord{room, QT_TRANSLATE_NOOP("core/documents", "`%3` is not a known %1 %2. Check the name.")};
@@ -70,7 +70,7 @@ inline constexpr MessageText regularExpression{room, QT_TRANSLATE_NOOP("core/doc
 inline constexpr MessageText jsonSchema{room, QT_TRANSLATE_NOOP("core/documents", "a JSON Schema")};
 inline constexpr MessageText trueOrFalse{room, QT_TRANSLATE_NOOP("core/documents", "true or false")};
 inline constexpr MessageText wholeNumber{room, QT_TRANSLATE_NOOP("core/documents", "a whole number")};
-inline constexpr MessageText frontMatterWithoutKeys{room, QT_TRANSLATE_NOOP("core/documents", "The lines between the two `---` lines contain no `key: value` pairs, so they are read as part of the text.")};
+inline constexpr MessageText frontMatterWithoutKeys{room, QT_TRANSLATE_NOOP("core/documents", "The lines between the two `---` lines contain no `key: value` pairs, so they are read as part of the text. Add a pair, or remove the `---` lines.")};
 inline constexpr MessageText frontMatterNotOpened{room, QT_TRANSLATE_NOOP("core/documents", "The front matter does not begin with a `---` line, so it would be read as part of the text. Add a `---` line above it.")};
 inline constexpr MessageText openFrontMatter{room, QT_TRANSLATE_NOOP("core/documents", "Add the opening `---` line")};
 inline constexpr MessageText frontMatterNotClosed{room, QT_TRANSLATE_NOOP("core/documents", "The front matter that begins here has no closing `---` line. Add one after its last key.")};
@@ -86,7 +86,7 @@ inline constexpr MessageText integerRange{room, QT_TRANSLATE_NOOP("core/document
 inline constexpr MessageText numberRange{room, QT_TRANSLATE_NOOP("core/documents", "numbers range up to about 1.8e308")};
 inline constexpr MessageText numberOutOfRange{room, QT_TRANSLATE_NOOP("core/documents", "The number %1 is out of range, so it may be ignored or rounded: %2. Correct it.")};
 inline constexpr MessageText leavesWorkspace{room, QT_TRANSLATE_NOOP("core/documents", "%1 is outside the workspace. Choose a path inside it.")};
-inline constexpr MessageText hiddenPath{room, QT_TRANSLATE_NOOP("core/documents", "%1 is hidden, and hidden paths cannot contain documents. Choose another path.")};
+inline constexpr MessageText hiddenPath{room, QT_TRANSLATE_NOOP("core/documents", "%1 is in a hidden folder or has a hidden name, so the document cannot be moved there. Choose another path.")};
 inline constexpr MessageText otherEnding{room, QT_TRANSLATE_NOOP("core/documents", "%1 must keep the extension `%2`. Choose a name with this extension.")};
 inline constexpr MessageText kindWouldChange{room, QT_TRANSLATE_NOOP("core/documents", "Moving the document to %1 changes its kind from %3 to %2. Choose another path.")};
 inline constexpr MessageText sameShortForm{room, QT_TRANSLATE_NOOP("core/documents", "%1 has the same file name, and %2 would be the condensed form of both. Choose another name.")};

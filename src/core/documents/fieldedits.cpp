@@ -42,7 +42,7 @@ Status FieldEdits::remove(const FieldPath &path)
 /// Returns the edits of a single change unchanged, because they are the most precise. For several changes, returns the difference between the texts.
 QList<TextEdit> FieldEdits::edits() const
 {
-    return m_steps <= 1 ? m_single : editsBetween(m_before->text, m_after->text);
+    return m_changeCount <= 1 ? m_single : editsBetween(m_before->text, m_after->text);
 }
 
 Status FieldEdits::addEdits(const Result<QList<TextEdit>> &edits)
@@ -55,7 +55,7 @@ Status FieldEdits::addEdits(const Result<QList<TextEdit>> &edits)
     if (!bytes)
         return bytes.error();
     m_after = readDocument(m_after->path, *bytes, m_after->kind, m_after->modified);
-    m_steps += 1;
+    m_changeCount += 1;
     m_single = *edits;
     return success();
 }

@@ -27,7 +27,7 @@ private:
     DocumentPtr m_before;
     DocumentPtr m_after;
     QList<TextEdit> m_single; ///< edits of the last change; used if it is the only one
-    int m_steps = 0;
+    int m_changeCount = 0;
 };
 
 /// Returns the edits that turn `before` into `after`: one per group of changed lines, without the common prefix and suffix.

@@ -271,7 +271,7 @@ private:
     {
         const auto either = [&](const char *name) { return stringAt(written, name).isEmpty() ? stringAt(schema, name) : stringAt(written, name); };
         field.sent = either("x-sent");
-        field.acts = either("x-acts");
+        field.localUse = either("x-acts");
         field.unsent = either("x-unsent");
         field.unused = either("x-unused");
     }

@@ -217,7 +217,7 @@ private:
 
 } // namespace
 
-Result<DocumentRename> renameDocument(const Workspace &workspace, const QString &path, const QString &newPath)
+Result<DocumentRename> planDocumentRename(const Workspace &workspace, const QString &path, const QString &newPath)
 {
     const DocumentPtr document = workspace.document(path);
     if (!document)

@@ -21,6 +21,6 @@ struct DocumentRename {
 /// Plans a rename. NotFound if the document does not exist. NotAllowed if the new path exists (compared case-insensitively, because some file systems are
 /// case-insensitive), leaves the workspace, is hidden, is inside the moved folder, has another extension or gives two layers the same condensed form. Invalid,
 /// with its location, if a document that must change cannot be edited.
-Result<DocumentRename> renameDocument(const Workspace &workspace, const QString &path, const QString &newPath);
+Result<DocumentRename> planDocumentRename(const Workspace &workspace, const QString &path, const QString &newPath);
 
 } // namespace outcrop

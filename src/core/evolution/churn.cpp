@@ -37,7 +37,7 @@ bool setTierChange(Proposal &proposal, const EvolutionInput &input, const ChurnR
         const Result<QList<TextEdit>> edits = removeFieldEdits(*document, FieldPath{QStringLiteral("cadence")});
         return edits && setEdits(proposal, document, *edits);
     }
-    const Result<LayerMove> move = moveLayer(input.stack, row.path, {tier, std::nullopt, true});
+    const Result<LayerMove> move = planLayerMove(input.stack, row.path, {tier, std::nullopt, true});
     return move && setChange(proposal, input.workspace, move->change);
 }
 

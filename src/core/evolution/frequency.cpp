@@ -50,7 +50,7 @@ bool changesTooOften(const Subject &subject)
 std::optional<Proposal> promoteLayer(const Subject &subject, const QString &workload, const UsageCount &use)
 {
     const UsageItem &item = subject.item();
-    const Result<LayerMove> move = moveLayer(subject.input.stack, item.path(), {Tier::Topsoil, std::nullopt, true});
+    const Result<LayerMove> move = planLayerMove(subject.input.stack, item.path(), {Tier::Topsoil, std::nullopt, true});
     Proposal proposal = makeProposal(QStringLiteral("promote"), item.path(), workload);
     if (!move || !setChange(proposal, subject.input.workspace, move->change))
         return std::nullopt;
@@ -182,8 +182,8 @@ QString countedUse(const UsageCount &use, const ShareEstimate &figure)
                              : evolutionmessages::turnsUsed(estimateText(figure));
 }
 
-/// Sets the tier and the condition in separate hunks, so that each can be accepted alone. In a short front matter the hunks would merge, so only the
-/// condition is proposed. It alone removes the layer from prompts.
+/// Sets the tier and the condition in separate hunks, so that each can be accepted alone. In a short front matter the hunks would merge; then only
+/// the condition is proposed, which is enough to remove the layer from prompts.
 bool setDemotion(Proposal &proposal, const DocumentPtr &document, const QString &condition)
 {
     FieldEdits alone(document);

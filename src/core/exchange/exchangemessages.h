@@ -19,7 +19,7 @@ inline constexpr MessageText otherApi{room, QT_TRANSLATE_NOOP("core/exchange", "
 inline constexpr MessageText providerMessage{room, QT_TRANSLATE_NOOP("core/exchange", "%1 Message from the provider: %2")};
 inline constexpr MessageText responseTooLarge{room, QT_TRANSLATE_NOOP("core/exchange", "The response is too large. Ask for a shorter one.")};
 inline constexpr MessageText partNotJson{room, QT_TRANSLATE_NOOP("core/exchange", "A chunk of the response is not valid JSON. Try again.")};
-inline constexpr MessageText argumentsWithoutIndex{room, QT_TRANSLATE_NOOP("core/exchange", "A chunk of a tool call's arguments has no valid index. The earlier chunks are kept.")};
+inline constexpr MessageText argumentsWithoutIndex{room, QT_TRANSLATE_NOOP("core/exchange", "A chunk of a tool call's arguments has no valid index. The earlier chunks are kept. Try again.")};
 inline constexpr MessageText responseTruncated{room, QT_TRANSLATE_NOOP("core/exchange", "The response ended early, and the part received so far is kept. Try again.")};
 inline constexpr MessageText streamEmpty{room, QT_TRANSLATE_NOOP("core/exchange", "The stream ended without a response. Try again.")};
 inline constexpr CountText noEmbeddings{room, QT_TRANSLATE_N_NOOP("core/exchange", "The provider did not return embeddings of equal length for all %n inputs. Choose another model."), "The provider did not return an embedding for the input. Choose another model."};

@@ -46,9 +46,9 @@ std::optional<Json> readJsonBytes(QByteArrayView bytes)
     QByteArray text = toValidUtf8(bytes);
     if (text.startsWith(byteOrderMark))
         text.remove(0, byteOrderMark.size());
-    if (std::optional<Json> value = parsedJson(text))
+    if (std::optional<Json> value = parseJson(text))
         return value;
-    return text.contains("\\u") ? parsedJson(replaceUnpairedSurrogates(text)) : std::nullopt;
+    return text.contains("\\u") ? parseJson(replaceUnpairedSurrogates(text)) : std::nullopt;
 }
 
 } // namespace outcrop

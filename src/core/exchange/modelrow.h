@@ -25,8 +25,7 @@ struct ModelRow {
     ModelOrigin origin = ModelOrigin::Live;
     QString source;  ///< description for display: `anthropic, model list`
     QString checked; ///< date of retrieval: 2026-11-21
-    bool isSelectable =
-        true; ///< true if the model can be selected even if no adapter lists it; false if the source also lists models that do not chat
+    bool isSelectable = true; ///< whether the model can be selected although no adapter lists it: it is installed on the server, or its data is not only its ID
     QStringList missingFeatures = {}; ///< features that the model does not have according to this source
 
     QString id() const { return qString(model.value("id", Json())); }

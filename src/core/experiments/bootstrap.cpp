@@ -16,8 +16,8 @@ void resampleInto(QList<double> &drawn, const QList<double> &group, RandomNumber
         value = group[random.below(group.size())];
 }
 
-/// Returns the influence of each value in a group: n - 1 times the mean of all leave-one-out statistics minus the statistic without the value. The
-/// influences sum to zero.
+/// Returns the influence of each value in a group: n - 1 times the difference between the mean of all leave-one-out statistics and the statistic without
+/// that value. The influences sum to zero.
 QList<double> influences(SampleGroups groups, qsizetype place, const Statistic &statistic)
 {
     const QList<double> whole = groups[place];

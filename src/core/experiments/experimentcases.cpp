@@ -165,7 +165,7 @@ ParsedCases casesOfJsonLines(const QByteArray &bytes, const QString &file)
         ++number;
         if (line.trimmed().isEmpty())
             continue;
-        const std::optional<Json> object = parsedJson(line);
+        const std::optional<Json> object = parseJson(line);
         if (object && object->is_object())
             list.add(caseOf(*object), number);
         else

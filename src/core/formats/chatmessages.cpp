@@ -15,7 +15,7 @@ Json argumentsOf(const DataNode &node)
 {
     if (!node.isString())
         return node.isMissing() || node.isNull() ? Json::object() : node.toJson();
-    return parsedJson(node.text().toUtf8()).value_or(jsonString(node.text()));
+    return parseJson(node.text().toUtf8()).value_or(jsonString(node.text()));
 }
 
 /// Reads one message or item.

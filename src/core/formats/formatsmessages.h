@@ -17,7 +17,7 @@ inline constexpr MessageText dashesInFrontMatter{room, QT_TRANSLATE_NOOP("core/f
 inline constexpr MessageText dynamicTag{room, QT_TRANSLATE_NOOP("core/formats", "The tag `%1` is inside a condition or a loop, so it is kept as text.")};
 inline constexpr MessageText functionCallKept{room, QT_TRANSLATE_NOOP("core/formats", "Function calls are never executed. Kept as text in double brackets: %1.")};
 inline constexpr MessageText frontMatterUnclosed{room, QT_TRANSLATE_NOOP("core/formats", "The front matter is not closed. Add a `---` line below it.")};
-inline constexpr MessageText frontMatterNotMapping{room, QT_TRANSLATE_NOOP("core/formats", "The front matter is not a mapping from keys to values.")};
+inline constexpr MessageText frontMatterNotMapping{room, QT_TRANSLATE_NOOP("core/formats", "The front matter is not a mapping from keys to values. Write it as `key: value` lines.")};
 inline constexpr MessageText inProviderConfig{room, QT_TRANSLATE_NOOP("core/formats", "Written to the provider settings.")};
 inline constexpr MessageText keptForFormat{room, QT_TRANSLATE_NOOP("core/formats", "Outcrop has no equivalent. Kept for export to the same format.")};
 inline constexpr MessageText liquidAsJinja{room, QT_TRANSLATE_NOOP("core/formats", "Liquid is read as Jinja, which has the same variables and conditions.")};
@@ -25,13 +25,13 @@ inline constexpr MessageText logicKeptAsText{room, QT_TRANSLATE_NOOP("core/forma
 inline constexpr MessageText managedLabels{room, QT_TRANSLATE_NOOP("core/formats", "The labels `latest` and `production` are omitted: Langfuse maintains `latest`, and assigning `production` deploys a version. Assign it in Langfuse.")};
 inline constexpr MessageText mediaInput{room, QT_TRANSLATE_NOOP("core/formats", "Inputs of type %1 become strings that contain a URL.")};
 inline constexpr MessageText methodFromApi{room, QT_TRANSLATE_NOOP("core/formats", "The API determines the method.")};
-inline constexpr MessageText missingKey{room, QT_TRANSLATE_NOOP("core/formats", "The file is not in the expected format (%1): `%2` is missing.")};
+inline constexpr MessageText missingKey{room, QT_TRANSLATE_NOOP("core/formats", "The file is not in the expected format (%1): `%2` is missing. Add it, or choose another format with --as.")};
 inline constexpr MessageText modelInAddress{room, QT_TRANSLATE_NOOP("core/formats", "The URL specifies the model.")};
 inline constexpr MessageText nameWritten{room, QT_TRANSLATE_NOOP("core/formats", "Written as `%1`, which the format allows as a name.")};
 inline constexpr MessageText noPlace{room, QT_TRANSLATE_NOOP("core/formats", "The format `%1` cannot represent this.")};
 inline constexpr MessageText noSystemRole{room, QT_TRANSLATE_NOOP("core/formats", "MCP has no system messages, so a system prompt is in a user message.")};
 inline constexpr MessageText notALangfuseEntry{room, QT_TRANSLATE_NOOP("core/formats", "An entry requires `name`, and `prompt` with a string or a list of messages.")};
-inline constexpr MessageText notARequest{room, QT_TRANSLATE_NOOP("core/formats", "The body is not a request to a known API. Specify the format with --as.")};
+inline constexpr MessageText notARequest{room, QT_TRANSLATE_NOOP("core/formats", "The body is not a request to a known API. Use a command for a supported API, or import the body as a JSON file and specify its format with --as.")};
 inline constexpr MessageText notAnObject{room, QT_TRANSLATE_NOOP("core/formats", "A file in this format (%1) must be a mapping from keys to values.")};
 inline constexpr MessageText notExpressible{room, QT_TRANSLATE_NOOP("core/formats", "The template language of the format cannot express %1. It is kept as text.")};
 inline constexpr MessageText oneTestValue{room, QT_TRANSLATE_NOOP("core/formats", "The format allows one example per input. The others are omitted.")};
@@ -94,7 +94,8 @@ inline constexpr MessageText commandTitle{room, QT_TRANSLATE_NOOP("core/formats"
 inline constexpr MessageText rulesTitle{room, QT_TRANSLATE_NOOP("core/formats", "%1 rules")};
 inline constexpr MessageText pluginTitle{room, QT_TRANSLATE_NOOP("core/formats", "Claude Code plugin")};
 inline constexpr MessageText requiredByApi{room, QT_TRANSLATE_NOOP("core/formats", "The API requires this parameter.")};
-inline constexpr MessageText unsupportedArguments{room, QT_TRANSLATE_NOOP("core/formats", "The client has no placeholder for this input. It is kept as `{{name}}` in the text.")};
+inline constexpr MessageText unsupportedArgument{room, QT_TRANSLATE_NOOP("core/formats", "The client has no placeholder for this input, so `{{%1}}` is kept in the text.")};
+inline constexpr MessageText unusedArgument{room, QT_TRANSLATE_NOOP("core/formats", "The text does not use this input.")};
 inline constexpr MessageText argumentNamed{room, QT_TRANSLATE_NOOP("core/formats", "Written as `%1`.")};
 inline constexpr MessageText globsKept{room, QT_TRANSLATE_NOOP("core/formats", "The client applies the rules only to these files. Kept in the import record.")};
 inline constexpr MessageText tagKept{room, QT_TRANSLATE_NOOP("core/formats", "`%1` has no equivalent. Kept as text.")};

@@ -22,7 +22,7 @@ public:
         QList<PromptMessage> messages;
         for (m_at = 0; m_at < m_prompt.messages.size(); ++m_at) {
             const PromptMessage &message = m_prompt.messages.at(m_at);
-            if (message.isHistory && !m_limits.hasHistory)
+            if (message.isHistory && !m_limits.supportsHistory)
                 continue;
             PromptMessage written = converted(message);
             if (written.isHistory || !written.pieces.isEmpty())
@@ -59,10 +59,10 @@ private:
         case PromptPiece::Kind::Text:
             return true;
         case PromptPiece::Kind::Media:
-            return m_limits.hasMedia;
+            return m_limits.supportsMedia;
         case PromptPiece::Kind::ToolCall:
         case PromptPiece::Kind::ToolResult:
-            return m_limits.hasToolTurns;
+            return m_limits.supportsToolTurns;
         case PromptPiece::Kind::Thinking:
             return false;
         case PromptPiece::Kind::Other:

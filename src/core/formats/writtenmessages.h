@@ -8,9 +8,9 @@ namespace outcrop {
 
 /// The message content that a format supports besides text. Without tool turns, tool messages are omitted with their pieces.
 struct MessageLimits {
-    bool hasToolTurns = false;
-    bool hasMedia = false;
-    bool hasHistory = true;
+    bool supportsToolTurns = false;
+    bool supportsMedia = false;
+    bool supportsHistory = true;
 };
 
 /// Returns the messages for a format: texts in its template language, without the pieces that it does not support. Adds entries for written messages and

@@ -59,7 +59,7 @@ private:
     {
         MappingConditions conditions;
         for (const DataNode::Member &member : node.members()) {
-            const std::optional<ValuePath> path = parsed(member.key, member.keyRange);
+            const std::optional<ValuePath> path = parsePath(member.key, member.keyRange);
             if (!path)
                 continue;
             const std::optional<bool> isPresent = member.value.kind() == DataNode::Kind::Bool ? member.value.toBool() : std::nullopt;
@@ -100,9 +100,9 @@ private:
         return paths;
     }
 
-    std::optional<ValuePath> readPath(const DataNode &node) { return parsed(node.text(), node.range()); }
+    std::optional<ValuePath> readPath(const DataNode &node) { return parsePath(node.text(), node.range()); }
 
-    std::optional<ValuePath> parsed(const QString &text, Range range)
+    std::optional<ValuePath> parsePath(const QString &text, Range range)
     {
         std::optional<ValuePath> path = ValuePath::parse(text);
         if (!path)

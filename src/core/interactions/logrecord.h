@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/interactions/logentries.h"
+#include "core/interactions/logentryreader.h"
 #include "core/ports/storedrecords.h"
 
 #include <QMap>

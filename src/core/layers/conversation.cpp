@@ -31,7 +31,7 @@ std::optional<Json> argumentsOf(const DataNode &node)
 {
     if (node.isMissing() || node.isNull() || (node.isString() && node.text().isEmpty()))
         return Json::object();
-    const Json value = node.isString() ? parsedJson(node.text().toUtf8()).value_or(Json()) : node.toJson();
+    const Json value = node.isString() ? parseJson(node.text().toUtf8()).value_or(Json()) : node.toJson();
     return value.is_object() ? std::optional(value) : std::nullopt;
 }
 

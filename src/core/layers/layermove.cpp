@@ -232,7 +232,7 @@ QList<Layer> layersInTier(const LayerStack &stack, Tier tier)
     return layers;
 }
 
-Result<LayerMove> moveLayer(const LayerStack &stack, const QString &layer, const TierPosition &to)
+Result<LayerMove> planLayerMove(const LayerStack &stack, const QString &layer, const TierPosition &to)
 {
     const Layer *found = findLayer(stack, layer);
     if (!found)

@@ -12,8 +12,8 @@ inline constexpr MessageText noSkillFor{room, QT_TRANSLATE_NOOP("core/layers", "
 inline constexpr MessageText noSkillForNear{room, QT_TRANSLATE_NOOP("core/layers", "No skill has the workload `%1`, so the prompt has no skills. Did you mean `%2`?")};
 inline constexpr MessageText workloadsHint{room, QT_TRANSLATE_NOOP("core/layers", "Skills list their workloads in metadata.workloads.")};
 inline constexpr MessageText skillsFor{room, QT_TRANSLATE_NOOP("core/layers", "Workloads with skills: %1.")};
-inline constexpr MessageText blockOmitted{room, QT_TRANSLATE_NOOP("core/layers", "This block is omitted: it is not text, a call, a result or an attachment.")};
-inline constexpr MessageText typedBlockOmitted{room, QT_TRANSLATE_NOOP("core/layers", "The `%1` block is omitted: it is not text, a call, a result or an attachment.")};
+inline constexpr MessageText blockOmitted{room, QT_TRANSLATE_NOOP("core/layers", "This block is omitted: it is not text, a call, a result or an attachment. Use one of these types.")};
+inline constexpr MessageText typedBlockOmitted{room, QT_TRANSLATE_NOOP("core/layers", "The `%1` block is omitted: it is not text, a call, a result or an attachment. Use one of these types.")};
 inline constexpr MessageText roleMissing{room, QT_TRANSLATE_NOOP("core/layers", "A message requires a `role`. Use one of: %1.")};
 inline constexpr MessageText unknownRole{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is not a role. Use one of: %2.")};
 inline constexpr MessageText invalidValue{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is not a %2. Use one of: %3.")};
@@ -24,7 +24,7 @@ inline constexpr MessageText inAgentFile{room, QT_TRANSLATE_NOOP("core/layers", 
 inline constexpr MessageText schemaExcluded{room, QT_TRANSLATE_NOOP("core/layers", "this prompt excludes the response schema")};
 inline constexpr MessageText onlyInlineSchema{room, QT_TRANSLATE_NOOP("core/layers", "only an inline schema (a mapping) is sent")};
 inline constexpr MessageText profileEffortWins{room, QT_TRANSLATE_NOOP("core/layers", "not needed: reasoning_effort in the profile takes precedence")};
-inline constexpr MessageText onlyBodySent{room, QT_TRANSLATE_NOOP("core/layers", "only the text below the front matter is sent, because portability.enabled is not true")};
+inline constexpr MessageText onlyBodySent{room, QT_TRANSLATE_NOOP("core/layers", "not sent, because portability.enabled is not true: the system prompt contains only the text below the front matter")};
 inline constexpr MessageText toolsExcluded{room, QT_TRANSLATE_NOOP("core/layers", "this prompt excludes tools")};
 inline constexpr MessageText appliedToResponse{room, QT_TRANSLATE_NOOP("core/layers", "is applied to the response")};
 inline constexpr MessageText filterNotSent{room, QT_TRANSLATE_NOOP("core/layers", "an instruction that cannot be checked automatically; only the text below the front matter is sent")};
@@ -47,12 +47,12 @@ inline constexpr MessageText modelRange{room, QT_TRANSLATE_NOOP("core/layers", "
 inline constexpr MessageText attachmentMissing{room, QT_TRANSLATE_NOOP("core/layers", "The attachment `%1` is not in the workspace, so it is not sent. Check the path.")};
 inline constexpr MessageText attachmentUnreadable{room, QT_TRANSLATE_NOOP("core/layers", "The attachment `%1` cannot be read: %2")};
 inline constexpr MessageText attachmentChanged{room, QT_TRANSLATE_NOOP("core/layers", "%1 has changed since it was sent with this message. The new content is sent.")};
-inline constexpr MessageText attachmentOfOtherRole{room, QT_TRANSLATE_NOOP("core/layers", "Only user messages and tool results can have attachments, but this message has the role %1, so its attachments are not sent.")};
+inline constexpr MessageText attachmentOfOtherRole{room, QT_TRANSLATE_NOOP("core/layers", "Only user messages and tool results can have attachments, but this message has the role %1, so its attachments are not sent. Move them to a user message.")};
 inline constexpr MessageText attachmentPath{room, QT_TRANSLATE_NOOP("core/layers", "An attachment is a path, or an object with `file`.")};
 inline constexpr MessageText dataDamaged{room, QT_TRANSLATE_NOOP("core/layers", "The data of the `%1` block is not valid base64. Correct it.")};
 inline constexpr MessageText dataElsewhere{room, QT_TRANSLATE_NOOP("core/layers", "The `%1` block is omitted: its content is stored elsewhere, and Outcrop does not download it. Attach the file.")};
 inline constexpr MessageText unknownConversation{room, QT_TRANSLATE_NOOP("core/layers", "The conversation `%1` is not in the workspace. Check the path.")};
-inline constexpr MessageText messageKeyOmitted{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is a list or mapping, which cannot be an attribute of a message, so it is not sent.")};
+inline constexpr MessageText messageKeyOmitted{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is a list or mapping, which cannot be an attribute of a message, so it is not sent. Write it as a string.")};
 inline constexpr MessageText unknownPromptType{room, QT_TRANSLATE_NOOP("core/layers", "There is no template for the prompt type `%1`. config/hybrid_prompt_templates.yaml defines: %2.")};
 inline constexpr MessageText toolCallsOfOtherRole{room, QT_TRANSLATE_NOOP("core/layers", "Only the assistant can call tools, but this message has the role %1. Change the role.")};
 inline constexpr MessageText contentNotText{room, QT_TRANSLATE_NOOP("core/layers", "`content` must be a string or a list of text blocks.")};

@@ -158,7 +158,7 @@ QStringList clientKeysOf(const Agent &agent)
 void ApiParameters::read(const DataNode &data)
 {
     for (const QString &path : data[u"exempt"].toStrings())
-        m_exempt.append(path.split(u'.'));
+        m_exemptPaths.append(path.split(u'.'));
     for (const DataNode &group : data[u"words"].items()) {
         const ParameterGroup word{group[u"api"].text(), group[u"instead"].text(), group[u"rename"].text()};
         for (const QString &name : group[u"names"].toStrings())

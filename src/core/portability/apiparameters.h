@@ -27,14 +27,14 @@ public:
     /// Returns the group of the parameter name that a key matches, or null. Names with a dot match only below their parent key: `text.format`.
     const ParameterGroup *find(QStringView key, QStringView parent = {}) const;
     /// Returns whether the path is exempt because its keys are provider-specific by design, such as `extensions`. Keys below it are not checked.
-    bool isExempt(const QStringList &path) const { return m_exempt.contains(path); }
+    bool isExempt(const QStringList &path) const { return m_exemptPaths.contains(path); }
 
 private:
     void add(const QString &name, const ParameterGroup &word);
 
     QHash<QString, ParameterGroup> m_groups; ///< by normalized name
     QSet<QString> m_children;        ///< last components of names with a dot
-    QList<QStringList> m_exempt;
+    QList<QStringList> m_exemptPaths;
 };
 
 /// Finds, for PV-001, names of provider API parameters in the agent's front matter and governance file: keys at any depth, and values that contain an

@@ -24,7 +24,7 @@ inline constexpr MessageText providerDependent{room, QT_TRANSLATE_NOOP("core/por
 inline constexpr MessageText replaceDependent{room, QT_TRANSLATE_NOOP("core/portability", "Replace with `%1`")};
 inline constexpr MessageText removeDependent{room, QT_TRANSLATE_NOOP("core/portability", "Remove `%1`")};
 inline constexpr MessageText undeclaredFeature{room, QT_TRANSLATE_NOOP("core/portability", "The agent uses %1 (%2) but does not declare this feature. Add the feature to capabilities.required_features.")};
-inline constexpr MessageText undeclaredFeatureNear{room, QT_TRANSLATE_NOOP("core/portability", "The agent uses %1 (%2) but does not declare this feature. Correct `%3` in capabilities.required_features if it means this feature.")};
+inline constexpr MessageText undeclaredFeatureNear{room, QT_TRANSLATE_NOOP("core/portability", "The agent uses %1 (%2) but does not declare this feature. If `%3` in capabilities.required_features is a misspelling of it, correct it; otherwise, add the feature.")};
 inline constexpr MessageText evidenceInLine{room, QT_TRANSLATE_NOOP("core/portability", "%1 (line %2)")};
 inline constexpr MessageText aMapping{room, QT_TRANSLATE_NOOP("core/portability", "a mapping")};
 inline constexpr MessageText aList{room, QT_TRANSLATE_NOOP("core/portability", "a list")};
@@ -83,12 +83,12 @@ inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("core/portability",
 inline constexpr MessageText declareFeature{room, QT_TRANSLATE_NOOP("core/portability", "Declare %1")};
 inline constexpr MessageText notRecorded{room, QT_TRANSLATE_NOOP("core/portability", "no response to this request is recorded. Test the provider with --live; --record-answers keeps its responses")};
 inline constexpr MessageText lineDiffers{room, QT_TRANSLATE_NOOP("core/portability", "line %1 was `%2` and is now `%3`")};
-inline constexpr MessageText renderDiffers{room, QT_TRANSLATE_NOOP("core/portability", "The request to %1 differs from %2: %3.")};
+inline constexpr MessageText renderDiffers{room, QT_TRANSLATE_NOOP("core/portability", "The request to %1 differs from %2: %3. Revert the change, or record the new request with: outcrop-cli validate --record")};
 inline constexpr MessageText hasSection{room, QT_TRANSLATE_NOOP("core/portability", "The agent has a portability section.")};
-inline constexpr MessageText requestContainsMore{room, QT_TRANSLATE_NOOP("core/portability", "The request to %1 contains more than the agent's body: %2.")};
-inline constexpr MessageText bodyChanged{room, QT_TRANSLATE_NOOP("core/portability", "The request to %1 changes the agent's body.")};
+inline constexpr MessageText requestContainsMore{room, QT_TRANSLATE_NOOP("core/portability", "The request to %1 contains more than the agent's body: %2. Remove the addition from the adapter.")};
+inline constexpr MessageText bodyChanged{room, QT_TRANSLATE_NOOP("core/portability", "The request to %1 changes the agent's body. Correct the adapter.")};
 inline constexpr MessageText notRenderedAlone{room, QT_TRANSLATE_NOOP("core/portability", "Without its portability section, the agent cannot be rendered: %1")};
-inline constexpr MessageText bodyChangedAlone{room, QT_TRANSLATE_NOOP("core/portability", "Without its portability section, the request to %1 changes the agent's body.")};
+inline constexpr MessageText bodyChangedAlone{room, QT_TRANSLATE_NOOP("core/portability", "Without its portability section, the request to %1 changes the agent's body. Correct the adapter.")};
 inline constexpr MessageText theTool{room, QT_TRANSLATE_NOOP("core/portability", "the tool `%1`")};
 inline constexpr MessageText theMediaType{room, QT_TRANSLATE_NOOP("core/portability", "the media type %1")};
 inline constexpr MessageText inTheBody{room, QT_TRANSLATE_NOOP("core/portability", "`%1` in the body")};

@@ -72,7 +72,7 @@ RenderedRequest renderCurrent(const Agent &agent, const RenderTarget &target, co
 
 QString formatBody(const Value &body)
 {
-    return printJson(body).text();
+    return printedJson(body).text();
 }
 
 /// Returns an excerpt around an offset, because strings in a request are long single lines.

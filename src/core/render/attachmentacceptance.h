@@ -14,7 +14,7 @@ bool hasAttachments(const PromptBundle &bundle);
 /// format defines the API's limits, the adapter those of its models. A `<prompt>` document cannot contain attachments of messages.
 PromptBundle withAcceptedAttachments(const PromptBundle &bundle, const RenderTarget &target, PromptEnvelope envelope);
 
-/// Returns `attachments/2` for a request, or `history/5/attachments/2` for a message.
+/// Returns the name of an attachment in the ledger: `attachments/2` for a request, or `history/5/attachments/2` for a message.
 QString attachmentPart(qsizetype index, std::optional<qsizetype> message = {});
 
 } // namespace outcrop

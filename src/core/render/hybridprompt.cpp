@@ -123,7 +123,7 @@ HybridPrompt hybridPrompt(const HybridEnvelope &envelope, const TracedText &inst
     HybridPrompt prompt;
     prompt.ledger = entriesOf(envelope);
     prompt.text = generatedText(QStringLiteral("<METADATA>\n"));
-    prompt.text.append(escapeTagsInJson(printJson(TracedMetadata(envelope).value()))); // ends with a line ending
+    prompt.text.append(escapeTagsInJson(printedJson(TracedMetadata(envelope).value()))); // ends with a line ending
     prompt.text.append(generatedText(QStringLiteral("</METADATA>\n\n<INSTRUCTION>\n")));
     prompt.text.append(escapeTagsInText(instruction));
     if (!envelope.steps.isEmpty()) {

@@ -170,7 +170,7 @@ private:
 
 } // namespace
 
-TracedText printJson(const Value &value)
+TracedText printedJson(const Value &value)
 {
     return Printer().print(value);
 }

@@ -13,7 +13,7 @@
 namespace outcrop {
 namespace {
 
-/// A fenced block of YAML.
+/// A fenced block that is YAML or has no language.
 struct FencedBlock {
     QString text;
     int line = 0;   ///< number of its first line, from 1

@@ -35,7 +35,7 @@ inline constexpr MessageText systemLimit{room, QT_TRANSLATE_NOOP("core/render", 
 inline constexpr MessageText requestTruncated{room, QT_TRANSLATE_NOOP("core/render", "For %1, %2: %4 of %3 tokens were kept. The loss ledger lists the removed parts.")};
 inline constexpr MessageText removedProtected{room, QT_TRANSLATE_NOOP("core/render", "For %1, %2. Protected parts were removed to fit the limit: %3. Shorten the other layers, or choose a model with a larger context window.")};
 inline constexpr MessageText requestTooLong{room, QT_TRANSLATE_NOOP("core/render", "For %1, the request has %2 tokens, above the limit of %3 (%4), although all removable parts were removed. Shorten it, or choose a model with a larger context window.")};
-inline constexpr MessageText systemOverShare{room, QT_TRANSLATE_NOOP("core/render", "For %1, the system prompt has %2 tokens, more than the %3 (%4% of the window) that the %5 adapter reserves for it.")};
+inline constexpr MessageText systemOverShare{room, QT_TRANSLATE_NOOP("core/render", "For %1, the system prompt has %2 tokens, more than the %3 (%4% of the window) that the %5 adapter reserves for it. Shorten the layers, or choose a model with a larger context window.")};
 inline constexpr MessageText beyondAssumedWindow{room, QT_TRANSLATE_NOOP("core/render", "For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server's limit, or set context_window in the profile.")};
 inline constexpr MessageText droppedByServer{room, QT_TRANSLATE_NOOP("core/render", "dropped by the server: about %1 of %2 tokens. Servers with the wire format %3 read only %4 by default")};
 inline constexpr MessageText compactForm{room, QT_TRANSLATE_NOOP("core/render", "the compact form cannot contain it")};
@@ -119,7 +119,7 @@ inline constexpr MessageText keyNotAllowed{room, QT_TRANSLATE_NOOP("core/render"
 inline constexpr MessageText onlyTable{room, QT_TRANSLATE_NOOP("core/render", "The only named table is `roles`. Write other tables inline: {from: to}.")};
 inline constexpr MessageText unknownList{room, QT_TRANSLATE_NOOP("core/render", "There is no list `%1`. Use one of: %2.")};
 inline constexpr MessageText eachNeedsAs{room, QT_TRANSLATE_NOOP("core/render", "`each` needs `as`, the template for one item. Add it.")};
-inline constexpr MessageText samePath{room, QT_TRANSLATE_NOOP("core/render", "`%1` and `%2` have the same path. Rename one of them.")};
+inline constexpr MessageText samePath{room, QT_TRANSLATE_NOOP("core/render", "`%1` and `%2` conflict: one path contains the other, so one value would replace the other. Rename one of them.")};
 inline constexpr MessageText sentOnlyWhen{room, QT_TRANSLATE_NOOP("core/render", "sent only when %1")};
 inline constexpr MessageText apiRequires{room, QT_TRANSLATE_NOOP("core/render", "the API requires a value, and none was set")};
 inline constexpr MessageText nearestValue{room, QT_TRANSLATE_NOOP("core/render", "the nearest value that the provider supports")};

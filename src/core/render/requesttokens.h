@@ -17,7 +17,7 @@ enum class RequestPart {
     Section,      ///< section of the system prompt
     Example,
     History,      ///< message of the conversation
-    Attachment,   ///< image, document, recording or text file that is sent with the request
+    Attachment,   ///< image, PDF, audio or text file that is sent with the request
     Request,      ///< the request; in a hybrid prompt it contains the METADATA
     Instructions, ///< output instructions
     Overhead,     ///< unpublished overhead of the provider, or the tags of a <prompt> document

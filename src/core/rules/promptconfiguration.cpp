@@ -25,7 +25,7 @@ DocumentPtr fileOf(const Workspace &workspace, const char *name)
 }
 
 /// Reports files that have the name of a configuration file but are in a folder where they are not used.
-Diagnostics misplacedFiles(const Workspace &workspace)
+Diagnostics checkMisplacedFiles(const Workspace &workspace)
 {
     static const QStringList names{QStringLiteral("prompt_rules"), QStringLiteral("hybrid_prompt_templates"), QStringLiteral("response_schemas"), QStringLiteral("complexity_thresholds"),
         QStringLiteral("quality_thresholds"), QStringLiteral("prompt_templates")};
@@ -91,7 +91,7 @@ PromptConfiguration PromptConfiguration::with(const Workspace &changed) const
         now.m_qualityDiagnostics = checkThresholds(file, "quality-thresholds");
     }
     now.diagnostics = now.rules->diagnostics + now.templates->diagnostics + now.texts->diagnostics + now.responses->diagnostics + now.m_thresholdDiagnostics + now.m_qualityDiagnostics
-        + unknownDomains(*now.templates, *now.rules) + misplacedFiles(changed);
+        + unknownDomains(*now.templates, *now.rules) + checkMisplacedFiles(changed);
     return now;
 }
 

@@ -67,7 +67,7 @@ inline constexpr MessageText notForFile{room, QT_TRANSLATE_NOOP("core/rules", "t
 inline constexpr MessageText needsCoverage{room, QT_TRANSLATE_NOOP("core/rules", "the rule requires a Cobertura or lcov report")};
 inline constexpr MessageText needsModel{room, QT_TRANSLATE_NOOP("core/rules", "the rule requires a model")};
 inline constexpr MessageText isCoverage{room, QT_TRANSLATE_NOOP("core/rules", "the text is a coverage report")};
-inline constexpr MessageText positiveExampleBroken{room, QT_TRANSLATE_NOOP("core/rules", "The positive example of %1 violates the rule: %2")};
+inline constexpr MessageText positiveExampleBroken{room, QT_TRANSLATE_NOOP("core/rules", "The positive example of %1 violates the rule: %2 Correct the example or the rule.")};
 inline constexpr MessageText negativeExampleKept{room, QT_TRANSLATE_NOOP("core/rules", "The negative example of %1 does not violate the rule. Correct the example or the rule.")};
 inline constexpr MessageText responseInvalid{room, QT_TRANSLATE_NOOP("core/rules", "the response does not match its schema: %1 %2")};
 inline constexpr MessageText responseMisquotes{room, QT_TRANSLATE_NOOP("core/rules", "the response quotes text that does not exist: %1")};

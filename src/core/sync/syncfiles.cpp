@@ -205,7 +205,7 @@ QList<SyncFile> SyncFiles::findStaleFiles(
     QStringList patterns, seen;
     for (const SyncClient &client : clients) {
         const SyncTarget &target = client.target;
-        patterns += {QStringLiteral("**/") + target.instructions, target.rules.file, target.agents.file, target.commands.file};
+        patterns += {QStringLiteral("**/") + target.instructions, target.rules.pathPattern, target.agents.pathPattern, target.commands.pathPattern};
         if (!target.skills.isEmpty())
             patterns += {target.skills + QStringLiteral("/*/SKILL.md"), target.skills + QStringLiteral("/*/") + syncSidecar};
     }

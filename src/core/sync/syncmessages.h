@@ -31,8 +31,8 @@ inline constexpr MessageText laterSent{room, QT_TRANSLATE_NOOP("core/sync", "%1 
 inline constexpr MessageText paragraphsMissing{room, QT_TRANSLATE_NOOP("core/sync", "%1 does not send %2 of %3 paragraphs. The first missing one begins with \"%4\". %5")};
 inline constexpr MessageText truncatedThere{room, QT_TRANSLATE_NOOP("core/sync", "%1: %2")};
 inline constexpr MessageText fileHandwritten{room, QT_TRANSLATE_NOOP("core/sync", "%1 is handwritten. To add generated text, insert the lines \"<!-- outcrop-sync: begin -->\" and \"<!-- outcrop-sync: end -->\".")};
-inline constexpr MessageText fileTaken{room, QT_TRANSLATE_NOOP("core/sync", "%1 is handwritten, so it is not overwritten.")};
-inline constexpr MessageText fileEdited{room, QT_TRANSLATE_NOOP("core/sync", "%1 was edited, so it is not overwritten.")};
+inline constexpr MessageText fileTaken{room, QT_TRANSLATE_NOOP("core/sync", "%1 is handwritten, so it is not overwritten. Rename it, then run sync again.")};
+inline constexpr MessageText fileEdited{room, QT_TRANSLATE_NOOP("core/sync", "%1 was edited, so it is not overwritten. Move the edit to the source, or use --discard-edits.")};
 inline constexpr MessageText noEquivalent{room, QT_TRANSLATE_NOOP("core/sync", "%1 has no file format for this %2.")};
 inline constexpr MessageText refuses{room, QT_TRANSLATE_NOOP("core/sync", "%1 does not list this file: %2")};
 inline constexpr MessageText sentTwice{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text more than once, from %2.")};

@@ -99,7 +99,7 @@ void SyncPlanner::addText(qsizetype index)
     if (text.isEmpty())
         return;
     if (item.kind == SyncItem::Kind::Rule && target.rules.exists())
-        return addItemFile(index, itemPath(target.rules.file, item), ruleText(item, target.rules, text));
+        return addItemFile(index, itemPath(target.rules.pathPattern, item), ruleText(item, target.rules, text));
     const QString path = joinPath(item.folder, target.instructions);
     PlannedFile &planned = file(path);
     QString &part = planned.parts[index];
@@ -174,7 +174,7 @@ void SyncPlanner::addDefinition(qsizetype index)
     if (form.isSkill)
         addSkill(index);
     else if (form.exists())
-        addItemFile(index, itemPath(form.file, item), definitionText(item, form));
+        addItemFile(index, itemPath(form.pathPattern, item), definitionText(item, form));
 }
 
 } // namespace outcrop

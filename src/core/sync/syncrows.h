@@ -9,7 +9,7 @@ namespace outcrop {
 class SyncRows
 {
 public:
-    /// The references must outlive this object.
+    /// The arguments must outlive this object.
     SyncRows(const SyncSource &source, const SyncClient &client, const SyncPlacements &placements, const PlannedFiles &planned, const QList<SyncFile> &files, const SyncView &view)
         : m_source(source), m_client(client), m_placements(placements), m_planned(planned), m_files(files), m_view(view)
     {

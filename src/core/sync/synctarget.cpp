@@ -12,7 +12,7 @@ namespace {
 RuleFileFormat ruleFormatOf(const DataNode &data)
 {
     RuleFileFormat form;
-    form.file = data[u"file"].text();
+    form.pathPattern = data[u"file"].text();
     form.patterns = data[u"patterns"].text();
     form.isList = isTrue(data[u"list"]);
     form.isBare = isTrue(data[u"bare"]);
@@ -27,7 +27,7 @@ RuleFileFormat ruleFormatOf(const DataNode &data)
 DefinitionFileFormat definitionFormatOf(const DataNode &data)
 {
     DefinitionFileFormat form;
-    form.file = data[u"file"].text();
+    form.pathPattern = data[u"file"].text();
     form.isToml = data[u"form"].text() == u"toml";
     form.isSkill = data[u"as"].text() == u"skill";
     form.names = data[u"names"].text();

@@ -15,7 +15,7 @@ using KeyValues = QList<std::pair<QString, QString>>;
 
 /// The format of rule files, whose front matter restricts them to certain files.
 struct RuleFileFormat {
-    QString file; ///< empty if the client has no rule files
+    QString pathPattern; ///< path of a rule; `{name}` is its name. Empty if the client has no rule files
     QString patterns;
     bool isList = false;
     bool isBare = false; ///< whether the client reads the lines literally, without YAML quotes
@@ -25,12 +25,12 @@ struct RuleFileFormat {
     KeyValues matching;
     KeyValues asked;
 
-    bool exists() const { return !file.isEmpty(); }
+    bool exists() const { return !pathPattern.isEmpty(); }
 };
 
 /// The format of agent or command files.
 struct DefinitionFileFormat {
-    QString file; ///< empty if the client has none
+    QString pathPattern; ///< path of a file; `{name}` is a name, `{path}` keeps subfolders. Empty if the client has none
     bool isToml = false;
     bool isSkill = false; ///< written as a skill instead
     QString names; ///< regular expression for allowed names; empty allows all names
@@ -40,7 +40,7 @@ struct DefinitionFileFormat {
     QString arguments;
     QString shell;
 
-    bool exists() const { return !file.isEmpty() || isSkill; }
+    bool exists() const { return !pathPattern.isEmpty() || isSkill; }
 };
 
 struct SyncTarget {

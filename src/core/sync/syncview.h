@@ -33,7 +33,7 @@ public:
         QStringList folders; ///< below `start`, with instructions that may be loaded later
     };
 
-    /// The references must outlive this object.
+    /// `client` and `files` must outlive this object.
     SyncView(const ClientDocument &client, const ContextFiles &files, const ViewFolders &places);
 
     /// Returns the visibility of a text for a folder. If `ignoresGenerated` is set, generated files do not count.

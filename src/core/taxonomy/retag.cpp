@@ -64,13 +64,13 @@ QList<TextEdit> conditionEdits(const Document &document, const DataNode &conditi
 
 } // namespace
 
-Result<WorkspaceChange> retag(const Workspace &workspace, const WorkspaceTaxonomy &workspaceTaxonomy, const QString &tag, const QString &notation)
+Result<WorkspaceChange> retagChange(const Workspace &workspace, const WorkspaceTaxonomy &workspaceTaxonomy, const QString &tag, const QString &notation)
 {
     const Taxonomy &taxonomy = workspaceTaxonomy.taxonomyOrDefault();
     const Concept *one = taxonomy.find(tag);
     if (workspaceTaxonomy.isBuiltIn() || !one)
         return Error{ErrorCode::NotFound, taxonomymessages::noWorkspaceConcept(tag), {}};
-    const Result<QList<TextEdit>> edits = setNotation(*workspaceTaxonomy.document, one->uri, notation);
+    const Result<QList<TextEdit>> edits = setNotationEdits(*workspaceTaxonomy.document, one->uri, notation);
     if (!edits)
         return edits.error();
     WorkspaceChange change;

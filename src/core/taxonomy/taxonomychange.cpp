@@ -126,7 +126,7 @@ void removeDescription(EditSequence &steps, const QString &uri)
 
 } // namespace
 
-TextEdits moveConcept(const Document &document, const QString &tag, const QString &broader)
+TextEdits moveConceptEdits(const Document &document, const QString &tag, const QString &broader)
 {
     EditSequence steps(document);
     const Taxonomy taxonomy = steps.taxonomy();
@@ -135,10 +135,10 @@ TextEdits moveConcept(const Document &document, const QString &tag, const QStrin
     if (!one || (!above && !broader.isEmpty()))
         return unknownTagError(document, one ? broader : tag);
     if (above && !one->broader.contains(above->uri))
-        steps.applyStep(addRelation(steps.now(), one->uri, ConceptRelation::Broader, above->uri));
+        steps.applyStep(addRelationEdits(steps.now(), one->uri, ConceptRelation::Broader, above->uri));
     for (const QString &uri : one->broader) {
         if (!steps.failed() && (!above || uri != above->uri))
-            steps.applyStep(removeRelation(steps.now(), one->uri, ConceptRelation::Broader, uri));
+            steps.applyStep(removeRelationEdits(steps.now(), one->uri, ConceptRelation::Broader, uri));
     }
     if (above)
         removeStatements(steps, [one](const TurtleStatement &statement) { return isTopStatement(statement, one->uri); });
@@ -147,7 +147,7 @@ TextEdits moveConcept(const Document &document, const QString &tag, const QStrin
     return steps.edits();
 }
 
-TextEdits setLabel(const Document &document, const QString &tag, const ConceptLabel &label)
+TextEdits setLabelEdits(const Document &document, const QString &tag, const ConceptLabel &label)
 {
     const Taxonomy taxonomy = readTaxonomy(std::make_shared<const Document>(document));
     const Concept *one = taxonomy.find(tag);
@@ -157,12 +157,12 @@ TextEdits setLabel(const Document &document, const QString &tag, const ConceptLa
         if (preferred.language == label.language)
             return preferred.text == label.text
                 ? TextEdits(QList<TextEdit>())
-                : renameConceptText(document, tag, ConceptTextKind::Preferred, preferred, label.text);
+                : renameConceptTextEdits(document, tag, ConceptTextKind::Preferred, preferred, label.text);
     }
-    return addConceptText(document, tag, ConceptTextKind::Preferred, label);
+    return addConceptTextEdits(document, tag, ConceptTextKind::Preferred, label);
 }
 
-TextEdits setConceptTexts(const Document &document, const QString &tag, ConceptTextKind kind, const QString &language,
+TextEdits setConceptTextsEdits(const Document &document, const QString &tag, ConceptTextKind kind, const QString &language,
     const QStringList &words)
 {
     EditSequence steps(document);
@@ -177,16 +177,16 @@ TextEdits setConceptTexts(const Document &document, const QString &tag, ConceptT
     }
     for (const QString &word : words) {
         if (!old.contains(word) && !steps.failed())
-            steps.applyStep(addConceptText(steps.now(), tag, kind, {word, language}));
+            steps.applyStep(addConceptTextEdits(steps.now(), tag, kind, {word, language}));
     }
     for (const QString &word : std::as_const(old)) {
         if (!words.contains(word) && !steps.failed())
-            steps.applyStep(removeConceptText(steps.now(), tag, kind, {word, language}));
+            steps.applyStep(removeConceptTextEdits(steps.now(), tag, kind, {word, language}));
     }
     return steps.edits();
 }
 
-TextEdits setRelated(const Document &document, const QString &tag, const QStringList &others)
+TextEdits setRelatedEdits(const Document &document, const QString &tag, const QStringList &others)
 {
     EditSequence steps(document);
     const Taxonomy taxonomy = steps.taxonomy();
@@ -202,16 +202,16 @@ TextEdits setRelated(const Document &document, const QString &tag, const QString
     }
     for (const QString &uri : std::as_const(wanted)) {
         if (!one->related.contains(uri) && !steps.failed())
-            steps.applyStep(addRelation(steps.now(), one->uri, ConceptRelation::Related, uri));
+            steps.applyStep(addRelationEdits(steps.now(), one->uri, ConceptRelation::Related, uri));
     }
     for (const QString &uri : one->related) {
         if (!wanted.contains(uri) && !steps.failed())
-            steps.applyStep(removeRelation(steps.now(), one->uri, ConceptRelation::Related, uri));
+            steps.applyStep(removeRelationEdits(steps.now(), one->uri, ConceptRelation::Related, uri));
     }
     return steps.edits();
 }
 
-TextEdits setNotation(const Document &document, const QString &tag, const QString &notation)
+TextEdits setNotationEdits(const Document &document, const QString &tag, const QString &notation)
 {
     EditSequence steps(document);
     const Taxonomy taxonomy = steps.taxonomy();
@@ -232,7 +232,7 @@ TextEdits setNotation(const Document &document, const QString &tag, const QStrin
     return found == all.end() ? edit.add(one->uri, skos("notation"), after) : edit.replace(found - all.begin(), after);
 }
 
-TextEdits removeConcept(const Document &document, const QString &tag)
+TextEdits removeConceptEdits(const Document &document, const QString &tag)
 {
     EditSequence steps(document);
     const Taxonomy taxonomy = steps.taxonomy();

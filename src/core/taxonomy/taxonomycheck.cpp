@@ -92,7 +92,7 @@ private:
         const QSet<QString> above = one.related.isEmpty() ? QSet<QString>() : allBroader(one);
         for (const QString &uri : one.related) {
             if (above.contains(uri))
-                add(Severity::Warning, "taxonomy-related-broader", taxonomymessages::broaderAndRelated(m_taxonomy.byUri(uri) ? m_taxonomy.byUri(uri)->label() : uri),
+                add(Severity::Warning, "taxonomy-related-broader", taxonomymessages::broaderAndRelated(one.label(), m_taxonomy.byUri(uri) ? m_taxonomy.byUri(uri)->label() : uri),
                     {one.location.range.start, one.location.range.start});
         }
     }

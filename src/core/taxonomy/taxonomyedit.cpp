@@ -126,7 +126,7 @@ Result<qsizetype> placeOf(const TaxonomyEdit &editing, const QString &tag, Conce
 
 } // namespace
 
-Edits addConcept(const Document &document, const QString &notation, const ConceptLabel &label, const QString &broader)
+Edits addConceptEdits(const Document &document, const QString &notation, const ConceptLabel &label, const QString &broader)
 {
     const TaxonomyEdit editing(document);
     if (notation.trimmed().isEmpty() || label.text.trimmed().isEmpty())
@@ -149,21 +149,21 @@ Edits addConcept(const Document &document, const QString &notation, const Concep
     return editing.rejectNewErrors(editing.edit().addDescription(editing.addressOf(notation), said));
 }
 
-Edits addConceptText(const Document &document, const QString &tag, ConceptTextKind kind, const ConceptLabel &word)
+Edits addConceptTextEdits(const Document &document, const QString &tag, ConceptTextKind kind, const ConceptLabel &word)
 {
     const TaxonomyEdit editing(document);
     const Concept *about = editing.taxonomy().find(tag);
     return about ? editing.rejectNewErrors(editing.edit().add(about->uri, predicateOf(kind), node(word))) : Edits(editing.unknownTagError(tag));
 }
 
-Edits removeConceptText(const Document &document, const QString &tag, ConceptTextKind kind, const ConceptLabel &word)
+Edits removeConceptTextEdits(const Document &document, const QString &tag, ConceptTextKind kind, const ConceptLabel &word)
 {
     const TaxonomyEdit editing(document);
     const Result<qsizetype> place = placeOf(editing, tag, kind, word);
     return place ? editing.rejectNewErrors(editing.edit().remove(*place)) : Edits(place.error());
 }
 
-Edits renameConceptText(
+Edits renameConceptTextEdits(
     const Document &document, const QString &tag, ConceptTextKind kind, const ConceptLabel &word, const QString &text)
 {
     const TaxonomyEdit editing(document);
@@ -171,7 +171,7 @@ Edits renameConceptText(
     return place ? editing.rejectNewErrors(editing.edit().replace(*place, node({text, word.language}))) : Edits(place.error());
 }
 
-Edits addRelation(const Document &document, const QString &tag, ConceptRelation relation, const QString &other)
+Edits addRelationEdits(const Document &document, const QString &tag, ConceptRelation relation, const QString &other)
 {
     const TaxonomyEdit editing(document);
     const Concept *one = editing.taxonomy().find(tag);
@@ -181,7 +181,7 @@ Edits addRelation(const Document &document, const QString &tag, ConceptRelation 
     return editing.rejectNewErrors(editing.edit().add(one->uri, predicateOf(relation), resource(second->uri)));
 }
 
-Edits removeRelation(const Document &document, const QString &tag, ConceptRelation relation, const QString &other)
+Edits removeRelationEdits(const Document &document, const QString &tag, ConceptRelation relation, const QString &other)
 {
     const TaxonomyEdit editing(document);
     const Concept *one = editing.taxonomy().find(tag);

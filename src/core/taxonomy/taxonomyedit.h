@@ -13,18 +13,18 @@ enum class ConceptRelation { Broader, Narrower, Related };
 // Text edits that change a taxonomy and leave the rest of the file unchanged. Errors: NotFound for an unknown concept, Invalid if the result would violate
 // SKOS, and NotAllowed if the text does not permit a local change.
 
-/// Adds a concept below another one, or at the top if `broader` is empty. Its URI is derived from its notation.
-Result<QList<TextEdit>> addConcept(const Document &document, const QString &notation, const ConceptLabel &label, const QString &broader = {});
-Result<QList<TextEdit>> addConceptText(
+/// Returns the edits that add a concept below another one, or at the top if `broader` is empty. Its URI is derived from its notation.
+Result<QList<TextEdit>> addConceptEdits(const Document &document, const QString &notation, const ConceptLabel &label, const QString &broader = {});
+Result<QList<TextEdit>> addConceptTextEdits(
     const Document &document, const QString &tag, ConceptTextKind kind, const ConceptLabel &word);
-Result<QList<TextEdit>> removeConceptText(
+Result<QList<TextEdit>> removeConceptTextEdits(
     const Document &document, const QString &tag, ConceptTextKind kind, const ConceptLabel &word);
-Result<QList<TextEdit>> renameConceptText(
+Result<QList<TextEdit>> renameConceptTextEdits(
     const Document &document, const QString &tag, ConceptTextKind kind, const ConceptLabel &word, const QString &text);
-Result<QList<TextEdit>> addRelation(
+Result<QList<TextEdit>> addRelationEdits(
     const Document &document, const QString &tag, ConceptRelation relation, const QString &other);
-/// Removes the relation, which the file may contain for one of the concepts or for both.
-Result<QList<TextEdit>> removeRelation(
+/// Returns the edits that remove the relation, which the file may contain for one of the concepts or for both.
+Result<QList<TextEdit>> removeRelationEdits(
     const Document &document, const QString &tag, ConceptRelation relation, const QString &other);
 
 } // namespace outcrop

@@ -23,7 +23,7 @@ inline constexpr MessageText notationTaken{room, QT_TRANSLATE_NOOP("core/taxonom
 inline constexpr MessageText secondPreferredLabel{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` has another preferred label in this language. Make one of them an alternative label.")};
 inline constexpr MessageText labelAlreadyPreferred{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` is already the preferred label. Choose another.")};
 inline constexpr MessageText conceptCycle{room, QT_TRANSLATE_NOOP("core/taxonomy", "The broader concepts of `%1` form a cycle. Remove one of the relations.")};
-inline constexpr MessageText broaderAndRelated{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` is both a broader and a related concept. Remove one of the two relations.")};
+inline constexpr MessageText broaderAndRelated{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` is related to `%2`, but `%2` is also a direct or indirect broader concept. Remove one of the relations.")};
 inline constexpr MessageText unknownConcept{room, QT_TRANSLATE_NOOP("core/taxonomy", "%1 is not a concept in this file. Check its name.")};
 inline constexpr MessageText noSuchLabel{room, QT_TRANSLATE_NOOP("core/taxonomy", "The concept `%1` has no label \"%2\". Check the text and its language.")};
 inline constexpr MessageText conceptNeedsNotationAndLabel{room, QT_TRANSLATE_NOOP("core/taxonomy", "A concept requires a notation and a label. Enter both.")};

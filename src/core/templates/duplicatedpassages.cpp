@@ -152,7 +152,7 @@ std::optional<DuplicatedPassage> passageAt(const QList<DuplicatedPassage> &passa
     return std::nullopt;
 }
 
-Result<WorkspaceChange> extractPartial(const Workspace &workspace, const DuplicatedPassage &passage, const QString &name)
+Result<WorkspaceChange> extractPartialChange(const Workspace &workspace, const DuplicatedPassage &passage, const QString &name)
 {
     static const QRegularExpression allowed(QStringLiteral("\\A[A-Za-z0-9][A-Za-z0-9_-]*\\z"));
     if (!allowed.match(name).hasMatch())

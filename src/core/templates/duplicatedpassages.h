@@ -24,6 +24,6 @@ std::optional<DuplicatedPassage> passageAt(const QList<DuplicatedPassage> &passa
 /// Returns the change that moves a passage to `partials/<name>.md` and includes it in each place. Documents that are not templates become Handlebars templates.
 /// The prompt changes at most in the whitespace at the ends of lines. Errors: Invalid for the name; NotAllowed, with the location, if a partial of this name
 /// exists, or a document is a template in a dialect other than Mustache or Handlebars, or has braces that would become tags.
-Result<WorkspaceChange> extractPartial(const Workspace &workspace, const DuplicatedPassage &passage, const QString &name);
+Result<WorkspaceChange> extractPartialChange(const Workspace &workspace, const DuplicatedPassage &passage, const QString &name);
 
 } // namespace outcrop

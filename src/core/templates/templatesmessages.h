@@ -9,7 +9,7 @@ namespace outcrop::templatesmessages {
 inline constexpr char room[] = "core/templates";
 inline constexpr MessageText unsupported{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not supported. Templates support variables, if, for, comments, partials, raw text, slices, `is defined` and the filters upper, lower, trim, join, length, default, truncate, summarize and format_code.")};
 inline constexpr MessageText unknownFilter{room, QT_TRANSLATE_NOOP("core/templates", "The filter `%1` is not supported. Use one of: %2.")};
-inline constexpr MessageText expected{room, QT_TRANSLATE_NOOP("core/templates", "Expected %1 here.")};
+inline constexpr MessageText expected{room, QT_TRANSLATE_NOOP("core/templates", "Expected %1 here. Add it.")};
 inline constexpr MessageText tooDeep{room, QT_TRANSLATE_NOOP("core/templates", "The template is nested more than %1 levels deep. Reduce the nesting.")};
 inline constexpr MessageText partialsTooDeep{room, QT_TRANSLATE_NOOP("core/templates", "Partials are included more than %1 levels deep: %2. Reduce the nesting.")};
 inline constexpr MessageText tooManySteps{room, QT_TRANSLATE_NOOP("core/templates", "The expression has more than %1 operands, filters and fields. Split it.")};

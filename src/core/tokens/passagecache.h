@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// Returns a hash of a passage. Faster than qHash(), because it processes eight bytes at a time. Collisions are harmless, because passages are also compared.
+/// Returns a fast hash of a passage: two parallel chains of eight-byte words. Collisions are harmless, because passages are also compared.
 inline size_t passageHash(QStringView passage)
 {
     constexpr quint64 factor = 0x9E3779B97F4A7C15;

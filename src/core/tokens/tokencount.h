@@ -9,7 +9,7 @@ namespace outcrop {
 
 /// The source of a token count, from the most to the least certain. A sum has the least certain source of its parts.
 enum class CountKind {
-    Exact,    ///< counted with the model's published tokenizer
+    Exact,    ///< counted with the model's tokenizer
     Provider, ///< counted by the provider's API
     Estimate, ///< estimated, with a band
 };

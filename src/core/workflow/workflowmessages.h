@@ -24,7 +24,7 @@ inline constexpr MessageText blockNotClosed{room, QT_TRANSLATE_NOOP("core/workfl
 inline constexpr MessageText fieldMissing{room, QT_TRANSLATE_NOOP("core/workflow", "The block `@@@%1` has no field `%2`. Add it.")};
 inline constexpr MessageText badVerdict{room, QT_TRANSLATE_NOOP("core/workflow", "Unknown verdict `%1`. Use PASS or FAIL.")};
 inline constexpr MessageText badCount{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` must be a non-negative integer, not `%2`.")};
-inline constexpr MessageText proseDisagrees{room, QT_TRANSLATE_NOOP("core/workflow", "The text says %1, but the metadata says %2. The metadata is used.")};
+inline constexpr MessageText proseDisagrees{room, QT_TRANSLATE_NOOP("core/workflow", "The text says %1, but the metadata says %2. The metadata is used. Correct the one that is wrong.")};
 inline constexpr MessageText passWith{room, QT_TRANSLATE_NOOP("core/workflow", "The verdict is PASS, but `%1` is %2. Check the review before you approve it.")};
 inline constexpr MessageText failWithoutIssues{room, QT_TRANSLATE_NOOP("core/workflow", "The verdict is FAIL, but `issues_total` is 0. Check the review before you approve it.")};
 inline constexpr MessageText artifactNotClosed{room, QT_TRANSLATE_NOOP("core/workflow", "The code block of `%1` is not closed, so the response may be truncated. Add the end of the block, or reject the response.")};
@@ -33,7 +33,7 @@ inline constexpr MessageText artifactPath{room, QT_TRANSLATE_NOOP("core/workflow
 inline constexpr MessageText artifactProtected{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` is a session file, so it is not written. Choose another name.")};
 inline constexpr MessageText noValue{room, QT_TRANSLATE_NOOP("core/workflow", "`{{%1}}` has no value. Add --var %1=VALUE.")};
 inline constexpr MessageText noValueOfConventions{room, QT_TRANSLATE_NOOP("core/workflow", "`{{%1}}` has no value. Add --conventions with one of: %2.")};
-inline constexpr MessageText conventionCycle{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` refers to itself, directly or through other conventions.")};
+inline constexpr MessageText conventionCycle{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` refers to itself, directly or through other conventions. Remove one of the references.")};
 inline constexpr MessageText standardsMissing{room, QT_TRANSLATE_NOOP("core/workflow", "The standard `%1` is not in the workspace, so the prompts do not contain it. Add the file, or remove the entry.")};
 inline constexpr MessageText standardsElsewhere{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` is used for the standard `%2`.")};
 inline constexpr MessageText standardsAmbiguous{room, QT_TRANSLATE_NOOP("core/workflow", "Several files could be the standard `%1`: %2. Name one of them.")};

@@ -41,7 +41,7 @@ void BarChart::setBars(const Bars &bars)
         ends[segment.bar] += segment.value;
     }
     refresh();
-    setCurrent(m_key);
+    setCurrent(m_currentKey);
 }
 
 ChartAxis BarChart::valueAxis() const
@@ -114,7 +114,7 @@ void BarChart::setStale(bool isStale)
 
 void BarChart::setCurrent(const QString &key)
 {
-    m_key = key;
+    m_currentKey = key;
     const auto named = [&](const BarSegment &segment) { return segment.key == key && !key.isEmpty(); };
     if (m_current < 0 || m_current >= m_bars.segments.size() || !named(m_bars.segments.at(m_current))) {
         const auto found = std::find_if(m_bars.segments.begin(), m_bars.segments.end(), named);
@@ -126,7 +126,7 @@ void BarChart::setCurrent(const QString &key)
 void BarChart::announceCurrent()
 {
     const BarSegment segment = m_bars.segments.value(m_current);
-    m_key = segment.key;
+    m_currentKey = segment.key;
     setAccessibleDescription(segment.tip);
     Q_EMIT currentChanged(segment.key);
     update();
@@ -228,7 +228,7 @@ void BarChart::paint(QPainter &painter, bool isVectorOnly) const
     axes.paintBeside(painter, m_plot, m_bars.isVertical ? valueAxis() : nameAxis(), m_besideWidth);
     painter.save();
     painter.setOpacity(m_isStale ? 0.4 : 1);
-    BarPainter(painter, layout, palette(), isVectorOnly).paint({m_hovered, m_current, m_key});
+    BarPainter(painter, layout, palette(), isVectorOnly).paint({m_hovered, m_current, m_currentKey});
     painter.restore();
 }
 

@@ -57,7 +57,7 @@ private:
     double m_besideWidth = 0; ///< width of the axis left of the plot
     int m_hovered = -1;
     int m_current = -1;
-    QString m_key; ///< key of the current segment or bar
+    QString m_currentKey; ///< key of the current segment or bar
     bool m_isStale = false;
 };
 

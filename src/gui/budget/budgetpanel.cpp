@@ -352,7 +352,7 @@ void BudgetPanel::copyTable() const
     QString text = m_shown.table.headers.join(u'\t') + u'\n';
     for (const ValueRow &row : m_shown.table.rows) {
         QStringList cells;
-        for (const outcrop::TableValue &figure : row.cells)
+        for (const outcrop::TableCell &figure : row.cells)
             cells += figure.text;
         text += cells.join(u'\t') + u'\n';
     }

@@ -45,7 +45,7 @@ public:
     void copyTable() const;
 
 Q_SIGNALS:
-    /// Emitted when the user selects another chart.
+    /// Emitted when another chart is selected, also by showFigure().
     void figureChanged();
     void documentChosen(const QString &path);
     /// Emitted on Enter or a double click to request the focus for the document.

@@ -80,7 +80,7 @@ void sortClients(QList<CountedContext> &clients, const QList<ContextClient> &sho
     std::stable_sort(clients.begin(), clients.end(), [&place](const CountedContext &left, const CountedContext &right) { return place(left) < place(right); });
 }
 
-/// Keeps the current row selected if the user clicks beside the rows, because the panel still shows it.
+/// Keeps the current row selected if the user clicks outside the rows, because the panel still shows its details.
 void keepSelection(QAbstractItemView &view)
 {
     QItemSelectionModel *selection = view.selectionModel();

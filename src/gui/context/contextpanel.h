@@ -51,7 +51,7 @@ public:
 Q_SIGNALS:
     /// Emitted to use the files of the selected client as the layers of the prompt.
     void useRequested();
-    /// Emitted when the start folder or an option changes.
+    /// Emitted when the start folder or an option changes; not emitted by setContexts().
     void choiceChanged();
     void fileChosen();
     /// Emitted when the panel shows another client or a new context of the same client.

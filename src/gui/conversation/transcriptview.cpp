@@ -129,7 +129,7 @@ QString TranscriptView::literalBlock(const QString &text) const
     const QString shown = text.left(maxShownLength);
     const QString block = QStringLiteral("<p style=\"white-space: pre-wrap; margin-top: 2px\">%1</p>").arg(shown.toHtmlEscaped());
     const auto rest = static_cast<int>(text.size() - shown.size());
-    return rest == 0 ? block : block + QStringLiteral("<p>%1</p>").arg(muted(tr("%n more character(s) are not shown. Open the prompt to read them.", nullptr, rest)));
+    return rest == 0 ? block : block + QStringLiteral("<p>%1</p>").arg(muted(tr("%n more character(s) are not shown. Open the prompt or the response of the turn to read them.", nullptr, rest)));
 }
 
 QString TranscriptView::html(qsizetype part) const

@@ -30,7 +30,7 @@ public:
     explicit DocumentView(QWidget *parent = nullptr);
     ~DocumentView() override;
 
-    /// The session must outlive the view.
+    /// The session may be destroyed before the view, as when the window closes; session() is then null.
     void setSession(EditSession *session);
     EditSession *session() const { return m_session; }
     QString path() const { return m_session ? m_session->path() : QString(); }

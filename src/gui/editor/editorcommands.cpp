@@ -201,7 +201,7 @@ void EditorCommands::addPrintCommands()
         const QString name = editor.session()->path().section(u'/', -1).section(u'.', 0, 0) + QStringLiteral(".pdf");
         const QString file = m_chooser ? m_chooser(tr("Export as PDF"), name) : QString();
         if (!file.isEmpty() && !writePdf(editor, file))
-            QToolTip::showText(QCursor::pos(), tr("Cannot write %1.").arg(file), m_window);
+            QToolTip::showText(QCursor::pos(), tr("Cannot write %1. Choose another file.").arg(file), m_window);
     });
 }
 

@@ -59,7 +59,7 @@ protected:
     void showReadOnlyReason();
     SelectionSpan spanOf(const QTextCursor &cursor) const;
     QString textOf(const QTextCursor &cursor) const;
-    /// Called before cursorOffsetChanged() is emitted.
+    /// Called when the cursor moves, before cursorOffsetChanged() is emitted. While text changes, it is also called without that signal.
     virtual void cursorMoved() { }
     /// Called before textChangeApplied() is emitted.
     virtual void changesShown(const TextChanges &) { }

@@ -37,7 +37,7 @@ QString baseOf(const QString &language)
 }
 #endif
 
-QStringList userWords()
+QStringList readUserWords()
 {
     QFile file(SpellDictionary::personalDictionaryFile());
     if (!file.open(QIODevice::ReadOnly))
@@ -95,7 +95,7 @@ SpellDictionary::SpellDictionary(const QString &language, const QString &base)
           QFile::encodeName(base + QStringLiteral(".dic")).constData()))
 {
     m_isUtf8 = m_hunspell->get_dict_encoding() == "UTF-8";
-    for (const QString &word : userWords())
+    for (const QString &word : readUserWords())
         m_hunspell->add(encoded(word).toStdString());
 }
 
@@ -120,7 +120,7 @@ void SpellDictionary::add(const QString &word)
         const QMutexLocker lock(&m_mutex);
         m_hunspell->add(encoded(word).toStdString());
     }
-    QStringList words = userWords();
+    QStringList words = readUserWords();
     if (words.contains(word))
         return;
     words += word;

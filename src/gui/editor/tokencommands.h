@@ -12,7 +12,7 @@ class DocumentTabs;
 class DocumentView;
 class MessageArea;
 
-/// Provides the action that shows token boundaries in all open editors. Shows a message instead if the tokenizer of the model is not published.
+/// Provides the action that shows token boundaries in all open editors. Shows a message instead if the tokenizer of the model is not built in.
 class TokenCommands : public QObject
 {
     Q_OBJECT

@@ -24,7 +24,7 @@ ValueTable runTable(const QList<EvolutionRunRow> &reports)
     ValueTable table{{EvolutionPanel::tr("Run"), EvolutionPanel::tr("Report")}, {}};
     for (const EvolutionRunRow &report : reports)
         table.rows +=
-            ValueRow{report.path, report.path, {TableValue::fromText(report.name), TableValue::fromText(report.path)}};
+            ValueRow{report.path, report.path, {TableCell::fromText(report.name), TableCell::fromText(report.path)}};
     return table;
 }
 

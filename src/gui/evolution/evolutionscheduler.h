@@ -27,7 +27,7 @@ public:
     bool isIdle() const { return !m_run.isRunning(); }
 
 Q_SIGNALS:
-    /// Emitted after a run, with its result as one line of text.
+    /// Emitted after a successful run, with its result as one line of text.
     void finished(const QString &sentence);
     /// Emitted if a run fails or its notification cannot be sent.
     void failed(const QString &message);

@@ -30,8 +30,8 @@ ExperimentResultView::ExperimentResultView(QWidget *parent)
     m_ui->conclusions->viewport()->installEventFilter(this);
     m_ui->intervalChart->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->figure->addItems({tr("Differences"), tr("Distribution")});
-    connect(m_ui->metric, &QComboBox::currentIndexChanged, this, &ExperimentResultView::update);
-    connect(m_ui->figure, &QComboBox::currentIndexChanged, this, &ExperimentResultView::update);
+    connect(m_ui->metric, &QComboBox::currentIndexChanged, this, &ExperimentResultView::updateContents);
+    connect(m_ui->figure, &QComboBox::currentIndexChanged, this, &ExperimentResultView::updateContents);
     connect(m_ui->noResult, &EmptyState::actionTriggered, this, &ExperimentResultView::runRequested);
     connect(m_ui->intervalChart, &IntervalChart::currentChanged, this, [this](const QString &key) {
         const QModelIndex row = m_numbers.indexOf(key);
@@ -51,7 +51,7 @@ void ExperimentResultView::setDetails(const ExperimentDetails &details)
 {
     m_details = details;
     fillMetrics();
-    update();
+    updateContents();
     updateEmpty();
 }
 
@@ -88,7 +88,7 @@ const ExperimentFigure *ExperimentResultView::figure() const
                                                                                      : &figures.difference;
 }
 
-void ExperimentResultView::update()
+void ExperimentResultView::updateContents()
 {
     const ExperimentFigure *shown = figure();
     m_ui->intervalChart->setPlot(shown ? shown->plot : IntervalPlot());

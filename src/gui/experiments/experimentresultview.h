@@ -39,7 +39,7 @@ protected:
 private:
     void fillMetrics();
     void fitConclusions();
-    void update();
+    void updateContents();
     void updateEmpty();
     const ExperimentFigure *figure() const;
 

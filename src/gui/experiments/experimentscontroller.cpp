@@ -125,7 +125,7 @@ void ExperimentsController::clear()
     m_switchTask.discard();
     m_frameTimer.stop();
     m_isRunning = false;
-    ++m_run;
+    ++m_runNumber;
     m_panel->clearContents();
 }
 
@@ -168,11 +168,11 @@ void ExperimentsController::run(bool startsNewRun)
     };
     runAsync<Result<ExperimentOutcome>>(
         this, work,
-        [this, opened = workspace(), mine = ++m_run](const Result<ExperimentOutcome> &outcome) {
+        [this, opened = workspace(), mine = ++m_runNumber](const Result<ExperimentOutcome> &outcome) {
             if (outcome && m_services.records)
                 m_services.records->write(
                     *opened, [run = *outcome](Store &store) { return storeExperiment(store, run); });
-            if (mine == m_run)
+            if (mine == m_runNumber)
                 finish(outcome);
         },
         &m_pool);

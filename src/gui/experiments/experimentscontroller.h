@@ -68,7 +68,7 @@ private:
     std::stop_source m_stopReading;
     std::stop_source m_stopRun;
     bool m_isRunning = false;
-    quint64 m_run = 0; ///< number of the latest run; results of earlier runs are ignored
+    quint64 m_runNumber = 0; ///< number of the latest run; results of earlier runs are ignored
     QString m_name;    ///< name of the running experiment
     qsizetype m_completedTrials = 0; ///< number of completed trials in the last progress report
     std::shared_ptr<RunProgress> m_latestProgress;

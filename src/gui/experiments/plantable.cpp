@@ -16,35 +16,35 @@ struct PlanWords {
     Q_DECLARE_TR_FUNCTIONS(ExperimentPlan)
 };
 
-TableValue tokenCell(const TokenCount &count)
+TableCell tokenCell(const TokenCount &count)
 {
     const QString number = QLocale().toString(count.tokens);
-    return TableValue::fromMeasurement(
+    return TableCell::fromMeasurement(
         count.isExact() ? number : QStringLiteral("≈ ") + number, QString::number(count.tokens), kindText(count));
 }
 
-TableValue costCell(const std::optional<Cost> &cost)
+TableCell costCell(const std::optional<Cost> &cost)
 {
-    return TableValue::fromMeasurement(costText(cost), cost ? decimalText(*cost) : QString());
+    return TableCell::fromMeasurement(costText(cost), cost ? decimalText(*cost) : QString());
 }
 
-TableValue percentCell(double share)
+TableCell percentCell(double share)
 {
     //: %1 is a percentage
-    return TableValue::fromMeasurement(
+    return TableCell::fromMeasurement(
         PlanWords::tr("%1%").arg(QLocale().toString(share * 100, 'f', 0)), QString::number(share, 'f', 4));
 }
 
-TableValue effectSizeCell(const std::optional<double> &size)
+TableCell effectSizeCell(const std::optional<double> &size)
 {
-    return size ? TableValue::fromMeasurement(QLocale().toString(*size, 'f', 2), QString::number(*size, 'g', 6))
-                : TableValue::fromMeasurement(QStringLiteral("–"), {});
+    return size ? TableCell::fromMeasurement(QLocale().toString(*size, 'f', 2), QString::number(*size, 'g', 6))
+                : TableCell::fromMeasurement(QStringLiteral("–"), {});
 }
 
 /// Returns the required number of cases, or `not achievable` if no number is sufficient.
-TableValue requiredCasesCell(const std::optional<qint64> &needed)
+TableCell requiredCasesCell(const std::optional<qint64> &needed)
 {
-    return needed ? TableValue::fromNumber(*needed) : TableValue::fromMeasurement(PlanWords::tr("not achievable"), {});
+    return needed ? TableCell::fromNumber(*needed) : TableCell::fromMeasurement(PlanWords::tr("not achievable"), {});
 }
 
 QStringList providersOf(const ExperimentPlan &plan)
@@ -71,9 +71,9 @@ ValueRow toolModelRow(const PlannedRequest &request)
     const QString most = PlanWords::tr("up to %1");
     const std::optional<Cost> cost = request.cost * request.maxCount;
     return {request.provider + u'/' + request.model + QStringLiteral("/tools"), {},
-        {TableValue::fromText(PlanWords::tr("simulated tools")), TableValue::fromText(request.provider), TableValue::fromText(request.model),
-            TableValue::fromMeasurement(most.arg(QLocale().toString(request.maxCount)), count), TableValue::fromMeasurement(QStringLiteral("–"), {}),
-            TableValue::fromMeasurement(cost ? most.arg(costText(cost)) : costText(cost), cost ? decimalText(*cost) : QString())}};
+        {TableCell::fromText(PlanWords::tr("simulated tools")), TableCell::fromText(request.provider), TableCell::fromText(request.model),
+            TableCell::fromMeasurement(most.arg(QLocale().toString(request.maxCount)), count), TableCell::fromMeasurement(QStringLiteral("–"), {}),
+            TableCell::fromMeasurement(cost ? most.arg(costText(cost)) : costText(cost), cost ? decimalText(*cost) : QString())}};
 }
 
 QString designText(const ExperimentSetup &setup)
@@ -93,17 +93,17 @@ ValueTable planArmsTable(const ExperimentPlan &plan)
         {}};
     for (const PlannedArm &arm : plan.arms)
         table.rows += ValueRow{arm.name, {},
-            {TableValue::fromText(arm.name), TableValue::fromText(arm.provider), TableValue::fromText(arm.model),
-                TableValue::fromNumber(plan.callsProviders() ? arm.calls : 0), tokenCell(arm.request),
+            {TableCell::fromText(arm.name), TableCell::fromText(arm.provider), TableCell::fromText(arm.model),
+                TableCell::fromNumber(plan.callsProviders() ? arm.calls : 0), tokenCell(arm.request),
                 costCell(plan.callsProviders() ? arm.cost : std::optional(Cost()))}};
     for (const PlannedArm &arm : plan.arms) {
         if (arm.judgments > 0)
             //: The calls of the judge that scores the responses of an arm; %1 is the name of the arm
             table.rows += ValueRow{arm.name + QStringLiteral("/judge"), {},
-                {TableValue::fromText(PlanWords::tr("judge for %1").arg(arm.name)),
-                    TableValue::fromText(arm.judge.section(u'/', 0, 0)),
-                    TableValue::fromText(arm.judge.section(u'/', 1)), TableValue::fromNumber(arm.judgments),
-                    TableValue::fromMeasurement(QStringLiteral("–"), {}), costCell(arm.judgeCost)}};
+                {TableCell::fromText(PlanWords::tr("judge for %1").arg(arm.name)),
+                    TableCell::fromText(arm.judge.section(u'/', 0, 0)),
+                    TableCell::fromText(arm.judge.section(u'/', 1)), TableCell::fromNumber(arm.judgments),
+                    TableCell::fromMeasurement(QStringLiteral("–"), {}), costCell(arm.judgeCost)}};
     }
     for (const PlannedRequest &one : plan.requests.requests) {
         if (one.cause == PlannedCause::ToolReply)
@@ -121,8 +121,8 @@ ValueTable planPowerTable(const ExperimentPlan &plan)
         {}};
     for (const MetricPower &one : plan.power)
         table.rows += ValueRow{infoOf(one.metric).name, {},
-            {TableValue::fromText(metricTitle(one.metric)), effectSizeCell(one.effect), percentCell(one.power),
-                requiredCasesCell(one.needed), effectSizeCell(one.smallest), TableValue::fromText(one.basis)}};
+            {TableCell::fromText(metricTitle(one.metric)), effectSizeCell(one.effect), percentCell(one.power),
+                requiredCasesCell(one.needed), effectSizeCell(one.smallest), TableCell::fromText(one.basis)}};
     return table;
 }
 

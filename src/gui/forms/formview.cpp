@@ -45,7 +45,7 @@ FormView::FormView(QWidget *parent)
     , m_delegate(new FormDelegate(m_tree))
     , m_help(new FieldHelp(this))
     , m_detail(new FieldDetail(m_model, this))
-    , m_parts(new QSplitter(Qt::Vertical, this))
+    , m_splitter(new QSplitter(Qt::Vertical, this))
     , m_sections(new SectionForm(m_model, this))
     , m_pages(new QStackedWidget(this))
 {
@@ -86,11 +86,11 @@ void FormView::layOut()
 
 void FormView::layOutPages()
 {
-    m_parts->addWidget(m_tree);
-    m_parts->addWidget(makeDetailArea());
-    m_parts->setChildrenCollapsible(false);
-    m_parts->setStretchFactor(0, 1);
-    m_pages->addWidget(m_parts);
+    m_splitter->addWidget(m_tree);
+    m_splitter->addWidget(makeDetailArea());
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setStretchFactor(0, 1);
+    m_pages->addWidget(m_splitter);
     m_pages->addWidget(m_sections);
 }
 
@@ -142,7 +142,7 @@ void FormView::connectParts()
         showField();
         resizeParts();
     });
-    connect(m_parts, &QSplitter::splitterMoved, this, [this] { m_isResizedByUser = true; });
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isResizedByUser = true; });
     connect(m_tree, &FormTree::largeEditorRequested, this, [this] {
         if (m_detail->hasEditor())
             m_detail->currentWidget()->setFocus(Qt::OtherFocusReason);
@@ -181,7 +181,7 @@ void FormView::applyFilter()
 void FormView::showPage()
 {
     const bool hasSections = m_model.kind() == DocumentKind::Agent;
-    QWidget *page = hasSections && !m_allFields->isChecked() ? static_cast<QWidget *>(m_sections) : m_parts;
+    QWidget *page = hasSections && !m_allFields->isChecked() ? static_cast<QWidget *>(m_sections) : m_splitter;
     const bool hadFocus = hasKeyboardFocus();
     m_allFields->setVisible(hasSections);
     m_pages->setCurrentWidget(page);
@@ -275,13 +275,13 @@ void FormView::resizeColumns()
 /// Fits the lower part to its content, or gives it half of the form for a large editor.
 void FormView::resizeParts()
 {
-    const int whole = m_parts->height();
+    const int whole = m_splitter->height();
     const int least = m_help->sizeHint().height() + 20;
     const int wanted = !m_detail->hasEditor() ? least
         : m_detail->needsLargeEditor()        ? whole / 2
                                               : least + 5 * fontMetrics().height();
     if (!m_isResizedByUser)
-        m_parts->setSizes({whole - wanted, wanted});
+        m_splitter->setSizes({whole - wanted, wanted});
 }
 
 void FormView::resizeEvent(QResizeEvent *event)

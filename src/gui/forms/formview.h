@@ -84,7 +84,7 @@ private:
     FormDelegate *m_delegate;
     FieldHelp *m_help;
     FieldDetail *m_detail;
-    QSplitter *m_parts;
+    QSplitter *m_splitter;
     SectionForm *m_sections;
     QStackedWidget *m_pages;
     bool m_isResizedByUser = false;

@@ -129,7 +129,7 @@ Result<NamePlan> planRename(const OpenedWorkspace &workspace, const Document &do
 {
     if (const Status allowed = checkName(document.kind, name); !allowed)
         return allowed.error();
-    const Result<DocumentRename> rename = renameDocument(workspace.workspace(), document.path, renamedPath(document.path, name));
+    const Result<DocumentRename> rename = planDocumentRename(workspace.workspace(), document.path, renamedPath(document.path, name));
     if (!rename)
         return rename.error();
     return NamePlan{rename->to, rename->change, rename->notes};

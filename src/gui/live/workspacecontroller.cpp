@@ -81,7 +81,7 @@ void WorkspaceController::reload()
         return;
     const QString folder = m_workspace->folder;
     const QStringList attached = m_attached ? m_attached() : QStringList();
-    run(folder, [previous = m_workspace, allowed = allowedIn(folder), attached, client = m_client] {
+    openAsync(folder, [previous = m_workspace, allowed = allowedIn(folder), attached, client = m_client] {
         return OpenResult{read(previous->folder, allowed, previous, attached, client)};
     });
 }
@@ -113,10 +113,10 @@ void WorkspaceController::replace(const QString &folder, const std::function<Ope
     m_isOpening = true;
     m_needsReload = false;
     m_client.clear();
-    run(folder, work);
+    openAsync(folder, work);
 }
 
-void WorkspaceController::run(const QString &folder, const std::function<OpenResult()> &work)
+void WorkspaceController::openAsync(const QString &folder, const std::function<OpenResult()> &work)
 {
     Q_EMIT opening(folder);
     m_task.run(work, [this, folder](const OpenResult &opened) {

@@ -66,7 +66,7 @@ private:
 
     static OpenResult createSample(const QString &folder, const FillSample &fill);
     void replace(const QString &folder, const std::function<OpenResult()> &work);
-    void run(const QString &folder, const std::function<OpenResult()> &work);
+    void openAsync(const QString &folder, const std::function<OpenResult()> &work);
     void setOpened(const QString &folder, const OpenResult &opened);
     QStringList allowedIn(const QString &folder) const { return m_allowed ? m_allowed(folder) : QStringList(); }
 

@@ -52,7 +52,7 @@ enum class PanelEvent {
 };
 using PanelEvents = QList<PanelEvent>;
 
-/// The position of a new panel, and the services of the window that it can use. All must outlive the panel.
+/// The position of a new panel, and the services of the window that it can use. The referenced objects must outlive the panel.
 struct DockContext {
     QMainWindow *window;
     QDockWidget *beside; ///< the panel becomes a tab beside this dock
@@ -113,8 +113,8 @@ public:
     virtual void handleSaved(const QString &) { }
     /// Called after another panel stored or decided suggestions.
     virtual void handleSuggestions() { }
-    /// Called after currentRequested(), when the workspace includes all typed text.
-    virtual void useCurrent(const WorkspacePtr &, const RenderJob &) { }
+    /// Called after editedWorkspaceRequested(), when the workspace includes all typed text.
+    virtual void useEditedWorkspace(const WorkspacePtr &, const RenderJob &) { }
     /// Called when all panels exist, to connect this panel to others.
     virtual void connectToPanels(const PanelHost &) { }
 
@@ -127,8 +127,8 @@ Q_SIGNALS:
     void newDocumentRequested(const QString &templateId);
     /// Emitted to trigger an action of the window by its object name.
     void commandRequested(const QString &action);
-    /// Emitted to request a workspace with all typed text; useCurrent() is called with it.
-    void currentRequested();
+    /// Emitted to request a workspace with all typed text; useEditedWorkspace() is called with it.
+    void editedWorkspaceRequested();
     /// Emitted after files of the workspace were written.
     void filesWritten();
     /// Emitted to use the files of a coding agent as the layers of the prompt.

@@ -36,8 +36,8 @@ void PanelHost::connectController(DockController *controller)
     connect(controller, &DockController::commandRequested, this, &PanelHost::commandRequested);
     connect(controller, &DockController::filesWritten, this, &PanelHost::filesWritten);
     connect(controller, &DockController::contextClientChosen, this, &PanelHost::contextClientChosen);
-    connect(controller, &DockController::currentRequested, this,
-        [this, controller] { Q_EMIT currentRequested(controller); });
+    connect(controller, &DockController::editedWorkspaceRequested, this,
+        [this, controller] { Q_EMIT editedWorkspaceRequested(controller); });
     connect(controller, &DockController::suggestionsChanged, this, [this, controller] {
         notifyPanels(
             PanelEvent::Suggestions, [](DockController &panel) { panel.handleSuggestions(); }, controller);

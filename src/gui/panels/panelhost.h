@@ -47,8 +47,8 @@ Q_SIGNALS:
     void documentFocusRequested();
     void newDocumentRequested(const QString &templateId);
     void commandRequested(const QString &action);
-    /// Emitted when a panel needs a workspace with all typed text. The receiver calls useCurrent() of the panel.
-    void currentRequested(outcrop::DockController *panel);
+    /// Emitted when a panel needs a workspace with all typed text. The receiver calls useEditedWorkspace() of the panel.
+    void editedWorkspaceRequested(outcrop::DockController *panel);
     void filesWritten();
     void contextClientChosen(const QString &client);
 

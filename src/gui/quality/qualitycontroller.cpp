@@ -12,7 +12,7 @@ namespace outcrop {
 
 namespace {
 
-Result<QList<QualityTrend>> trendsOf(const StoreLocation &location, KeyRing &keys)
+Result<QList<QualityTrend>> readTrends(const StoreLocation &location, KeyRing &keys)
 {
     if (!hasStore(location))
         return QList<QualityTrend>();
@@ -60,7 +60,7 @@ void QualityController::workspaceChanged()
 void QualityController::refresh()
 {
     const auto work = [opened = workspace(), keys = m_services.keys] {
-        return QualityData{trendsOf(storeLocation(*opened), *keys),
+        return QualityData{readTrends(storeLocation(*opened), *keys),
             readQualityThresholds(opened->library.configuration.qualityThresholds).scale};
     };
     m_task.run(work, [this](const QualityData &found) {

@@ -45,7 +45,7 @@ QString linesOf(const UnifiedHunk &hunk, DiffLine::Kind without)
     return text;
 }
 
-TableValue textCell(const QString &text)
+TableCell textCell(const QString &text)
 {
     QString shown = text;
     while (shown.endsWith(u'\n'))
@@ -57,15 +57,15 @@ ValueRow conflictRow(const AcceptConflict &conflict, const FileDiff &diff, qsize
 {
     const QString hunk = conflict.hunk > 0 ? QLocale().toString(conflict.hunk) : QStringLiteral("–");
     ValueRow row{QStringLiteral("conflict %1").arg(at), {},
-        {TableValue::fromText(hunk), TableValue::fromNumber(conflict.line + 1),
-            TableValue::fromText(conflict.problem)}};
+        {TableCell::fromText(hunk), TableCell::fromNumber(conflict.line + 1),
+            TableCell::fromText(conflict.problem)}};
     if (conflict.hunk > 0 && conflict.base.isEmpty() && conflict.theirs.isEmpty()) {
         const UnifiedHunk &lines = diff.hunks.at(conflict.hunk - 1);
-        row.cells += QList<TableValue>{textCell(linesOf(lines, DiffLine::Kind::Added)), textCell({}),
+        row.cells += QList<TableCell>{textCell(linesOf(lines, DiffLine::Kind::Added)), textCell({}),
             textCell(linesOf(lines, DiffLine::Kind::Removed))};
     } else {
         row.cells +=
-            QList<TableValue>{textCell(conflict.base), textCell(conflict.mine), textCell(conflict.theirs)};
+            QList<TableCell>{textCell(conflict.base), textCell(conflict.mine), textCell(conflict.theirs)};
     }
     return row;
 }
@@ -113,9 +113,9 @@ void fillDiff(RatifyDetails &details, const AcceptPlan &plan)
         details.hunkNumbers = details.applicableHunks;
 }
 
-TableValue priceCell(const std::optional<Cost> &cost)
+TableCell priceCell(const std::optional<Cost> &cost)
 {
-    return cost ? TableValue::fromMeasurement(costText(cost), decimalText(*cost)) : TableValue::fromMeasurement(costText(cost), {});
+    return cost ? TableCell::fromMeasurement(costText(cost), decimalText(*cost)) : TableCell::fromMeasurement(costText(cost), {});
 }
 
 } // namespace
@@ -161,12 +161,12 @@ ValueTable growthTable(const QList<PromptGrowth> &growth)
         if (!one.before || !one.after)
             continue;
         table.rows += ValueRow{one.provider, {},
-            {TableValue::fromText(one.provider), TableValue::fromText(one.after->model),
-                TableValue::fromNumber(one.before->tokens.total.tokens),
-                TableValue::fromNumber(one.after->tokens.total.tokens), TableValue::fromNumber(one.growth()),
+            {TableCell::fromText(one.provider), TableCell::fromText(one.after->model),
+                TableCell::fromNumber(one.before->tokens.total.tokens),
+                TableCell::fromNumber(one.after->tokens.total.tokens), TableCell::fromNumber(one.growth()),
                 priceCell(one.before->plan.firstCost), priceCell(one.after->plan.firstCost),
                 priceCell(one.before->plan.nextCost), priceCell(one.after->plan.nextCost),
-                TableValue::fromText(one.overBudget)}};
+                TableCell::fromText(one.overBudget)}};
     }
     return table;
 }

@@ -100,7 +100,7 @@ void RatifyController::workspaceChanged()
 
 void RatifyController::refresh()
 {
-    m_listTask.run([opened = workspace(), keys = m_services.keys] { return suggestionsOf(*opened, *keys); },
+    m_listTask.run([opened = workspace(), keys = m_services.keys] { return readSuggestions(*opened, *keys); },
         [this](const Result<QList<SuggestionRow>> &rows) {
             if (!rows)
                 return m_panel->setError(toString(rows.error()));
@@ -132,7 +132,7 @@ void RatifyController::readChosenSuggestion()
     m_targetBytes = bytesOf(workspace(), row);
     m_panel->startReading();
     m_detailsTask.run([opened = workspace(), suggestion = row->suggestion,
-                      keys = m_services.keys] { return suggestionDetails(*opened, suggestion, *keys); },
+                      keys = m_services.keys] { return readSuggestionDetails(*opened, suggestion, *keys); },
         [this](const RatifyDetails &details) { m_panel->setDetails(details); });
 }
 

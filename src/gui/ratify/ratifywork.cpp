@@ -24,7 +24,7 @@ std::unique_ptr<History> openHistoryOrNull(const QString &folder)
     return findHistory(folder).history;
 }
 
-std::optional<Interaction> interactionOf(Store &store, RecordId id)
+std::optional<Interaction> readInteraction(Store &store, RecordId id)
 {
     RecordFilter filter;
     filter.after = id - 1;
@@ -36,12 +36,12 @@ std::optional<Interaction> interactionOf(Store &store, RecordId id)
 ValueRow exampleRow(const Interaction &one)
 {
     const QString when = QLocale().toString(one.at.toLocalTime(), QLocale::ShortFormat);
-    const TableValue friction = one.friction
-        ? TableValue::fromMeasurement(QLocale().toString(*one.friction, 'f', 2), QString::number(*one.friction))
-        : TableValue::fromMeasurement(QStringLiteral("–"), {});
+    const TableCell friction = one.friction
+        ? TableCell::fromMeasurement(QLocale().toString(*one.friction, 'f', 2), QString::number(*one.friction))
+        : TableCell::fromMeasurement(QStringLiteral("–"), {});
     return {QString::number(one.id), {},
-        {TableValue::fromNumber(one.id), {when, one.at.toString(Qt::ISODate)}, TableValue::fromText(one.workload),
-            TableValue::fromText(one.model), TableValue::fromText(one.outcome), friction,
+        {TableCell::fromNumber(one.id), {when, one.at.toString(Qt::ISODate)}, TableCell::fromText(one.workload),
+            TableCell::fromText(one.model), TableCell::fromText(one.outcome), friction,
             {one.request.simplified().left(200), one.request}}};
 }
 
@@ -53,7 +53,7 @@ ValueTable exampleTable(Store &store, const QList<RecordId> &ids)
             RatifyWords::tr("Outcome"), RatifyWords::tr("Friction"), RatifyWords::tr("Request")},
         {}};
     for (RecordId id : ids) {
-        if (const std::optional<Interaction> one = interactionOf(store, id))
+        if (const std::optional<Interaction> one = readInteraction(store, id))
             table.rows += exampleRow(*one);
     }
     return table;
@@ -61,14 +61,14 @@ ValueTable exampleTable(Store &store, const QList<RecordId> &ids)
 
 ValueRow replayRow(const ReplayedInteraction &one)
 {
-    const TableValue similarity = one.similarity
-        ? TableValue::fromMeasurement(RatifyWords::tr("%1%").arg(qRound(100 * *one.similarity)), QString::number(*one.similarity))
-        : TableValue::fromMeasurement(QStringLiteral("–"), {});
+    const TableCell similarity = one.similarity
+        ? TableCell::fromMeasurement(RatifyWords::tr("%1%").arg(qRound(100 * *one.similarity)), QString::number(*one.similarity))
+        : TableCell::fromMeasurement(QStringLiteral("–"), {});
     const QString changes = one.isPromptChanged ? RatifyWords::tr("changed") : RatifyWords::tr("unchanged");
     return {QString::number(one.recorded.id), {},
-        {TableValue::fromNumber(one.recorded.id), TableValue::fromText(one.recorded.workload),
-            TableValue::fromText(changes), TableValue::fromNumber(one.tokensBefore),
-            TableValue::fromNumber(one.tokensAfter), similarity, TableValue::fromText(one.problem)}};
+        {TableCell::fromNumber(one.recorded.id), TableCell::fromText(one.recorded.workload),
+            TableCell::fromText(changes), TableCell::fromNumber(one.tokensBefore),
+            TableCell::fromNumber(one.tokensAfter), similarity, TableCell::fromText(one.problem)}};
 }
 
 ShownReplay shownReplay(const ReplayReport &report)
@@ -108,7 +108,7 @@ QString acceptedText(const Acceptance &acceptance)
 
 } // namespace
 
-Result<QList<SuggestionRow>> suggestionsOf(const OpenedWorkspace &opened, KeyRing &keys)
+Result<QList<SuggestionRow>> readSuggestions(const OpenedWorkspace &opened, KeyRing &keys)
 {
     const StoreLocation place = storeLocation(opened);
     if (!hasStore(place))
@@ -125,7 +125,7 @@ Result<QList<SuggestionRow>> suggestionsOf(const OpenedWorkspace &opened, KeyRin
     return rows;
 }
 
-RatifyDetails suggestionDetails(const OpenedWorkspace &opened, const Suggestion &suggestion, KeyRing &keys)
+RatifyDetails readSuggestionDetails(const OpenedWorkspace &opened, const Suggestion &suggestion, KeyRing &keys)
 {
     RatifyDetails details;
     const std::unique_ptr<History> history = openHistoryOrNull(opened.folder);

@@ -13,9 +13,9 @@ namespace outcrop {
 // The blocking work of decisions: access to the disk, the store and the history. Call these functions on worker threads.
 
 /// Completes or abandons interrupted acceptances, then returns the suggestions of a workspace in the order of listSuggestions(). Empty if there are no records.
-Result<QList<SuggestionRow>> suggestionsOf(const OpenedWorkspace &opened, KeyRing &keys);
+Result<QList<SuggestionRow>> readSuggestions(const OpenedWorkspace &opened, KeyRing &keys);
 /// Returns the details of a suggestion for the current file, or the reason for a missing diff.
-RatifyDetails suggestionDetails(const OpenedWorkspace &opened, const Suggestion &suggestion, KeyRing &keys);
+RatifyDetails readSuggestionDetails(const OpenedWorkspace &opened, const Suggestion &suggestion, KeyRing &keys);
 /// Returns RatifyDetails::uncommitted of a suggestion. A commit changes the result although it does not change files.
 QString readUncommittedWarning(const OpenedWorkspace &opened, const Suggestion &suggestion);
 /// Renders held-out turns with and without the change, for the provider and the model of each turn. With a `provider` (may be null), also sends the changed

@@ -82,7 +82,7 @@ void SearchController::workspaceChanged()
 void SearchController::refresh()
 {
     m_panel->setScopes(scopesOf(*workspace()));
-    m_statsTask.run([opened = workspace(), keys = m_services.keys] { return indexStats(*opened, *keys); },
+    m_statsTask.run([opened = workspace(), keys = m_services.keys] { return readIndexStats(*opened, *keys); },
         [this](const Result<IndexStats> &stats) {
             if (!stats)
                 return m_panel->setError(toString(stats.error()));

@@ -32,7 +32,7 @@ ValueRow skillRow(const SelectedSkill &skill, qsizetype place)
     //: why a turn would load a skill
     const QString matchedBy = skill.isSelectedByWorkload ? SearchWords::tr("workload") : SearchWords::tr("search");
     return {skill.path, skill.path,
-        {TableValue::fromNumber(place), TableValue::fromText(skill.name), TableValue::fromText(matchedBy),
+        {TableCell::fromNumber(place), TableCell::fromText(skill.name), TableCell::fromText(matchedBy),
             {selectionReason(skill), {}, false, skill.hit ? skill.hit->document.summary : QString()}}};
 }
 
@@ -48,7 +48,7 @@ SearchScopes scopesOf(const OpenedWorkspace &opened)
     return scopes;
 }
 
-Result<IndexStats> indexStats(const OpenedWorkspace &opened, KeyRing &keys)
+Result<IndexStats> readIndexStats(const OpenedWorkspace &opened, KeyRing &keys)
 {
     const IndexLocation place = indexLocation(opened);
     if (!hasIndex(place))

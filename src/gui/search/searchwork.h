@@ -15,7 +15,7 @@ class Providers;
 /// Returns the configured collections and the workloads of the taxonomy.
 SearchScopes scopesOf(const OpenedWorkspace &opened);
 /// Returns the state of the index; empty if there is none. Reads from disk: call on a worker thread.
-Result<IndexStats> indexStats(const OpenedWorkspace &opened, KeyRing &keys);
+Result<IndexStats> readIndexStats(const OpenedWorkspace &opened, KeyRing &keys);
 /// Returns the skills that a turn with this request would load, or only the error as text. Reads from disk; `providers` may be null.
 ShownSkills skillsOfTurn(const OpenedWorkspace &opened, const SearchRequest &request, KeyRing &keys, Providers *providers, const std::stop_token &stop);
 /// Returns `12 new, 3 changed, 1 removed` and the findings, or that the index is up to date if there are no changes and no findings.

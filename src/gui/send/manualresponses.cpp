@@ -13,13 +13,13 @@ namespace {
 constexpr qint64 maxFileSize = 100 * 1024 * 1024;
 
 /// Returns the text of a file, with replacement characters for invalid UTF-8; empty if the file is unreadable or too large.
-QString textOf(const QString &path)
+QString readText(const QString &path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) && file.size() <= maxFileSize ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// Returns whether the turn is the last of its conversation.
+/// Returns whether the turn is the last of its session.
 bool isLastTurn(const Workspace &workspace, const TurnLocation &location)
 {
     const std::optional<Session> session = sessionOf(workspace, location.session);
@@ -114,7 +114,7 @@ void ManualResponses::read(const QString &text)
 
 void ManualResponses::readFile(const QString &path)
 {
-    m_loadTask.run([path] { return textOf(path); }, [this, path](const QString &found) {
+    m_loadTask.run([path] { return readText(path); }, [this, path](const QString &found) {
         if (!found.isEmpty())
             return Q_EMIT loaded(found);
         Q_EMIT failed(tr("%1 contains no response").arg(QDir::toNativeSeparators(path)), tr("The file is empty, unreadable, or larger than 100 MiB. Choose another file."));

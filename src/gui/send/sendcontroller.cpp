@@ -49,7 +49,7 @@ std::function<void(const SendOutcome &)> makeTurnRecorder(const SendServices &se
     return [records = services.records, opened](const SendOutcome &outcome) { records->writeTurn(opened, outcome); };
 }
 
-/// Returns the first waiting turn of the latest session; nullopt if there is none.
+/// Returns the newest waiting turn of the latest session; nullopt if there is none.
 std::optional<WaitingTurn> latestWaitingTurn(const Workspace &workspace)
 {
     const QList<Session> sessions = sessionsOf(workspace);
@@ -138,7 +138,7 @@ void SendController::setUpSend()
     m_send->setToolTip(tr("Review the destination and cost, then send the prompt to the provider"));
     m_send->setStatusTip(m_send->toolTip());
     m_send->setShortcut(Qt::CTRL | Qt::Key_Return);
-    connect(m_send, &QAction::triggered, this, &SendController::currentRequested);
+    connect(m_send, &QAction::triggered, this, &SendController::editedWorkspaceRequested);
 }
 
 void SendController::addCommands()
@@ -271,7 +271,7 @@ void SendController::workspaceChanged()
     findWaitingTurn();
 }
 
-void SendController::useCurrent(const WorkspacePtr &workspace, const RenderJob &job)
+void SendController::useEditedWorkspace(const WorkspacePtr &workspace, const RenderJob &job)
 {
     SendJob wanted;
     wanted.render = job;
@@ -409,7 +409,7 @@ void SendController::addManualResponse(const TurnLocation &location)
     showDock();
 }
 
-/// Offers to complete a turn without a response when its workspace is opened.
+/// Looks for a waiting turn in another workspace, and offers to complete it if the dock is empty.
 void SendController::findWaitingTurn()
 {
     m_waitingTurnTask.discard();

@@ -27,7 +27,7 @@ public:
     void setRender(const RenderSnapshot &snapshot) override;
     void setRenderError(const Error &error) override;
     /// Shows the request for confirmation, or sends it if the user disabled the confirmation. Does nothing during a call.
-    void useCurrent(const WorkspacePtr &workspace, const RenderJob &job) override;
+    void useEditedWorkspace(const WorkspacePtr &workspace, const RenderJob &job) override;
     /// Connects to the Conversation and Workflow docks, which show turns and can request new ones.
     void connectToPanels(const PanelHost &others) override;
     bool isIdle() const override;

@@ -48,7 +48,7 @@ Result<MovePlan> planMove(
     const OpenedWorkspace &opened, const RenderJob &job, const QString &file, const StrataPosition &target)
 {
     const LayerStack &stack = opened.library.stack;
-    const Result<LayerMove> move = moveLayer(stack, file, {target.tier, target.position});
+    const Result<LayerMove> move = planLayerMove(stack, file, {target.tier, target.position});
     if (!move)
         return move.error();
     const Result<ChangeEffect> effect = changeEffect(opened, job, move->change, move->file);

@@ -40,29 +40,29 @@ void TaxonomyController::connectPanel()
             const ConceptLabel word{label, m_panel->language()};
             //: %1 is the tag of a concept
             const QString title = tr("Add concept %1").arg(notation);
-            if (change([=](const Document &document) { return addConcept(document, notation, word, below); }, title))
+            if (change([=](const Document &document) { return addConceptEdits(document, notation, word, below); }, title))
                 m_panel->selectNewConcept(notation);
         });
     connect(m_panel, &TaxonomyPanel::removeRequested, this, [this](const QString &uri) {
-        change([=](const Document &document) { return removeConcept(document, uri); }, tr("Remove concept"));
+        change([=](const Document &document) { return removeConceptEdits(document, uri); }, tr("Remove concept"));
     });
     connect(m_panel, &TaxonomyPanel::moveRequested, this, [this](const QString &uri, const QString &below) {
-        change([=](const Document &document) { return moveConcept(document, uri, below); }, tr("Move concept"));
+        change([=](const Document &document) { return moveConceptEdits(document, uri, below); }, tr("Move concept"));
     });
     connect(m_panel, &TaxonomyPanel::labelRequested, this, [this](const QString &uri, const QString &label) {
         const ConceptLabel word{label, m_panel->language()};
-        change([=](const Document &document) { return setLabel(document, uri, word); },
+        change([=](const Document &document) { return setLabelEdits(document, uri, word); },
             tr("Rename concept to %1").arg(label));
     });
     connect(m_panel, &TaxonomyPanel::notationRequested, this, &TaxonomyController::retagDocuments);
     connect(m_panel, &TaxonomyPanel::conceptTextsEdited, this,
         [this](const QString &uri, ConceptTextKind kind, const QStringList &words) {
             const QString language = m_panel->language();
-            change([=](const Document &document) { return setConceptTexts(document, uri, kind, language, words); },
+            change([=](const Document &document) { return setConceptTextsEdits(document, uri, kind, language, words); },
                 tr("Edit texts of a concept"));
         });
     connect(m_panel, &TaxonomyPanel::relatedRequested, this, [this](const QString &uri, const QStringList &notations) {
-        change([=](const Document &document) { return setRelated(document, uri, notations); },
+        change([=](const Document &document) { return setRelatedEdits(document, uri, notations); },
             tr("Edit related concepts"));
     });
 }
@@ -111,7 +111,7 @@ void TaxonomyController::retagDocuments(const QString &uri, const QString &notat
         if (now.document(session->path()))
             now = now.withDocument(session->path(), session->bytes());
     }
-    const Result<WorkspaceChange> made = retag(now, readWorkspaceTaxonomy(now, workspace()->taxonomy), uri, notation);
+    const Result<WorkspaceChange> made = retagChange(now, readWorkspaceTaxonomy(now, workspace()->taxonomy), uri, notation);
     m_panel->setError(made ? QString() : toString(made.error()));
     if (made && !made->isEmpty())
         m_documents.apply(made->edits, tr("Change tag to %1").arg(notation));

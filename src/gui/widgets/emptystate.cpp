@@ -58,7 +58,7 @@ EmptyState::EmptyState(QWidget *parent)
     m_action->hide(); // until setTexts() names an action
     setWidget(m_content);
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int maximum) {
-        setFocusPolicy(maximum > 0 ? Qt::StrongFocus : Qt::NoFocus); // the keyboard scrolls it
+        setFocusPolicy(maximum > 0 ? Qt::StrongFocus : Qt::NoFocus); // so that the keyboard can scroll it
     });
     connect(m_action, &QPushButton::clicked, this, &EmptyState::actionTriggered);
 }

@@ -107,7 +107,7 @@ QString EditCostFooter::text(const EditCost &cost) const
         return tr("Editing this line rewrites no cached tokens");
     const QString tokens = tr("Editing this line rewrites %1 cached tokens").arg(QLocale().toString(cost.rewritten));
     //: %1 is a sentence about tokens, %2 a price
-    return cost.cost ? tr("%1: %2 once").arg(tokens, toText(*cost.cost)) : tokens;
+    return cost.cost ? tr("%1: %2 (one-time cost)").arg(tokens, toText(*cost.cost)) : tokens;
 }
 
 } // namespace outcrop

@@ -28,34 +28,35 @@ FormatNotice::FormatNotice(MessageArea &messages, const LivePipeline &live, QObj
     connect(&live, &LivePipeline::stateChanged, this, [this](const LiveState &view) {
         if (view.workspace)
             return;
-        m_isXml = false;
+        m_isCompact.reset();
         m_task.discard();
         m_messages.clear(formatTopic);
     });
 }
 
-/// Measures the formats once when the format changes to Prompt XML, not after each edit.
+/// Measures the formats when Prompt XML is selected or its form changes, not after each edit.
 void FormatNotice::update(const RenderSnapshot &snapshot)
 {
     const bool isXml = snapshot.job.format.envelope == PromptEnvelope::PromptXml;
-    if (std::exchange(m_isXml, isXml) == isXml)
+    const std::optional<bool> isCompact = isXml ? std::optional(xmlSettings(*snapshot.workspace, snapshot.job).isCompact) : std::nullopt;
+    if (std::exchange(m_isCompact, isCompact) == isCompact)
         return;
     m_messages.clear(formatTopic);
     m_task.discard();
-    if (!isXml)
+    if (!isCompact)
         return;
     m_task.run([workspace = snapshot.workspace, job = snapshot.job] { return formatCosts(*workspace, job); },
-        [this](const Result<QList<FormatCost>> &costs) {
+        [this, usesCompact = *isCompact](const Result<QList<FormatCost>> &costs) {
             if (costs)
-                show(*costs);
+                show(*costs, usesCompact);
         });
 }
 
-void FormatNotice::show(const QList<FormatCost> &costs)
+void FormatNotice::show(const QList<FormatCost> &costs, bool isCompact)
 {
     const FormatCost *plain = find(costs, QStringLiteral("plain"));
-    const FormatCost *xml = find(costs, QStringLiteral("prompt-xml"));
     const FormatCost *compact = find(costs, QStringLiteral("prompt-xml compact"));
+    const FormatCost *xml = isCompact ? compact : find(costs, QStringLiteral("prompt-xml"));
     if (!plain || !xml || !compact || xml->tokens.tokens <= plain->tokens.tokens)
         return;
     const QLocale locale;
@@ -63,8 +64,8 @@ void FormatNotice::show(const QList<FormatCost> &costs)
     const QString title = tr("Prompt XML adds %1 tokens (%2%) to this prompt")
                               .arg(locale.toString(xml->tokens.tokens - plain->tokens.tokens), locale.toString(xml->change * 100, 'f', 1));
     //: %1 is a percentage
-    const QString details = tr("The compact form adds %1%. To use it, set compact = true in the [prompt_xml] section of config.toml.").arg(locale.toString(compact->change * 100, 'f', 1));
-    m_messages.show(formatTopic, {NoticeKind::Warning, title, details}, {{tr("Use the automatic format"), [this] { Q_EMIT automaticRequested(); }}});
+    const QString advice = tr("The compact form adds %1%. To use it, set compact = true in the [prompt_xml] section of config.toml.").arg(locale.toString(compact->change * 100, 'f', 1));
+    m_messages.show(formatTopic, {NoticeKind::Warning, title, isCompact ? QString() : advice}, {{tr("Use the automatic format"), [this] { Q_EMIT automaticRequested(); }}});
 }
 
 } // namespace outcrop

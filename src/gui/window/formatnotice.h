@@ -26,10 +26,11 @@ Q_SIGNALS:
 
 private:
     void update(const RenderSnapshot &snapshot);
-    void show(const QList<FormatCost> &costs);
+    /// Shows the cost of the full form, or of the compact form if the workspace uses it.
+    void show(const QList<FormatCost> &costs, bool isCompact);
 
     MessageArea &m_messages;
-    bool m_isXml = false; ///< whether the selected format is Prompt XML
+    std::optional<bool> m_isCompact; ///< whether the selected Prompt XML has the compact form; nullopt if another format is selected
     LatestOnlyTask<Result<QList<FormatCost>>> m_task;
 };
 

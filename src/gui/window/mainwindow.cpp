@@ -337,7 +337,7 @@ void MainWindow::showWelcome()
     delete m_templates;
     m_libraryCommands->setWorkspace(nullptr);
     updateViews({});
-    m_tokens->setModel({}, {});
+    m_tokenCommands->setModel({}, {});
     m_ui->render->showEmptyState();
     m_ui->strata->clearContents();
     m_status->setWorkspace({}, {});
@@ -554,7 +554,7 @@ void MainWindow::showRender(const RenderSnapshot &snapshot)
     m_pickers->setDefaults(qString(chosen.value("agent", Json())), qString(chosen.value("profile", Json())), request.model);
     m_ui->render->showRender(snapshot);
     m_ui->strata->setPrompt(snapshot.workspace, snapshot.job, snapshot.result, incompleteText(snapshot.blocking));
-    m_tokens->setModel(request.model, request.figures ? request.figures->counter : QString());
+    m_tokenCommands->setModel(request.model, request.figures ? request.figures->counter : QString());
     m_status->setRender(snapshot);
     m_panels->setRender(snapshot);
     if (std::exchange(m_renderFindings, snapshot.result.diagnostics) != snapshot.result.diagnostics)
@@ -566,7 +566,7 @@ void MainWindow::showRenderError(const Error &error)
     m_ui->render->showError(error);
     m_status->setNoRender();
     m_panels->setRenderError(error);
-    m_tokens->setModel({}, {});
+    m_tokenCommands->setModel({}, {});
     m_renderFindings = {{Severity::Error, QStringLiteral("render-failed"), error.message, error.location}};
     updateProblems();
 }

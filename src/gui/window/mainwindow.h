@@ -178,7 +178,7 @@ private:
     PromptInputsController *m_inputs = nullptr; ///< a child of the window
     AttachmentsController *m_attachments = nullptr; ///< a child of the window
     std::unique_ptr<PanelHost> m_panels;
-    TokenCommands *m_tokens = nullptr;
+    TokenCommands *m_tokenCommands = nullptr;
     QPointer<TemplatesDialog> m_templates; ///< null if closed
     std::unique_ptr<WindowTools> m_tools;
     std::unique_ptr<TargetOpener> m_targetOpener;

@@ -471,10 +471,10 @@ void MainWindow::connectRegisteredPanels()
     });
     connect(panels, &PanelHost::filesWritten, m_ui->strata, &StrataPanel::readHistory);
     connect(panels, &PanelHost::commandRequested, this, &MainWindow::runCommand);
-    connect(panels, &PanelHost::currentRequested, this, [this](DockController *panel) {
+    connect(panels, &PanelHost::editedWorkspaceRequested, this, [this](DockController *panel) {
         m_live->runWhenCurrent(panel, [this, panel] {
             if (const WorkspacePtr &workspace = m_live->state().workspace)
-                panel->useCurrent(workspace, m_live->job());
+                panel->useEditedWorkspace(workspace, m_live->job());
         });
     });
     connect(m_ui->documents, &QTabWidget::currentChanged, panels, [this] {
@@ -486,8 +486,8 @@ void MainWindow::connectRegisteredPanels()
 
 void MainWindow::connectTokens()
 {
-    m_tokens = new TokenCommands(*m_ui->documents, *m_ui->messages, this);
-    m_ui->menuView->insertAction(m_ui->wrapLines, m_tokens->action());
+    m_tokenCommands = new TokenCommands(*m_ui->documents, *m_ui->messages, this);
+    m_ui->menuView->insertAction(m_ui->wrapLines, m_tokenCommands->action());
 }
 
 void MainWindow::connectTemplates()

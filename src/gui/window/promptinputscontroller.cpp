@@ -96,7 +96,7 @@ void PromptInputsController::saveSet()
     if (file.isEmpty())
         return;
     const QList<InputValue> values = m_form.values();
-    const Result<WorkspaceChange> change = saveInputSet(*workspace, pathIn(workspace, file), values);
+    const Result<WorkspaceChange> change = saveInputSetChange(*workspace, pathIn(workspace, file), values);
     if (!change)
         return showError(tr("Test values not saved"), change.error());
     m_running += 1;

@@ -25,7 +25,7 @@ struct ViewColumn {
     Arrangement arrangement = Arrangement::Tabs;
 };
 
-/// Switches the window between views, with one button for each in the activity bar. A view has its own layout of the docks: the default one until the user
+/// Switches the window between views, with one button for each in the activity bar. Each view has a layout of the docks: the default one until the user
 /// changes it. Docks of other views open as tabs of the drawer at the bottom. Only Edit shows the documents.
 class ViewSwitcher : public QObject
 {

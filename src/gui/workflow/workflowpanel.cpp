@@ -42,7 +42,7 @@ WorkflowPanel::WorkflowPanel(QWidget *parent)
     , m_reject(makeFlatButton(this, {QStringLiteral("rejectResponse"), tr("Reject"), tr("Request another response and state the reason"), QStringLiteral("undo")}))
     , m_approve(makeFlatButton(
           this, {QStringLiteral("approveStep"), tr("Approve"), tr("Approve the prompt or the response; a review’s verdict selects the next phase"), QStringLiteral("success")}))
-    , m_continue(makeFlatButton(this, {QStringLiteral("continueWorkflow"), tr("Continue"), tr("Send the prompt of the current step"), QStringLiteral("send")}))
+    , m_continue(makeFlatButton(this, {QStringLiteral("continueWorkflow"), tr("Send prompt"), tr("Send the prompt of the current step"), QStringLiteral("send")}))
     , m_complete(new QAction(lineIcon(QStringLiteral("success")), tr("Approve and &Complete"), this))
     , m_revise(new QAction(lineIcon(QStringLiteral("edit")), tr("Approve and &Revise"), this))
     , m_pages(new QStackedWidget(this))
@@ -309,7 +309,7 @@ void WorkflowPanel::updateButtons()
     m_reject->setEnabled(canDecide(WorkflowCommand::Reject));
     m_cancel->setEnabled(canDecide(WorkflowCommand::Cancel));
     const bool isWaiting = m_view && m_view->step.kind == WorkflowStep::Kind::AwaitResponse;
-    m_continue->setText(isWaiting ? tr("Add response") : tr("Continue"));
+    m_continue->setText(isWaiting ? tr("Add response") : tr("Send prompt"));
     m_continue->setToolTip(isWaiting ? tr("Enter the response to the prompt of the current step") : tr("Send the prompt of the current step"));
     m_continue->setEnabled(m_view && !m_isBusy && (isWaiting || m_view->step.kind == WorkflowStep::Kind::Send));
     const bool canWrite = m_view && m_view->areApproved

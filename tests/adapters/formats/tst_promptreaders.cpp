@@ -147,6 +147,9 @@ private Q_SLOTS:
         const Result<ParsedPromptFile> file = readText(*curlFormat(), QStringLiteral("a.sh"), "curl https://api.openai.com/v1/responses -d @body.json");
         QVERIFY(!file.ok());
         QVERIFY(file.error().message.contains(u"body.json"));
+        const Result<ParsedPromptFile> other = readText(*curlFormat(), QStringLiteral("a.sh"), "curl https://example.com/x -d '{\"a\": 1}'");
+        QVERIFY(!other.ok());
+        QVERIFY2(other.error().message.contains(u"import the body as a JSON file"), qPrintable(other.error().message));
     }
 
     void readsAndWritesLangfusePrompts()

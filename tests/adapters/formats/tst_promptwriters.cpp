@@ -83,6 +83,7 @@ private Q_SLOTS:
     void setsPromptfooStrictModeByTheSchemaRules();
     void writesFileLikePromptsAsMessages_data();
     void writesFileLikePromptsAsMessages();
+    void reportsArgumentsWithoutAPlaceholder();
 };
 
 void TestPromptWriters::escapesLiteralText_data()
@@ -240,6 +241,30 @@ void TestPromptWriters::writesFileLikePromptsAsMessages()
     const Json written = firstIn(writtenFile(*promptfooFormat(), prompt), u"prompts");
     QCOMPARE(written == jsonString(text), isText);
     QVERIFY(isText || areEqual(Json::parse(written.get<std::string>()), Json::array({Json{{"role", "user"}, {"content", jsonString(text)}}})));
+}
+
+/// A client without placeholders keeps the variable of a used input in the text.
+void TestPromptWriters::reportsArgumentsWithoutAPlaceholder()
+{
+    PromptFile prompt = promptWith({}, {});
+    prompt.dialect = TemplateDialect::Mustache;
+    prompt.messages = {{Message::Role::User, {textPiece(QStringLiteral("Explain {{topic}} to an audience."))}}};
+    prompt.inputs = {{QStringLiteral("topic"), QStringLiteral("text")}, {QStringLiteral("audience"), QStringLiteral("text")}};
+    const auto reasons = [&prompt](const char *name) {
+        const auto formats = instructionFormats();
+        const auto format = std::find_if(formats.begin(), formats.end(), [name](const auto &one) { return one->description().name == QLatin1String(name); });
+        QMap<QString, QString> found;
+        for (const LedgerEntry &entry : writtenFile(**format, prompt).ledger)
+            found.insert(entry.part, entry.reason);
+        return found;
+    };
+    const QString unused = QStringLiteral("The text does not use this input.");
+    const QMap<QString, QString> cursor = reasons("cursor-command");
+    QCOMPARE(cursor[QStringLiteral("inputs.topic")], QStringLiteral("The client has no placeholder for this input, so `{{topic}}` is kept in the text."));
+    QCOMPARE(cursor[QStringLiteral("inputs.audience")], unused);
+    const QMap<QString, QString> openCode = reasons("opencode-command");
+    QCOMPARE(openCode[QStringLiteral("inputs.topic")], QStringLiteral("Written as `$1`."));
+    QCOMPARE(openCode[QStringLiteral("inputs.audience")], unused);
 }
 
 OUTCROP_TEST(TestPromptWriters, NoApplication)

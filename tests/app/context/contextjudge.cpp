@@ -435,7 +435,7 @@ QStringList ContextJudge::differences(const Json &recorded, const ClientContext 
         const QList<Piece> pieces = piecesOf(text);
         const bool seen = text.contains(mark) || std::any_of(pieces.begin(), pieces.end(), [](const Piece &piece) { return piece.isFile(); });
         if (seen)
-            (part.loadsOnTouch ? touched : first).append(&part);
+            (part.loadsOnFileRead ? touched : first).append(&part);
     }
     // The recorder's order: system texts, messages, tools.
     const auto rank = [](const ContextPart *part) { return part->where.startsWith(u"system") ? 0 : part->where.startsWith(u"tools") ? 2 : 1; };

@@ -65,7 +65,7 @@ bool readsUserFiles(const ClientDocument &client)
     for (const PartRule &part : client.parts) {
         for (const PartRule::Content &content : part.contents) {
             const auto *rule = std::get_if<LoadRule>(&content);
-            if (rule && !part.loadsOnTouch && std::any_of(rule->folders.begin(), rule->folders.end(), isUserFolder))
+            if (rule && !part.loadsOnFileRead && std::any_of(rule->folders.begin(), rule->folders.end(), isUserFolder))
                 return true;
         }
     }

@@ -83,7 +83,8 @@ private Q_SLOTS:
         QVERIFY(implicitContextError(*chosen));
     }
 
-    /// A prompt of one line has a reason: the link to the instructions was checked out as text.
+    /// Git can check out a symbolic link as a text file that contains only the link's target. The prompt then has
+    /// one line, so the sentences explain why.
     void explainsALinkThatWasCheckedOutAsText()
     {
         const PromptRepository repository;

@@ -6,7 +6,7 @@ const fs = require('fs');
 const {texts} = require('./texts.js');
 const {tokenizers} = require('./tokenizers.js');
 
-/// Returns the count, or nothing if the tokenizer fails.
+/// Returns the count, or null if the tokenizer fails.
 function counted(count, text) {
     try { return count(text); } catch { return null; }
 }

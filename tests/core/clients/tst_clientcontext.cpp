@@ -229,7 +229,7 @@ private Q_SLOTS:
         QCOMPARE(states(contextOf("claude", files)), list(".claude/rules/all.md loaded; .claude/rules/ts.md waiting"));
         const ClientContext touched = contextOf("claude", files, QStringLiteral("/w"), {QStringLiteral("/w/src/x.ts")});
         QCOMPARE(states(touched), list(".claude/rules/all.md loaded; .claude/rules/ts.md loaded"));
-        QCOMPARE(touched.parts.last().loadsOnTouch, true);
+        QCOMPARE(touched.parts.last().loadsOnFileRead, true);
         QCOMPARE(states(contextOf("claude", files, QStringLiteral("/w"), {QStringLiteral("/w/src/x.js")})).size(), 2);
     }
 

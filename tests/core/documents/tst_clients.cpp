@@ -182,7 +182,7 @@ private Q_SLOTS:
     {
         const DocumentPtr agent = readDocument(QStringLiteral(".github/agents/a.agent.md"), "---\nname: Code Reviewer\ndescription: b\n---\nc\n");
         QVERIFY(agent->diagnostics.isEmpty());
-        QCOMPARE(codesOf(findingsFor(*agent, *findClient(u"claude"))), QStringList{QStringLiteral("claude-agent-form")});
+        QCOMPARE(codesOf(lintDocumentForClient(*agent, *findClient(u"claude"))), QStringList{QStringLiteral("claude-agent-form")});
         QVERIFY(findClient(u"vscode") == findClient(u"copilot"));
         QVERIFY(!findClient(u"nobody"));
     }

@@ -132,7 +132,7 @@ void FieldEditTest::setsFields_data()
         "---\nmetadata:\n    workloads: \"a\"\norder: 2\n---\n");
     front("into a nested mapping", "---\nmetadata:\n    workloads: \"a\"\n---\n", "metadata.version", R"("1.0")",
         "---\nmetadata:\n    workloads: \"a\"\n    version: \"1.0\"\n---\n");
-    front("a mapping on the way", "---\nname: a\n---\n", "portability.few_shot.enabled", "true",
+    front("a missing mapping in the path", "---\nname: a\n---\n", "portability.few_shot.enabled", "true",
         "---\nname: a\nportability:\n  few_shot:\n    enabled: true\n---\n");
     front("an empty mapping", "---\nmetadata: {}\n---\n", "metadata.a", "1", "---\nmetadata:\n  a: 1\n---\n");
     front("nothing there yet", "---\nmetadata:\nname: a\n---\n", "metadata.a", "1",

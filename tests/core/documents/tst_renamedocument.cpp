@@ -124,7 +124,7 @@ void TestRenameDocument::updatesReferences()
     QFETCH(QString, moved);
     QFETCH(QStringList, expected);
     const Workspace workspace = workspaceOf(garden());
-    const Result<DocumentRename> rename = renameDocument(workspace, from, to);
+    const Result<DocumentRename> rename = planDocumentRename(workspace, from, to);
     QVERIFY2(rename.ok(), rename ? "" : qPrintable(toString(rename.error())));
     QCOMPARE(moves(*rename), moved);
     const Result<Workspace> after = withChange(workspace, rename->change);
@@ -137,7 +137,7 @@ void TestRenameDocument::updatesReferences()
     QCOMPARE(after->diagnostics().size(), workspace.diagnostics().size());
     if (QByteArray(QTest::currentDataTag()).endsWith("another folder"))
         return; // valid links were not shortened, so the reverse is not identical
-    const Result<DocumentRename> back = renameDocument(*after, to, from);
+    const Result<DocumentRename> back = planDocumentRename(*after, to, from);
     QVERIFY(back.ok());
     const Workspace again = *withChange(*after, back->change);
     for (const DocumentPtr &document : workspace.documents())
@@ -175,7 +175,7 @@ void TestRenameDocument::rejectsInvalidRenames()
     QFETCH(QString, from);
     QFETCH(QString, to);
     QFETCH(ErrorCode, code);
-    const Result<DocumentRename> rename = renameDocument(workspaceOf(garden() + Files{{QStringLiteral("layers/condensed/hard-rules.md"), {}}}), from, to);
+    const Result<DocumentRename> rename = planDocumentRename(workspaceOf(garden() + Files{{QStringLiteral("layers/condensed/hard-rules.md"), {}}}), from, to);
     QVERIFY(!rename.ok());
     QCOMPARE(rename.error().code, code);
     QVERIFY(!rename.error().message.isEmpty());
@@ -187,12 +187,12 @@ void TestRenameDocument::rejectsASharedCondensedForm()
     const QString soul = QStringLiteral("layers/soul.md");
     const QString rules = QStringLiteral("layers/hard-rules.md");
     for (const auto &[from, to] : {std::pair(soul, QStringLiteral("hard-rules.md")), std::pair(rules, QStringLiteral("notes/soul.md"))}) {
-        const Result<DocumentRename> rename = renameDocument(workspaceOf(garden()), from, to);
+        const Result<DocumentRename> rename = planDocumentRename(workspaceOf(garden()), from, to);
         QVERIFY2(!rename.ok(), qPrintable(to));
         QCOMPARE(rename.error().code, ErrorCode::NotAllowed);
         QVERIFY2(rename.error().message.contains(u"would be the condensed form of both"), qPrintable(rename.error().message));
     }
-    QVERIFY(renameDocument(workspaceOf(garden()), soul, QStringLiteral("notes/soul.md")).ok()); // its short form may be unchanged
+    QVERIFY(planDocumentRename(workspaceOf(garden()), soul, QStringLiteral("notes/soul.md")).ok()); // its short form may be unchanged
 }
 
 void TestRenameDocument::explainsSideEffectsAndErrors_data()
@@ -224,7 +224,7 @@ void TestRenameDocument::explainsSideEffectsAndErrors()
     QFETCH(QString, from);
     QFETCH(QString, to);
     QFETCH(QString, expected);
-    const Result<DocumentRename> rename = renameDocument(workspaceOf(garden() + more), from, to);
+    const Result<DocumentRename> rename = planDocumentRename(workspaceOf(garden() + more), from, to);
     QString all;
     if (!rename)
         all = toString(rename.error());
@@ -239,15 +239,15 @@ void TestRenameDocument::keepsCustomKeysAndNames()
     const Workspace workspace = workspaceOf({{QStringLiteral("config.toml"), QStringLiteral("[workspace]\nagent = \"Anna\"\n[prompt_layers]\na = \"layers/a.md\"\nb = \"layers/c.md\"\n")},
         {QStringLiteral("layers/a.md"), QStringLiteral("x")}, {QStringLiteral("layers/c.md"), QStringLiteral("x")},
         {QStringLiteral("agents/anna.md"), QStringLiteral("---\nname: Anna\ndescription: x\n---\n")}});
-    const Workspace taken = *withChange(workspace, renameDocument(workspace, QStringLiteral("layers/a.md"), QStringLiteral("layers/b.md"))->change);
+    const Workspace taken = *withChange(workspace, planDocumentRename(workspace, QStringLiteral("layers/a.md"), QStringLiteral("layers/b.md"))->change);
     QVERIFY(taken.document(QStringLiteral("config.toml"))->text.contains(QStringLiteral("a = \"layers/b.md\"\nb = \"layers/c.md\"")));
-    const DocumentRename agent = *renameDocument(workspace, QStringLiteral("agents/anna.md"), QStringLiteral("agents/berta.md"));
+    const DocumentRename agent = *planDocumentRename(workspace, QStringLiteral("agents/anna.md"), QStringLiteral("agents/berta.md"));
     QVERIFY(agent.change.edits.isEmpty());
 }
 
 void TestRenameDocument::renamingToTheSameNameIsEmpty()
 {
-    const Result<DocumentRename> rename = renameDocument(workspaceOf(garden()), QStringLiteral("layers/soul.md"), QStringLiteral("layers/soul.md"));
+    const Result<DocumentRename> rename = planDocumentRename(workspaceOf(garden()), QStringLiteral("layers/soul.md"), QStringLiteral("layers/soul.md"));
     QVERIFY(rename.ok());
     QVERIFY(rename->change.isEmpty());
 }
@@ -256,7 +256,7 @@ void TestRenameDocument::keepsLineEndingsAndComments()
 {
     const QByteArray manifest = "\xEF\xBB\xBF# mine\r\n[prompt_layers]\r\n  soul = 'layers/soul.md'   # first\r\n";
     const Workspace workspace = Workspace::fromFiles({QStringLiteral("test")}, {{QStringLiteral("config.toml"), manifest}, {QStringLiteral("layers/soul.md"), "x\r\n"}});
-    const DocumentRename rename = *renameDocument(workspace, QStringLiteral("layers/soul.md"), QStringLiteral("layers/my heart.md"));
+    const DocumentRename rename = *planDocumentRename(workspace, QStringLiteral("layers/soul.md"), QStringLiteral("layers/my heart.md"));
     const QByteArray after = withChange(workspace, rename.change)->document(QStringLiteral("config.toml"))->bytes;
     QCOMPARE(after, QByteArray("\xEF\xBB\xBF# mine\r\n[prompt_layers]\r\n  \"my heart\" = 'layers/my heart.md'   # first\r\n"));
 }
@@ -294,7 +294,7 @@ void TestRenameDocument::updatesImports()
 {
     const Workspace workspace = workspaceOf({{QStringLiteral("CLAUDE.md"), QStringLiteral("Read @docs/style.md first, `@docs/style.md` not.\n")},
         {QStringLiteral("web/CLAUDE.md"), QStringLiteral("@../docs/style.md\n")}, {QStringLiteral("docs/style.md"), QStringLiteral("Style.\n")}});
-    const Result<DocumentRename> rename = renameDocument(workspace, QStringLiteral("docs/style.md"), QStringLiteral("docs/house style.md"));
+    const Result<DocumentRename> rename = planDocumentRename(workspace, QStringLiteral("docs/style.md"), QStringLiteral("docs/house style.md"));
     QVERIFY(rename);
     const Result<Workspace> after = withChange(workspace, rename->change);
     QVERIFY(after);
@@ -310,7 +310,7 @@ void TestRenameDocument::renamesAmongManyDocuments()
             QStringLiteral("---\nname: a%1\ndescription: The agent %1.\n---\nText with [a link](other.md).\n").arg(i)});
     const Workspace workspace = workspaceOf(files);
     QBENCHMARK {
-        QVERIFY(renameDocument(workspace, QStringLiteral("agents/clerk.md"), QStringLiteral("agents/porter.md")).ok());
+        QVERIFY(planDocumentRename(workspace, QStringLiteral("agents/clerk.md"), QStringLiteral("agents/porter.md")).ok());
     }
 }
 
@@ -325,7 +325,7 @@ void TestRenameDocument::updatesManyLinksInOneDocument()
     const Workspace shorter = withLinks(links / 4);
     Result<DocumentRename> rename = Error{};
     const double grows = growth(links, [&](qsizetype count) {
-        rename = renameDocument(count == links ? workspace : shorter, QStringLiteral("agents/clerk.md"), QStringLiteral("agents/porter.md"));
+        rename = planDocumentRename(count == links ? workspace : shorter, QStringLiteral("agents/clerk.md"), QStringLiteral("agents/porter.md"));
     });
     QVERIFY2(grows < linearGrowth, qPrintable(QString::number(grows)));
     QVERIFY(rename.ok());

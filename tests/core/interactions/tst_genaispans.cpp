@@ -19,7 +19,7 @@ LogRecords readFile(const QString &name)
     QFile file(QStringLiteral(OUTCROP_TEST_DATA "/interactions/") + name);
     if (!file.open(QIODevice::ReadOnly))
         qFatal("%s cannot be read", qPrintable(name));
-    LogEntries entries(file, name);
+    LogEntryReader entries(file, name);
     LogRecords all;
     while (const auto entry = entries.next()) {
         const Result<LogRecords> records = *entry ? readLogRecords(**entry, name) : Result<LogRecords>(entry->error());
@@ -181,7 +181,7 @@ private Q_SLOTS:
             + R"({"name":"ask","spanId":"3",)" + chat + ',' + between + R"({"name":"old","spanId":"0x4F","startTimeUnixNano":"1000000",)" + chat + "]}]}]}\n";
         QBuffer buffer(&text);
         buffer.open(QIODevice::ReadOnly);
-        LogEntries entries(buffer, QStringLiteral("log"));
+        LogEntryReader entries(buffer, QStringLiteral("log"));
         const auto entry = entries.next();
         QVERIFY(entry && *entry);
         const Result<LogRecords> records = readLogRecords(**entry, QStringLiteral("log"));

@@ -30,7 +30,7 @@ QList<Result<LogEntry>> entriesOf(QByteArray bytes)
 {
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::ReadOnly);
-    LogEntries entries(buffer, QStringLiteral("log"));
+    LogEntryReader entries(buffer, QStringLiteral("log"));
     QList<Result<LogEntry>> all;
     while (auto entry = entries.next())
         all += *entry;

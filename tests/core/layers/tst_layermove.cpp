@@ -93,13 +93,13 @@ private Q_SLOTS:
     {
         const Workspace workspace = workspaceOf({{"config.toml", "[prompt_layers]\nb = { file = \"b.md\", tier = \"granite\", cadence = \"daily\", order = 1 } # law\na = { file = \"a.md\", tier = \"granite\" }\n"},
             {"a.md", "A.\n"}, {"b.md", "B.\n"}, {"layers/c.md", "C.\n"}});
-        const Result<LayerMove> down = moveLayer(readStack(workspace), QStringLiteral("b"), {Tier::Bedrock, std::nullopt, true});
+        const Result<LayerMove> down = planLayerMove(readStack(workspace), QStringLiteral("b"), {Tier::Bedrock, std::nullopt, true});
         QVERIFY(down.ok());
         const Result<Workspace> after = withChange(workspace, down->change);
         QVERIFY(after.ok());
         QCOMPARE(after->document("config.toml")->text,
             QStringLiteral("[prompt_layers]\nb = { file = \"b.md\", tier = \"bedrock\", order = 1 } # law\na = { file = \"a.md\", tier = \"granite\" }\n"));
-        const Result<LayerMove> first = moveLayer(readStack(workspace), QStringLiteral("b"), {Tier::Granite, 0});
+        const Result<LayerMove> first = planLayerMove(readStack(workspace), QStringLiteral("b"), {Tier::Granite, 0});
         QVERIFY(first.ok());
         QCOMPARE(tierText(*withChange(workspace, first->change), Tier::Granite).section(u' ', 0, 0).left(1), QStringLiteral("b"));
         QCOMPARE(first->change.paths(), QStringList{"config.toml"});
@@ -147,7 +147,7 @@ void TestLayerMove::movesInsideATier()
     QFETCH(QString, after);
     QFETCH(QString, changed);
     const Workspace workspace = granite(layers);
-    const Result<LayerMove> move = moveLayer(readStack(workspace), layer, {Tier::Granite, position});
+    const Result<LayerMove> move = planLayerMove(readStack(workspace), layer, {Tier::Granite, position});
     QVERIFY2(move.ok(), move ? "" : qPrintable(toString(move.error())));
     QCOMPARE(tierText(*withChange(workspace, move->change), Tier::Granite), after);
     QCOMPARE(changedNames(*move), changed);
@@ -188,7 +188,7 @@ void TestLayerMove::movesToAnotherTier()
     const QString path = QStringLiteral("layers/m.md");
     const Workspace workspace = workspaceOf({{path, text}, {QStringLiteral("layers/a.md"), layerText(QStringLiteral("weather"), 0)},
         {QStringLiteral("layers/n.md"), layerText(QStringLiteral("weather"), 1)}, {QStringLiteral("layers/z.md"), layerText(QStringLiteral("weather"), 7)}});
-    const Result<LayerMove> move = moveLayer(readStack(workspace), path, to);
+    const Result<LayerMove> move = planLayerMove(readStack(workspace), path, to);
     QVERIFY2(move.ok(), move ? "" : qPrintable(toString(move.error())));
     const Workspace moved = *withChange(workspace, move->change);
     QCOMPARE(moved.document(path)->text, after);
@@ -230,7 +230,7 @@ void TestLayerMove::rejectsInvalidMoves()
         {QStringLiteral("layers/broken.md"), "---\ntier: granite\ntitle: [a\n---\nx"}, {QStringLiteral("layers/c.md"), "---\ntier: granite\n---\nx"},
         {QStringLiteral("layers/latin.md"), "---\ntier: topsoil\n---\n\xE9"}, {QStringLiteral("layers/latin2.md"), "---\ntier: topsoil\n---\n\xE9"}};
     const LayerStack stack = readStack(Workspace::fromFiles({QStringLiteral("test")}, files));
-    const Result<LayerMove> move = moveLayer(stack, layer, to);
+    const Result<LayerMove> move = planLayerMove(stack, layer, to);
     QVERIFY(!move.ok());
     QCOMPARE(move.error().code, code);
     QVERIFY(!move.error().message.isEmpty());
@@ -252,7 +252,7 @@ void TestLayerMove::changesAsFewDocumentsAsPossible()
         QList<Layer> others = layersInTier(readStack(workspace), Tier::Granite);
         const Layer moving = others.takeAt(random.bounded(count));
         const qsizetype position = random.bounded(count);
-        const Result<LayerMove> move = moveLayer(readStack(workspace), moving.name, {Tier::Granite, position});
+        const Result<LayerMove> move = planLayerMove(readStack(workspace), moving.name, {Tier::Granite, position});
         QVERIFY(move.ok());
         QList<Seat> seats;
         for (const Layer &other : std::as_const(others))
@@ -273,7 +273,7 @@ void TestLayerMove::acceptsNamesAndPaths()
     const Workspace workspace = workspaceOf({{QStringLiteral("config.toml"), QStringLiteral("[prompt_layers]\nheart = \"docs/h.md\"\n")},
         {QStringLiteral("docs/h.md"), QStringLiteral("Text.\n")}});
     for (const QString &name : {QStringLiteral("heart"), QStringLiteral("docs/h.md")}) {
-        const Result<LayerMove> move = moveLayer(readStack(workspace), name, {Tier::Granite});
+        const Result<LayerMove> move = planLayerMove(readStack(workspace), name, {Tier::Granite});
         QVERIFY(move.ok());
         QCOMPARE(move->file, QStringLiteral("docs/h.md"));
         QCOMPARE(move->from.tier, Tier::Topsoil);
@@ -289,7 +289,7 @@ void TestLayerMove::movesInALargeTier()
         files.append({QStringLiteral("layers/l%1.md").arg(i, 5, 10, QLatin1Char('0')), QStringLiteral("---\ntier: granite\n---\nx")});
     const LayerStack stack = readStack(workspaceOf(files));
     QBENCHMARK {
-        QVERIFY(moveLayer(stack, QStringLiteral("l01999"), {Tier::Granite, 1000}).ok());
+        QVERIFY(planLayerMove(stack, QStringLiteral("l01999"), {Tier::Granite, 1000}).ok());
     }
 }
 

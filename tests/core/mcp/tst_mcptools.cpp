@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(lineOf("compose", "{\"inputs\":{\"a\":[]}}").startsWith(u"rejected: Argument `inputs/a`:"));
         QCOMPARE(lineOf("tokens", "{\"files\":[\"a\",\"../b\"]}"), QStringLiteral("rejected: Argument `files`: outside"));
         QVERIFY(lineOf("tokens", "{\"encoding\":\"../x\",\"text\":\"\"}").startsWith(u"rejected"));
-        QCOMPARE(lineOf("tokens", "{}"), QStringLiteral("rejected: One of these is required: text, files."));
+        QCOMPARE(lineOf("tokens", "{}"), QStringLiteral("rejected: One of these is required: text, files. Add one."));
         QVERIFY(lineOf("tokens", "{\"text\":\"a\",\"files\":[\"b\"]}").contains(u"cannot be combined"));
         QVERIFY(lineOf("compose", "{\"agent\":\"a\\u0000b\"}").contains(u"NUL"));
         const QByteArray longText = "{\"agent\":\"" + QByteArray(200'000, 'x') + "\"}";

@@ -120,7 +120,7 @@ Defects toolSchemas()
     defects += each(QStringLiteral("PV-002"), QStringLiteral("\ntools:\n"),
         QStringLiteral("\ntools:\n  - name: probe\n    @@parameters: %1\n"),
         {QStringLiteral("schemas/probe.json"), QStringLiteral("[lot, room]"), QStringLiteral("true")});
-    defects.append({QStringLiteral("PV-002"), QStringLiteral("in lines of its own"), QStringLiteral("\ntools:\n"),
+    defects.append({QStringLiteral("PV-002"), QStringLiteral("on separate lines"), QStringLiteral("\ntools:\n"),
         QStringLiteral("\ntools:\n  - name: probe\n    parameters:\n      type: object\n      properties:\n        "
                        "lot:\n          type: @@varchar\n")});
     return defects;

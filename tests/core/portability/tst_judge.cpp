@@ -75,7 +75,7 @@ void TestJudge::readsJudgments_data()
     row("a mark too many", R"({"scores": {"sense": 1, "style": 1, "wit": 1}, "reason": "None."})", -1);
     row("no reason", R"({"scores": {"sense": 1, "style": 1}})", -1);
     row("an empty reason", R"({"scores": {"sense": 1, "style": 1}, "reason": ""})", -1);
-    row("a verdict of its own", R"({"scores": {"sense": 1, "style": 1}, "reason": "None.", "pass": true})", -1);
+    row("an additional verdict", R"({"scores": {"sense": 1, "style": 1}, "reason": "None.", "pass": true})", -1);
     row("not a number", R"({"scores": {"sense": NaN, "style": 1}, "reason": "None."})", -1);
 }
 

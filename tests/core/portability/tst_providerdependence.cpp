@@ -24,7 +24,7 @@ Diagnostics findingsIn(const Agent &agent)
     return findProviderDependence(agent, builtInPortabilityTests()->dependence);
 }
 
-/// Returns the reported words, as they are quoted in the messages.
+/// Returns the reported words, as quoted in the messages.
 QStringList wordsIn(const Diagnostics &found)
 {
     QStringList words;

@@ -198,7 +198,7 @@ QList<ResponseCase> coercionCases()
         {"coerced: wrapped", R"({"response": {"status": "completed", "score": 0.9, "ok": true, "tags": ["a"]}})", "repaired", "document", GOOD, "coerced-unwrapped", "envelope"},
         {"coerced: written as a call", R"({"name": "review", "arguments": {"status": "completed", "score": 0.9, "ok": true, "tags": ["a"]}})", "repaired", "document", GOOD,
             "coerced-unwrapped", "envelope"},
-        {"coerced: in a list of its own", "[" GOOD "]", "repaired", "document", GOOD, "coerced-item", "envelope"},
+        {"coerced: in a list without other items", "[" GOOD "]", "repaired", "document", GOOD, "coerced-item", "envelope"},
         {"coerced: written as a text", R"("{\"status\": \"completed\", \"score\": 0.9, \"ok\": true, \"tags\": [\"a\"]}")", "repaired", "document", GOOD, "coerced-from-text", "envelope"},
         {"coerced: deep inside", R"({"status": "completed", "score": 0.9, "ok": true, "tags": ["a"], "items": [{"path": "x", "line": "7"}]})", "repaired", "document",
             R"({"status": "completed", "score": 0.9, "ok": true, "tags": ["a"], "items": [{"path": "x", "line": 7}]})", "coerced-number", "envelope"},

@@ -146,6 +146,14 @@ private Q_SLOTS:
         QCOMPARE(findings(taxonomyFrom(turtle).diagnostics), expected);
     }
 
+    /// The broader concept can be indirect, so the message names both concepts.
+    void namesRelatedConceptsThatAreBroader()
+    {
+        const Diagnostics found = taxonomyFrom(concept_("a") + concept_("b", "skos:broader <a>") + concept_("c", "skos:broader <b> ; skos:related <a>")).diagnostics;
+        QCOMPARE(findings(found), QStringLiteral("5:1 taxonomy-related-broader"));
+        QVERIFY2(found.first().message.startsWith(QStringLiteral("`c` is related to `a`,")), qPrintable(found.first().message));
+    }
+
     /// A concept below a cycle, or between two cycles, is not reported as part of one.
     void reportsOnlyConceptsInACycle()
     {

@@ -70,7 +70,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, tag);
         QFETCH(QString, below);
-        const QString now = after(m_text, moveConcept(documentOf(m_text), tag, below));
+        const QString now = after(m_text, moveConceptEdits(documentOf(m_text), tag, below));
         QCOMPARE(broaderOf(now, tag), below);
         QCOMPARE(taxonomyOf(now).find(tag)->isTop, below.isEmpty());
         QCOMPARE(taxonomyOf(now).concepts.size(), taxonomyOf(m_text).concepts.size());
@@ -82,7 +82,7 @@ private Q_SLOTS:
         for (const Concept &one : taxonomyOf(m_text).concepts) {
             const QString tag = one.notation;
             const QString below = tag.startsWith(QLatin1StringView("meta")) ? QStringLiteral("build") : QStringLiteral("meta");
-            const QString now = after(m_text, moveConcept(documentOf(m_text), tag, below));
+            const QString now = after(m_text, moveConceptEdits(documentOf(m_text), tag, below));
             QVERIFY2(!now.startsWith(QStringLiteral("rejected")), qPrintable(tag + u' ' + now));
             QCOMPARE(broaderOf(now, tag), below);
         }
@@ -90,33 +90,33 @@ private Q_SLOTS:
 
     void movingToTheSameParentChangesNothing()
     {
-        QCOMPARE(after(m_text, moveConcept(documentOf(m_text), QStringLiteral("platform/storage"), QStringLiteral("platform"))), m_text);
-        QCOMPARE(after(m_text, moveConcept(documentOf(m_text), QStringLiteral("platform"), QString())), m_text);
+        QCOMPARE(after(m_text, moveConceptEdits(documentOf(m_text), QStringLiteral("platform/storage"), QStringLiteral("platform"))), m_text);
+        QCOMPARE(after(m_text, moveConceptEdits(documentOf(m_text), QStringLiteral("platform"), QString())), m_text);
     }
 
     void rejectsInvalidMoves()
     {
         const Document document = documentOf(m_text);
-        QCOMPARE(moveConcept(document, QStringLiteral("platform"), QStringLiteral("platform/k8s")).error().code, ErrorCode::Invalid);
-        QCOMPARE(moveConcept(document, QStringLiteral("platform"), QStringLiteral("platform")).error().code, ErrorCode::Invalid);
-        QCOMPARE(moveConcept(document, QStringLiteral("nothing"), QStringLiteral("platform")).error().code, ErrorCode::NotFound);
-        QCOMPARE(moveConcept(document, QStringLiteral("platform"), QStringLiteral("nothing")).error().code, ErrorCode::NotFound);
+        QCOMPARE(moveConceptEdits(document, QStringLiteral("platform"), QStringLiteral("platform/k8s")).error().code, ErrorCode::Invalid);
+        QCOMPARE(moveConceptEdits(document, QStringLiteral("platform"), QStringLiteral("platform")).error().code, ErrorCode::Invalid);
+        QCOMPARE(moveConceptEdits(document, QStringLiteral("nothing"), QStringLiteral("platform")).error().code, ErrorCode::NotFound);
+        QCOMPARE(moveConceptEdits(document, QStringLiteral("platform"), QStringLiteral("nothing")).error().code, ErrorCode::NotFound);
     }
 
     void setsALabel()
     {
-        const QString german = after(m_text, setLabel(documentOf(m_text), QStringLiteral("build"), {QStringLiteral("Bau"), QStringLiteral("de")}));
+        const QString german = after(m_text, setLabelEdits(documentOf(m_text), QStringLiteral("build"), {QStringLiteral("Bau"), QStringLiteral("de")}));
         QCOMPARE(taxonomyOf(german).find(QStringLiteral("build"))->label(QStringLiteral("de")), QStringLiteral("Bau"));
-        const QString french = after(german, setLabel(documentOf(german), QStringLiteral("build"), {QStringLiteral("Construire"), QStringLiteral("fr")}));
+        const QString french = after(german, setLabelEdits(documentOf(german), QStringLiteral("build"), {QStringLiteral("Construire"), QStringLiteral("fr")}));
         QCOMPARE(taxonomyOf(french).find(QStringLiteral("build"))->preferred.size(), 3);
-        QCOMPARE(after(french, setLabel(documentOf(french), QStringLiteral("build"), {QStringLiteral("Construire"), QStringLiteral("fr")})), french);
+        QCOMPARE(after(french, setLabelEdits(documentOf(french), QStringLiteral("build"), {QStringLiteral("Construire"), QStringLiteral("fr")})), french);
     }
 
     void replacesAllTexts()
     {
         const QStringList wanted{QStringLiteral("Kubernetes"), QStringLiteral("containers")}; // pods and nodes are removed, containers is added
         const QString now = after(m_text,
-            setConceptTexts(documentOf(m_text), QStringLiteral("platform/k8s"), ConceptTextKind::Alternative,
+            setConceptTextsEdits(documentOf(m_text), QStringLiteral("platform/k8s"), ConceptTextKind::Alternative,
                 QStringLiteral("en"), wanted));
         QStringList words;
         const Taxonomy taxonomy = taxonomyOf(now);
@@ -124,7 +124,7 @@ private Q_SLOTS:
             words.append(one.text);
         QCOMPARE(words, wanted);
         const QString none = after(now,
-            setConceptTexts(documentOf(now), QStringLiteral("platform/k8s"), ConceptTextKind::Alternative,
+            setConceptTextsEdits(documentOf(now), QStringLiteral("platform/k8s"), ConceptTextKind::Alternative,
                 QStringLiteral("en"), {}));
         QVERIFY2(taxonomyOf(none).find(QStringLiteral("platform/k8s"))->alternative.isEmpty(), qPrintable(none));
     }
@@ -133,7 +133,7 @@ private Q_SLOTS:
     {
         const Taxonomy before = taxonomyOf(m_text);
         for (const Concept &one : before.concepts) {
-            const Result<QList<TextEdit>> edits = removeConcept(documentOf(m_text), one.notation);
+            const Result<QList<TextEdit>> edits = removeConceptEdits(documentOf(m_text), one.notation);
             if (!one.narrower.isEmpty()) {
                 QCOMPARE(edits.error().code, ErrorCode::NotAllowed);
                 continue;
@@ -149,8 +149,8 @@ private Q_SLOTS:
 
     void removingAnAddedConceptRestoresTheText()
     {
-        const QString more = after(m_text, addConcept(documentOf(m_text), QStringLiteral("comms/press"), {QStringLiteral("Press"), QStringLiteral("en")}, QStringLiteral("comms")));
-        QCOMPARE(after(more, removeConcept(documentOf(more), QStringLiteral("comms/press"))).trimmed(), m_text.trimmed());
+        const QString more = after(m_text, addConceptEdits(documentOf(m_text), QStringLiteral("comms/press"), {QStringLiteral("Press"), QStringLiteral("en")}, QStringLiteral("comms")));
+        QCOMPARE(after(more, removeConceptEdits(documentOf(more), QStringLiteral("comms/press"))).trimmed(), m_text.trimmed());
     }
 
 private:

@@ -73,7 +73,7 @@ private Q_SLOTS:
     void addsALabel()
     {
         const QString now = after(m_text,
-            addConceptText(documentOf(m_text), QStringLiteral("platform/storage"), ConceptTextKind::Alternative,
+            addConceptTextEdits(documentOf(m_text), QStringLiteral("platform/storage"), ConceptTextKind::Alternative,
                 {QStringLiteral("ta\"pe"), QStringLiteral("en")}));
         QCOMPARE(changedLines(m_text, now), QStringLiteral("-skos:prefLabel \"Storage and backups\"@en ; skos:altLabel \"disk\"@en , \"restore\"@en ;\n"
                                                            "+skos:prefLabel \"Storage and backups\"@en ; skos:altLabel \"disk\"@en , \"restore\"@en , \"ta\\\"pe\"@en ;"));
@@ -82,7 +82,7 @@ private Q_SLOTS:
     void addsALabelOfANewKind()
     {
         const QString now = after(m_text,
-            addConceptText(documentOf(m_text), QStringLiteral("tooling"), ConceptTextKind::Hidden,
+            addConceptTextEdits(documentOf(m_text), QStringLiteral("tooling"), ConceptTextKind::Hidden,
                 {QStringLiteral("toolz"), QStringLiteral("en")}));
         QCOMPARE(taxonomyOf(now).find(QStringLiteral("tooling"))->hidden.first().text, QStringLiteral("toolz"));
         QVERIFY(changedLines(m_text, now).endsWith(QStringLiteral("+skos:hiddenLabel \"toolz\"@en .")));
@@ -91,22 +91,22 @@ private Q_SLOTS:
     void renamesAndRemovesALabel()
     {
         const QString renamed = after(m_text,
-            renameConceptText(documentOf(m_text), QStringLiteral("build"), ConceptTextKind::Preferred,
+            renameConceptTextEdits(documentOf(m_text), QStringLiteral("build"), ConceptTextKind::Preferred,
                 {QStringLiteral("Bauen"), QStringLiteral("de")}, QStringLiteral("Bau")));
         QCOMPARE(changedLines(m_text, renamed), QStringLiteral("-skos:prefLabel \"Build\"@en , \"Bauen\"@de ;\n+skos:prefLabel \"Build\"@en , \"Bau\"@de ;"));
         const QString first = after(m_text,
-            removeConceptText(documentOf(m_text), QStringLiteral("build"), ConceptTextKind::Preferred,
+            removeConceptTextEdits(documentOf(m_text), QStringLiteral("build"), ConceptTextKind::Preferred,
                 {QStringLiteral("Build"), QStringLiteral("en")}));
         QCOMPARE(changedLines(m_text, first), QStringLiteral("-skos:prefLabel \"Build\"@en , \"Bauen\"@de ;\n+skos:prefLabel \"Bauen\"@de ;"));
         const QString second = after(m_text,
-            removeConceptText(documentOf(m_text), QStringLiteral("build"), ConceptTextKind::Preferred,
+            removeConceptTextEdits(documentOf(m_text), QStringLiteral("build"), ConceptTextKind::Preferred,
                 {QStringLiteral("Bauen"), QStringLiteral("de")}));
         QCOMPARE(changedLines(m_text, second), QStringLiteral("-skos:prefLabel \"Build\"@en , \"Bauen\"@de ;\n+skos:prefLabel \"Build\"@en ;"));
     }
 
     void addsAConcept()
     {
-        const QString now = after(m_text, addConcept(documentOf(m_text), QStringLiteral("comms/press"), {QStringLiteral("Press"), QStringLiteral("en")}, QStringLiteral("comms")));
+        const QString now = after(m_text, addConceptEdits(documentOf(m_text), QStringLiteral("comms/press"), {QStringLiteral("Press"), QStringLiteral("en")}, QStringLiteral("comms")));
         QVERIFY2(now.startsWith(m_text), qPrintable(now));
         QCOMPARE(now.mid(m_text.size()), QStringLiteral("\n<comms/press> a skos:Concept ;\n    skos:prefLabel \"Press\"@en ;\n    skos:notation \"comms/press\" ;\n"
                                                         "    skos:broader <comms> ;\n    skos:inScheme <scheme> .\n"));
@@ -118,15 +118,15 @@ private Q_SLOTS:
     void addsAndRemovesRelations()
     {
         const QString related = after(m_text,
-            addRelation(documentOf(m_text), QStringLiteral("comms/members"), ConceptRelation::Related,
+            addRelationEdits(documentOf(m_text), QStringLiteral("comms/members"), ConceptRelation::Related,
                 QStringLiteral("pipeline/stock")));
         QCOMPARE(taxonomyOf(related).find(QStringLiteral("pipeline/stock"))->related.size(), 2);
         const QString back = after(related,
-            removeRelation(documentOf(related), QStringLiteral("pipeline/stock"), ConceptRelation::Related,
+            removeRelationEdits(documentOf(related), QStringLiteral("pipeline/stock"), ConceptRelation::Related,
                 QStringLiteral("comms/members")));
         QCOMPARE(back, m_text);
         const QString moved = after(m_text,
-            removeRelation(
+            removeRelationEdits(
                 documentOf(m_text), QStringLiteral("build/data"), ConceptRelation::Broader, QStringLiteral("build")));
         QCOMPARE(taxonomyOf(moved).find(QStringLiteral("build"))->narrower.size(), 1);
     }
@@ -134,32 +134,32 @@ private Q_SLOTS:
     void rejectsInvalidEdits()
     {
         const Document document = documentOf(m_text);
-        QCOMPARE(addConceptText(document, QStringLiteral("nothing"), ConceptTextKind::Hidden, {QStringLiteral("x")})
+        QCOMPARE(addConceptTextEdits(document, QStringLiteral("nothing"), ConceptTextKind::Hidden, {QStringLiteral("x")})
                      .error()
                      .code,
             ErrorCode::NotFound);
-        QCOMPARE(addConceptText(document, QStringLiteral("build"), ConceptTextKind::Preferred,
+        QCOMPARE(addConceptTextEdits(document, QStringLiteral("build"), ConceptTextKind::Preferred,
                      {QStringLiteral("Make"), QStringLiteral("en")})
                      .error()
                      .code,
             ErrorCode::Invalid);
-        QCOMPARE(addConcept(document, QStringLiteral("build"), {QStringLiteral("Build"), QStringLiteral("en")}).error().code, ErrorCode::Invalid);
-        QCOMPARE(addConcept(document, QString(), {QStringLiteral("Build")}).error().code, ErrorCode::Invalid);
-        QCOMPARE(addRelation(document, QStringLiteral("build"), ConceptRelation::Broader, QStringLiteral("build/data"))
+        QCOMPARE(addConceptEdits(document, QStringLiteral("build"), {QStringLiteral("Build"), QStringLiteral("en")}).error().code, ErrorCode::Invalid);
+        QCOMPARE(addConceptEdits(document, QString(), {QStringLiteral("Build")}).error().code, ErrorCode::Invalid);
+        QCOMPARE(addRelationEdits(document, QStringLiteral("build"), ConceptRelation::Broader, QStringLiteral("build/data"))
                      .error()
                      .code,
             ErrorCode::Invalid);
-        QCOMPARE(removeRelation(document, QStringLiteral("build"), ConceptRelation::Related, QStringLiteral("meta"))
+        QCOMPARE(removeRelationEdits(document, QStringLiteral("build"), ConceptRelation::Related, QStringLiteral("meta"))
                      .error()
                      .code,
             ErrorCode::NotFound);
-        QCOMPARE(removeConceptText(document, QStringLiteral("build"), ConceptTextKind::Hidden, {QStringLiteral("x")})
+        QCOMPARE(removeConceptTextEdits(document, QStringLiteral("build"), ConceptTextKind::Hidden, {QStringLiteral("x")})
                      .error()
                      .code,
             ErrorCode::NotFound);
         const QString broken = m_text + QStringLiteral("<x> a .\n");
         QCOMPARE(
-            addConceptText(documentOf(broken), QStringLiteral("build"), ConceptTextKind::Hidden, {QStringLiteral("x")})
+            addConceptTextEdits(documentOf(broken), QStringLiteral("build"), ConceptTextKind::Hidden, {QStringLiteral("x")})
                 .error()
                 .code,
             ErrorCode::NotAllowed);
@@ -174,9 +174,9 @@ private Q_SLOTS:
         for (qsizetype at = 0; at < taxonomy.concepts.size(); ++at) {
             const QString tag = taxonomy.concepts[at].notation;
             const ConceptTextKind kind = kinds[at % kinds.size()];
-            const QString now = after(m_text, addConceptText(documentOf(m_text), tag, kind, word));
+            const QString now = after(m_text, addConceptTextEdits(documentOf(m_text), tag, kind, word));
             QVERIFY2(!now.startsWith(QStringLiteral("rejected")), qPrintable(now));
-            QCOMPARE(after(now, removeConceptText(documentOf(now), tag, kind, word)), m_text);
+            QCOMPARE(after(now, removeConceptTextEdits(documentOf(now), tag, kind, word)), m_text);
         }
     }
 

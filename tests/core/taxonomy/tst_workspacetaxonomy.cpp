@@ -211,16 +211,16 @@ private Q_SLOTS:
         const Workspace workspace = workspaceOf({{"taxonomy.ttl", turtle(concept_("work:a") + concept_("work:b"))}, {"skills/a/SKILL.md", "---\nmetadata:\n  workloads: \"b, work:a\"\n---\n"},
             {"layers/b.md", "---\ntags: [a, aa, b]\n---\n"}, {"layers/c.md", "---\ntags: [b]\n---\n"}});
         const WorkspaceTaxonomy tags = readWorkspaceTaxonomy(workspace);
-        const Result<WorkspaceChange> change = retag(workspace, tags, QStringLiteral("a"), QStringLiteral("new"));
+        const Result<WorkspaceChange> change = retagChange(workspace, tags, QStringLiteral("a"), QStringLiteral("new"));
         QVERIFY(change.ok());
         QCOMPARE(change->paths().join(u' '), QStringLiteral("layers/b.md skills/a/SKILL.md taxonomy.ttl"));
         const Workspace after = *withChange(workspace, *change);
         QCOMPARE(after.document(QStringLiteral("skills/a/SKILL.md"))->text, QStringLiteral("---\nmetadata:\n  workloads: \"b, work:new\"\n---\n"));
         QCOMPARE(after.document(QStringLiteral("layers/b.md"))->text, QStringLiteral("---\ntags: [new, aa, b]\n---\n"));
         QVERIFY(readWorkspaceTaxonomy(after).diagnostics.isEmpty());
-        QCOMPARE(retag(workspace, tags, QStringLiteral("a"), QStringLiteral("b")).error().code, ErrorCode::Invalid);
-        QCOMPARE(retag(workspace, tags, QStringLiteral("z"), QStringLiteral("b")).error().code, ErrorCode::NotFound);
-        QVERIFY(retag(workspace, tags, QStringLiteral("a"), QStringLiteral("a"))->isEmpty());
+        QCOMPARE(retagChange(workspace, tags, QStringLiteral("a"), QStringLiteral("b")).error().code, ErrorCode::Invalid);
+        QCOMPARE(retagChange(workspace, tags, QStringLiteral("z"), QStringLiteral("b")).error().code, ErrorCode::NotFound);
+        QVERIFY(retagChange(workspace, tags, QStringLiteral("a"), QStringLiteral("a"))->isEmpty());
     }
 
     void retagsConditions_data()
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, after);
         const auto layer = [](const QByteArray &when) -> QByteArray { return QByteArray("---\r\ntier: granite\n") + when + "\ntags: [b]\n---\nworkload == a\n"; };
         const Workspace workspace = workspaceOf({{"taxonomy.ttl", turtle(concept_("work:a") + concept_("work:b") + concept_("work:aa"))}}).withDocument(QStringLiteral("layers/a.md"), layer(before));
-        const Result<WorkspaceChange> change = retag(workspace, readWorkspaceTaxonomy(workspace), QStringLiteral("a"), notation);
+        const Result<WorkspaceChange> change = retagChange(workspace, readWorkspaceTaxonomy(workspace), QStringLiteral("a"), notation);
         QVERIFY(change.ok());
         const Workspace changed = *withChange(workspace, *change);
         QCOMPARE(changed.document(QStringLiteral("layers/a.md"))->bytes, layer(after));
@@ -257,7 +257,7 @@ private Q_SLOTS:
     {
         const QString before = QStringLiteral("[prompt_layers]\na = { file = \"a.md\", when = \"workload == a\" } # a\nb = { file = \"b.md\", when = 'workload in (b, a)' }\n");
         const Workspace workspace = workspaceOf({{"taxonomy.ttl", turtle(concept_("work:a") + concept_("work:b"))}, {"config.toml", before.toUtf8()}, {"a.md", "A.\n"}, {"b.md", "B.\n"}});
-        const Result<WorkspaceChange> change = retag(workspace, readWorkspaceTaxonomy(workspace), QStringLiteral("a"), QStringLiteral("two words"));
+        const Result<WorkspaceChange> change = retagChange(workspace, readWorkspaceTaxonomy(workspace), QStringLiteral("a"), QStringLiteral("two words"));
         QVERIFY(change.ok());
         const Workspace after = *withChange(workspace, *change);
         QCOMPARE(after.document(QStringLiteral("config.toml"))->text,

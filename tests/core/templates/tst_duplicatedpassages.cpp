@@ -76,7 +76,7 @@ private Q_SLOTS:
     void movesAPassageToAPartial()
     {
         const Workspace workspace = twoLayers(QStringLiteral("You are calm.\n\n") + rules + QStringLiteral("\n\nEnd.\n"), rules + u'\n');
-        const Result<WorkspaceChange> change = extractPartial(workspace, duplicatedPassages(workspace, 40).first(), QStringLiteral("house-rules"));
+        const Result<WorkspaceChange> change = extractPartialChange(workspace, duplicatedPassages(workspace, 40).first(), QStringLiteral("house-rules"));
         QVERIFY2(change.ok(), change ? "" : qPrintable(toString(change.error())));
         QCOMPARE(change->newFiles.size(), 1);
         QCOMPARE(change->newFiles.first().path, QStringLiteral("partials/house-rules.md"));
@@ -90,7 +90,7 @@ private Q_SLOTS:
     {
         const QString mustache = QStringLiteral("---\ntier: granite\ntemplate: mustache\n---\n");
         const Workspace workspace = workspaceOf({{soul, mustache + rules + u'\n'}, {tone, head + rules + u'\n'}});
-        const Result<WorkspaceChange> change = extractPartial(workspace, duplicatedPassages(workspace, 40).first(), QStringLiteral("rules"));
+        const Result<WorkspaceChange> change = extractPartialChange(workspace, duplicatedPassages(workspace, 40).first(), QStringLiteral("rules"));
         QVERIFY(change.ok());
         QCOMPARE(textAfter(workspace, *change, soul), mustache + QStringLiteral("{{>rules}}\n"));
     }
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QFETCH(const QString, name);
         QFETCH(const QString, place);
         const Workspace workspace = workspaceOf({{soul, head + rules + u'\n'}, {tone, second}});
-        const Result<WorkspaceChange> change = extractPartial(workspace, duplicatedPassages(workspace, 40).first(), name);
+        const Result<WorkspaceChange> change = extractPartialChange(workspace, duplicatedPassages(workspace, 40).first(), name);
         QVERIFY(!change.ok());
         QVERIFY2(toString(change.error()).contains(place), qPrintable(toString(change.error())));
     }

@@ -88,15 +88,15 @@ QList<TextEdit> lines(QStringView text, qsizetype at, const QString &content)
     return {edit(at, at, isUnfinished ? QString(lineEnd + content.chopped(lineEnd.size())) : content)};
 }
 
-QList<TextEdit> addTable(QStringView text, const QStringList &path, const QString &entry)
+QList<TextEdit> addTableEdits(QStringView text, const QStringList &path, const QString &entry)
 {
     const QString lineEnd = lineEndingOf(text);
     const QString gap = text.isEmpty() ? QString() : lineEnd;
     return lines(text, text.size(), gap + tableHeader(path) + lineEnd + entry);
 }
 
-/// Inserts only after the last item, so that an array over several lines keeps its comments and its trailing comma.
-QList<TextEdit> appendItem(const DataNode &list, const Json &value)
+/// Returns an edit that inserts only after the last item, so that an array over several lines keeps its comments and its trailing comma.
+QList<TextEdit> appendItemEdits(const DataNode &list, const Json &value)
 {
     const QList<DataNode> &items = list.items();
     if (items.isEmpty())
@@ -105,7 +105,7 @@ QList<TextEdit> appendItem(const DataNode &list, const Json &value)
     return {edit(end, end, QStringLiteral(", ") + tomlValueText(value))};
 }
 
-QList<TextEdit> removeItem(const DataNode &list, qsizetype index)
+QList<TextEdit> removeItemEdits(const DataNode &list, qsizetype index)
 {
     const QList<DataNode> &items = list.items();
     if (index < 0 || index >= items.size())
@@ -116,8 +116,8 @@ QList<TextEdit> removeItem(const DataNode &list, qsizetype index)
     return {edit(items[0].range().start.offset, end, {})};
 }
 
-/// Removes a key of an inline table together with one comma.
-QList<TextEdit> removeInlineMember(const DataNode &table, const DataNode::Member &member)
+/// Returns the edits that remove a key of an inline table together with one comma.
+QList<TextEdit> removeInlineMemberEdits(const DataNode &table, const DataNode::Member &member)
 {
     const QList<DataNode::Member> &members = table.members();
     const auto index = std::distance(members.begin(),
@@ -154,8 +154,8 @@ QString tomlValueText(const Json &value)
     return inside.isEmpty() ? QStringLiteral("{}") : QString(QStringLiteral("{ ") + inside + QStringLiteral(" }"));
 }
 
-/// Keeps single quotes if they can enclose the new string: TOML has no escapes between single quotes.
-static TextEdit replaceValue(QStringView text, const DataNode &node, const Json &value)
+/// Returns the edit that replaces a value. Keeps single quotes if they can enclose the new string: TOML has no escapes between single quotes.
+static TextEdit replaceValueEdit(QStringView text, const DataNode &node, const Json &value)
 {
     const qsizetype start = node.range().start.offset;
     const qsizetype end = node.range().end.offset;
@@ -175,13 +175,13 @@ QList<TextEdit> tomlSetProposal(QStringView text, const DataNode &root, const QS
     if (found == path.size() && !isInline(text, *node))
         return {}; // only inline tables are replaced
     if (found == path.size())
-        return {replaceValue(text, *node, value)};
+        return {replaceValueEdit(text, *node, value)};
     const QStringList tablePath = path.first(path.size() - 1);
     if (node->isSequence())
-        return appendItem(*node, value);
+        return appendItemEdits(*node, value);
     const QString entry = tomlKeyText(path.last()) + QStringLiteral(" = ") + tomlValueText(value) + lineEndingOf(text);
     if (found < tablePath.size())
-        return addTable(text, tablePath, entry);
+        return addTableEdits(text, tablePath, entry);
     if (node->isMapping() && !tablePath.isEmpty() && isInline(text, *node)) { // inline table: { a = 1 }
         const qsizetype last = node->members().isEmpty() ? node->range().start.offset + 1
                                                          : node->members().last().value.range().end.offset;
@@ -198,12 +198,12 @@ QList<TextEdit> tomlRemoveProposal(QStringView text, const DataNode &root, const
     for (const QString &key : path.first(path.size() - 1))
         table = step(*table, key) ? step(*table, key) : table;
     if (table->isSequence())
-        return removeItem(*table, path.last().toInt());
+        return removeItemEdits(*table, path.last().toInt());
     const DataNode::Member *member = table->member(path.last());
     if (!member || !isInline(text, member->value))
         return {};
     if (path.size() > 1 && isInline(text, *table))
-        return removeInlineMember(*table, *member);
+        return removeInlineMemberEdits(*table, *member);
     const qsizetype start = lineStart(text, member->keyRange.start.offset);
     return {edit(start, lineAt(text, member->value.range().end.offset).next, {})};
 }

@@ -117,7 +117,7 @@ TreeBuilder::Reading TreeBuilder::read()
 bool TreeBuilder::isStrict(const yaml_event_t &event)
 {
     const qsizetype start = offset(event.start_mark);
-    if (const auto problem = commentProblem(m_text, m_read, start))
+    if (const auto problem = findCommentProblem(m_text, m_read, start))
         return failAt(*problem);
     const bool beginsWithKey = event.type == YAML_MAPPING_START_EVENT && start < m_text.size() && m_text[start] == u'?'; // a key-value pair in a flow sequence
     const qsizetype mark =
@@ -136,16 +136,16 @@ std::optional<YamlProblem> TreeBuilder::valueProblem(const yaml_event_t &event) 
     const qsizetype start = offset(event.start_mark);
     const bool isValue = event.type == YAML_SCALAR_EVENT || event.type == YAML_MAPPING_START_EVENT || event.type == YAML_SEQUENCE_START_EVENT;
     if (isValue && start < m_text.size() && m_text[start] == u'&') {
-        if (const auto problem = anchorProblem(m_text, start))
+        if (const auto problem = findAnchorProblem(m_text, start))
             return problem;
     }
     if (event.type == YAML_DOCUMENT_START_EVENT)
-        return m_text.sliced(start).startsWith(u"%YAML") ? commentProblem(m_text, start, lineAt(m_text, start).end) : std::nullopt;
+        return m_text.sliced(start).startsWith(u"%YAML") ? findCommentProblem(m_text, start, lineAt(m_text, start).end) : std::nullopt;
     if (event.type == YAML_SCALAR_EVENT)
         return scalarProblem(event);
     const bool endsFlow = (event.type == YAML_MAPPING_END_EVENT || event.type == YAML_SEQUENCE_END_EVENT) && isInFlow();
     const bool isOutermost = endsFlow && (frames().size() == 1 || !frames().at(frames().size() - 2).isFlow);
-    return isOutermost ? indentationProblem(m_text, frames().last().start, offset(event.end_mark), blockColumn()) : std::nullopt;
+    return isOutermost ? findIndentationProblem(m_text, frames().last().start, offset(event.end_mark), blockColumn()) : std::nullopt;
 }
 
 std::optional<YamlProblem> TreeBuilder::scalarProblem(const yaml_event_t &event) const
@@ -154,14 +154,14 @@ std::optional<YamlProblem> TreeBuilder::scalarProblem(const yaml_event_t &event)
     const auto &scalar = event.data.scalar;
     switch (scalar.style) {
     case YAML_PLAIN_SCALAR_STYLE:
-        return isInFlow() ? dashProblem(fromYaml(scalar.value), start) : std::nullopt;
+        return isInFlow() ? findDashProblem(fromYaml(scalar.value), start) : std::nullopt;
     case YAML_LITERAL_SCALAR_STYLE:
     case YAML_FOLDED_SCALAR_STYLE:
         return start < m_text.size() && QStringView(u"|>").contains(m_text[start])
-            ? blockScalarProblem(m_text, start, blockColumn())
+            ? findBlockScalarProblem(m_text, start, blockColumn())
             : std::nullopt;
     default:
-        return isInFlow() ? std::nullopt : indentationProblem(m_text, start, offset(event.end_mark), blockColumn());
+        return isInFlow() ? std::nullopt : findIndentationProblem(m_text, start, offset(event.end_mark), blockColumn());
     }
 }
 

@@ -36,7 +36,7 @@ qsizetype findBetween(QStringView text, qsizetype begin, qsizetype end, Test tes
 
 } // namespace
 
-std::optional<YamlProblem> commentProblem(QStringView text, qsizetype begin, qsizetype end)
+std::optional<YamlProblem> findCommentProblem(QStringView text, qsizetype begin, qsizetype end)
 {
     const auto isGlued = [text](qsizetype at) { return text[at] == u'#' && at > 0 && !text[at - 1].isSpace() && text[at - 1] != QChar::ByteOrderMark; };
     const qsizetype found = findBetween(text, begin, end, isGlued);
@@ -46,7 +46,7 @@ std::optional<YamlProblem> commentProblem(QStringView text, qsizetype begin, qsi
         datamessages::commentNeedsSpace(), found};
 }
 
-std::optional<YamlProblem> indentationProblem(QStringView text, qsizetype begin, qsizetype end, qsizetype column)
+std::optional<YamlProblem> findIndentationProblem(QStringView text, qsizetype begin, qsizetype end, qsizetype column)
 {
     for (TextLine line = lineAt(text, lineAt(text, begin).next); line.start < end; line = lineAt(text, line.next)) {
         const qsizetype spaces = spacesAt(text, line.start);
@@ -62,13 +62,13 @@ std::optional<YamlProblem> indentationProblem(QStringView text, qsizetype begin,
     return std::nullopt;
 }
 
-std::optional<YamlProblem> blockScalarProblem(QStringView text, qsizetype start, qsizetype column)
+std::optional<YamlProblem> findBlockScalarProblem(QStringView text, qsizetype start, qsizetype column)
 {
     const auto isSign = [](QChar c) { return c.isDigit() || c == u'+' || c == u'-'; };
     const auto signsEnd = std::find_if_not(text.begin() + start + 1, text.end(), isSign);
     const qsizetype behind = std::distance(text.begin(), signsEnd);
     if (behind < text.size() && text[behind] == u'#')
-        return commentProblem(text, behind, behind + 1);
+        return findCommentProblem(text, behind, behind + 1);
     if (std::any_of(text.begin() + start + 1, signsEnd, [](QChar c) { return c.isDigit(); }))
         return std::nullopt; // the header specifies the indentation
     qsizetype widest = 0;
@@ -89,14 +89,14 @@ std::optional<YamlProblem> blockScalarProblem(QStringView text, qsizetype start,
     return std::nullopt;
 }
 
-std::optional<YamlProblem> dashProblem(QStringView value, qsizetype offset)
+std::optional<YamlProblem> findDashProblem(QStringView value, qsizetype offset)
 {
     if (value != u"-")
         return std::nullopt;
     return YamlProblem{QStringLiteral("yaml-list"), datamessages::dashAlone(), offset};
 }
 
-std::optional<YamlProblem> anchorProblem(QStringView text, qsizetype start)
+std::optional<YamlProblem> findAnchorProblem(QStringView text, qsizetype start)
 {
     const auto isName = [](QChar c) { return c.isLetterOrNumber() || c == u'_' || c == u'-'; };
     const auto end = std::find_if_not(text.begin() + start + 1, text.end(), isName);

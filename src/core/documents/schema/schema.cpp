@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-Json parseJson(const QByteArray &text)
+Json parseSchema(const QByteArray &text)
 {
     return Json::parse(text.begin(), text.end(), nullptr, false);
 }
@@ -74,7 +74,7 @@ const Schema &Schema::metaSchema(SchemaDraft draft)
     Q_UNREACHABLE();
 }
 
-Schema::Schema(const QByteArray &text) : Schema(parseJson(text)) { }
+Schema::Schema(const QByteArray &text) : Schema(parseSchema(text)) { }
 
 Schema::Schema(const Json &schema, const SchemaSettings &settings)
     : m_compiled(std::make_shared<const Compiled>(schema, settings))

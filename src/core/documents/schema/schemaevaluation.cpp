@@ -119,7 +119,7 @@ bool SchemaEvaluation::partMatches(const Json &schema, const CheckContext &conte
     return matches(m_index.node(schema), context.value[index], {&context.place, nullptr, index}, unused);
 }
 
-/// Returns false, so that a check can return its result.
+/// Adds a violation, unless evaluation is silent or exhausted. Always returns false, so that a check can end with `return report(…)`.
 bool SchemaEvaluation::report(const CheckContext &context, const char *keyword, const QString &message)
 {
     if (m_silentDepth == 0 && !m_isExhausted)

@@ -8,7 +8,7 @@
 
 using namespace outcrop;
 
-namespace tst_logentries {
+namespace tst_logentryreader {
 
 namespace {
 
@@ -17,7 +17,7 @@ QStringList readAll(QByteArray text)
 {
     QBuffer buffer(&text);
     buffer.open(QIODevice::ReadOnly);
-    LogEntries entries(buffer, QStringLiteral("log"));
+    LogEntryReader entries(buffer, QStringLiteral("log"));
     QStringList all;
     while (const auto entry = entries.next()) {
         if (*entry)
@@ -72,7 +72,7 @@ private:
 };
 
 /// Returns the errors among the entries. Aborts if the entries do not end after twenty.
-QList<ErrorCode> failuresOf(LogEntries &entries)
+QList<ErrorCode> failuresOf(LogEntryReader &entries)
 {
     QList<ErrorCode> failures;
     for (int i = 0; i < 20; ++i) {
@@ -92,7 +92,7 @@ Result<LogRecords> recordsOf(const QByteArray &line)
 
 } // namespace
 
-class TestLogEntries : public QObject
+class TestLogEntryReader : public QObject
 {
     Q_OBJECT
 
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QFETCH(int, good);
         BadDisk disk(text, good);
         disk.open(QIODevice::ReadOnly | QIODevice::Unbuffered);
-        LogEntries entries(disk, QStringLiteral("log"));
+        LogEntryReader entries(disk, QStringLiteral("log"));
         QCOMPARE(failuresOf(entries), QList<ErrorCode>{ErrorCode::Unreadable});
     }
 
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, text);
         QBuffer buffer(&text);
         buffer.open(QIODevice::ReadOnly);
-        LogEntries entries(buffer, QStringLiteral("log"), 100'000);
+        LogEntryReader entries(buffer, QStringLiteral("log"), 100'000);
         QCOMPARE(failuresOf(entries), QList<ErrorCode>{ErrorCode::TooLarge});
     }
 
@@ -177,7 +177,7 @@ private Q_SLOTS:
     void readsLinesInBlocks()
     {
         CountingDevice device(QByteArray(1024 * 1024, '\n') + QByteArray("{}\n").repeated(1000));
-        LogEntries entries(device, QStringLiteral("log"));
+        LogEntryReader entries(device, QStringLiteral("log"));
         int count = 0;
         for (auto entry = entries.next(); entry; entry = entries.next())
             ++count;
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QByteArray text("{\n\"a\":1\n}\n");
         QBuffer buffer(&text);
         buffer.open(QIODevice::ReadOnly);
-        LogEntries entries(buffer, QStringLiteral("log"));
+        LogEntryReader entries(buffer, QStringLiteral("log"));
         while (entries.next()) { }
         QCOMPARE(entries.bytesRead(), text.size());
     }
@@ -275,8 +275,8 @@ private Q_SLOTS:
     }
 };
 
-OUTCROP_TEST(TestLogEntries, CoreApplication)
+OUTCROP_TEST(TestLogEntryReader, CoreApplication)
 
-} // namespace tst_logentries
+} // namespace tst_logentryreader
 
-#include "tst_logentries.moc"
+#include "tst_logentryreader.moc"

@@ -28,14 +28,14 @@ struct LogPlace {
 /// document. The items of a list are returned one by one. Blank lines and a byte order mark are skipped. Errors: Invalid with `file:line:column` for a line
 /// that is not JSON or UTF-8, is nested too deeply or has a number out of range (reading continues after it); TooLarge and Unreadable, which end
 /// reading.
-class LogEntries
+class LogEntryReader
 {
 public:
     /// Default maximum size of one value in bytes. A value is held in memory as a whole.
     static constexpr qint64 maximumValueBytes = 256LL * 1024 * 1024;
 
     /// Borrows the open device and reads from its current position. `name` appears in errors. `maximumBytes` is the maximum size of a value in bytes.
-    LogEntries(QIODevice &device, const QString &name, qint64 maximumBytes = maximumValueBytes) : m_device(device), m_name(name), m_maximumBytes(maximumBytes) { }
+    LogEntryReader(QIODevice &device, const QString &name, qint64 maximumBytes = maximumValueBytes) : m_device(device), m_name(name), m_maximumBytes(maximumBytes) { }
 
     /// Returns the next value or an error. Returns nullopt at the end, and after Unreadable or TooLarge.
     std::optional<Result<LogEntry>> next();
@@ -57,7 +57,7 @@ private:
     Result<Json> valueOf(const QByteArray &line);
     Result<Json> documentFrom(const QByteArray &firstLine);
     Error endReading(const Error &error);
-    std::optional<Error> readFailure();
+    std::optional<Error> deviceError();
 
     QIODevice &m_device;
     QString m_name;

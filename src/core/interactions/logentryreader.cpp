@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/interactions/logentries.h"
+#include "core/interactions/logentryreader.h"
 
 #include "core/base/json.h"
 #include "core/exchange/failurereader.h"
@@ -54,7 +54,7 @@ Error sizeLimitError(const QString &name, int line, qint64 maximumBytes)
 } // namespace
 
 /// Returns the error of a device that returns no data before its end; nullopt if there is none.
-std::optional<Error> LogEntries::readFailure()
+std::optional<Error> LogEntryReader::deviceError()
 {
     char byte = 0;
     if (m_device.atEnd() || m_device.peek(&byte, 1) >= 0)
@@ -63,13 +63,13 @@ std::optional<Error> LogEntries::readFailure()
     return Error{ErrorCode::Unreadable, interactionsmessages::logUnreadable(m_device.errorString()), {m_name, {place, place}}};
 }
 
-Error LogEntries::endReading(const Error &error)
+Error LogEntryReader::endReading(const Error &error)
 {
     m_hasEnded = true;
     return error;
 }
 
-bool LogEntries::fill()
+bool LogEntryReader::fill()
 {
     constexpr qsizetype pieceSize = 64 * 1024;
     if (m_used < m_buffer.size())
@@ -80,7 +80,7 @@ bool LogEntries::fill()
     return !m_buffer.isEmpty();
 }
 
-QByteArrayView LogEntries::readChunk()
+QByteArrayView LogEntryReader::readChunk()
 {
     const QByteArrayView rest = QByteArrayView(m_buffer).sliced(m_used);
     const qsizetype lineEnd = rest.indexOf('\n');
@@ -90,7 +90,7 @@ QByteArrayView LogEntries::readChunk()
     return piece;
 }
 
-Result<std::optional<QByteArray>> LogEntries::readLine()
+Result<std::optional<QByteArray>> LogEntryReader::readLine()
 {
     QByteArray line;
     bool hasMore = true;
@@ -99,7 +99,7 @@ Result<std::optional<QByteArray>> LogEntries::readLine()
         line += readChunk();
     }
     ++m_line;
-    if (const std::optional<Error> failure = hasMore ? std::nullopt : readFailure())
+    if (const std::optional<Error> failure = hasMore ? std::nullopt : deviceError())
         return *failure;
     if (line.isEmpty()) {
         --m_line; // the end is not a line
@@ -115,7 +115,7 @@ Result<std::optional<QByteArray>> LogEntries::readLine()
 }
 
 /// Reads the rest of a document that begins with this line.
-Result<QByteArray> LogEntries::readRest(const QByteArray &firstLine)
+Result<QByteArray> LogEntryReader::readRest(const QByteArray &firstLine)
 {
     QByteArray document = firstLine + '\n';
     while (fill()) {
@@ -123,12 +123,12 @@ Result<QByteArray> LogEntries::readRest(const QByteArray &firstLine)
         if (document.size() > m_maximumBytes)
             return sizeLimitError(m_name, m_line, m_maximumBytes);
     }
-    const std::optional<Error> failure = readFailure();
+    const std::optional<Error> failure = deviceError();
     return failure ? Result<QByteArray>(*failure) : Result<QByteArray>(document);
 }
 
 /// Parses the rest of the log as one document. Reading ends here, even if the document is invalid.
-Result<Json> LogEntries::documentFrom(const QByteArray &firstLine)
+Result<Json> LogEntryReader::documentFrom(const QByteArray &firstLine)
 {
     m_hasEnded = true;
     const Result<QByteArray> bytes = readRest(firstLine);
@@ -145,7 +145,7 @@ Result<Json> LogEntries::documentFrom(const QByteArray &firstLine)
 }
 
 /// Parses a line. If the first line is not a complete value, parses the log as one document.
-Result<Json> LogEntries::valueOf(const QByteArray &line)
+Result<Json> LogEntryReader::valueOf(const QByteArray &line)
 {
     ParsedValue value = parsed(line);
     const bool isFirst = !std::exchange(m_hasStarted, true);
@@ -155,14 +155,14 @@ Result<Json> LogEntries::valueOf(const QByteArray &line)
     return isCutOff ? documentFrom(line) : Result<Json>(parseError(value, m_name, m_line, columnAt(line, value.errorByte)));
 }
 
-void LogEntries::continueAt(const LogPlace &place)
+void LogEntryReader::continueAt(const LogPlace &place)
 {
     m_bytesRead = place.offset;
     m_line = place.line;
     m_hasStarted = true;
 }
 
-std::optional<Result<LogEntry>> LogEntries::next()
+std::optional<Result<LogEntry>> LogEntryReader::next()
 {
     for (;;) {
         if (m_item < m_list.size())
