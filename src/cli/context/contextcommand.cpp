@@ -29,7 +29,7 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
         ->type_name("ID")
         ->check(nonEmpty(QStringLiteral("model")));
     command->add_option("--diff", m_diff, "Commit to compare with the current files, or two commits as A..B")
-        ->type_name("REV")
+        ->type_name("REVISION")
         ->check(nonEmpty(QStringLiteral("revision")));
     const std::string reach = "Permissions";
     command
