@@ -62,7 +62,7 @@ QLayout *KeyEditor::makeKeyRow()
     m_key->setInputMethodHints(Qt::ImhHiddenText | Qt::ImhNoPredictiveText | Qt::ImhNoAutoUppercase | Qt::ImhSensitiveData);
     m_key->setAccessibleName(tr("New key"));
     m_sourcePicker->setObjectName(QStringLiteral("keyPlace"));
-    m_sourcePicker->setAccessibleName(tr("Key source to save to"));
+    m_sourcePicker->setAccessibleName(tr("Source in which the key is saved"));
     m_sourcePicker->setToolTip(m_sourcePicker->accessibleName());
     m_sourcePicker->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the sources are added later
     auto *row = new QHBoxLayout;
