@@ -24,8 +24,8 @@ inline constexpr MessageText clientHasNoAgents{room, QT_TRANSLATE_NOOP("core/con
 inline constexpr MessageText toolWordsReplaced{room, QT_TRANSLATE_NOOP("core/conversion", "The text names the tool `%1`, which %2 calls `%3`. The name is replaced.")};
 inline constexpr MessageText programField{room, QT_TRANSLATE_NOOP("core/conversion", "Used only by Outcrop.")};
 inline constexpr MessageText notReadable{room, QT_TRANSLATE_NOOP("core/conversion", "The agent has errors, so it cannot be converted: %1")};
-inline constexpr MessageText alreadyCanonical{room, QT_TRANSLATE_NOOP("core/conversion", "%1 is already in the canonical form.")};
-inline constexpr MessageText alreadySingle{room, QT_TRANSLATE_NOOP("core/conversion", "%1 is already in the single-file form.")};
+inline constexpr MessageText alreadyCanonical{room, QT_TRANSLATE_NOOP("core/conversion", "%1 is already in the canonical form. Choose another form.")};
+inline constexpr MessageText alreadySingle{room, QT_TRANSLATE_NOOP("core/conversion", "%1 is already in the single-file form. Choose another form.")};
 inline constexpr MessageText conversionDiffers{room, QT_TRANSLATE_NOOP("core/conversion", "The converted agent would not have the same fields. Report this bug.")};
 
 } // namespace outcrop::conversionmessages
