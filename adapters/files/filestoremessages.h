@@ -48,7 +48,7 @@ inline constexpr MessageText leftoverFile{room, QT_TRANSLATE_NOOP("adapters/file
 inline constexpr MessageText noFolder{room, QT_TRANSLATE_NOOP("adapters/files", "the folder cannot be created")};
 inline constexpr MessageText outsideAllowedFolders{room, QT_TRANSLATE_NOOP("adapters/files", "The file is outside the folders that Outcrop may read. Move it into the workspace.")};
 inline constexpr MessageText noPermission{room, QT_TRANSLATE_NOOP("adapters/files", "The file permissions do not allow reading. Make the file readable.")};
-inline constexpr MessageText logNotReadable{room, QT_TRANSLATE_NOOP("adapters/files", "%1 cannot be read: %2")};
+inline constexpr MessageText logNotReadable{room, QT_TRANSLATE_NOOP("adapters/files", "%1 cannot be read: %2. Check the path and its permissions.")};
 inline constexpr MessageText lineTooLong{room, QT_TRANSLATE_NOOP("adapters/files", "%1 has a line of more than %2 MiB, so it is not a log. Choose another file.")};
 inline constexpr MessageText labelsDamaged{room, QT_TRANSLATE_NOOP("adapters/files", "This file is damaged, so the labels are unknown. Delete it, then set the labels again with `outcrop-cli label set`.")};
 inline constexpr MessageText emptyJournal{room, QT_TRANSLATE_NOOP("adapters/files", "The journal has no versions to label yet. Save a file in Outcrop, or create a git repository.")};

@@ -52,7 +52,7 @@ private Q_SLOTS:
         QTest::newRow("format") << "render --provider openai --format markdwon" << "did you mean `markdown`?";
         QTest::newRow("unknown format") << "render --provider openai --format html5"
                                              << "unknown format `html5`; available: auto, markdown, xml, rccf, hybrid, prompt-xml";
-        QTest::newRow("shape") << "render --provider openai --as losess" << "unknown shape `losess`; did you mean `losses`?";
+        QTest::newRow("output format") << "render --provider openai --as losess" << "unknown format `losess`; did you mean `losses`?";
         QTest::newRow("option of a command's command") << "log import x --dry-rn" << "unknown option `--dry-rn`; did you mean `--dry-run`?";
         QTest::newRow("help of a command's command") << "log import x --dry-rn" << "see outcrop-cli log import --help";
         QTest::newRow("word of a command's command") << "suggestions accept" << "see outcrop-cli suggestions accept --help";

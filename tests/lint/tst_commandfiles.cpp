@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A command is named only in its own files and in one line of knowncommands.cpp, as CONTRIBUTING.md requires.
+// A command is named only in its own files and in one line of knowncommands.cpp, as CONTRIBUTING.md requires, and the placeholders of its options are words.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"
@@ -34,6 +34,25 @@ private Q_SLOTS:
             }
         }
         QVERIFY(commands > 30);
+        QVERIFY2(wrong.isEmpty(), qPrintable(indented(wrong)));
+    }
+
+    /// The only letter that is a placeholder is N, for a number.
+    void placeholdersAreWords()
+    {
+        static const QRegularExpression placeholder(QStringLiteral("\\btype_name\\(\"([^\"]*)\"\\)"));
+        static const QRegularExpression letter(QStringLiteral("(?<![A-Za-z])(?!N\\b)[A-Za-z](?![A-Za-z])"));
+        QStringList wrong;
+        int placeholders = 0;
+        for (const QString &path : filesBelow({"src/cli"}, {"*.h", "*.cpp"})) {
+            const QString source = textOf(path);
+            for (const QRegularExpressionMatch &match : placeholder.globalMatch(source)) {
+                ++placeholders;
+                if (letter.match(match.captured(1)).hasMatch())
+                    wrong += QStringLiteral("%1:%2: %3").arg(path).arg(lineAt(source, match.capturedStart())).arg(match.captured(1));
+            }
+        }
+        QVERIFY(placeholders > 200);
         QVERIFY2(wrong.isEmpty(), qPrintable(indented(wrong)));
     }
 };

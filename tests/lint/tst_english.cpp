@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Comments, messages and handbook pages use plain English: they contain none of the phrases below, and no interface sentence is too long.
+// Comments, messages and handbook pages use plain English: they contain none of the phrases below, and no sentence of the interface, the README or the
+// handbook is too long.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"
@@ -145,6 +146,28 @@ QStringList longSentencesIn(const QString &path, const QString &text)
     return found;
 }
 
+bool isHandbook(const QString &path)
+{
+    return path == QLatin1String("README.md") || path.startsWith(QLatin1String("resources/handbook/"));
+}
+
+/// Returns sentences that are too long in the paragraphs, list items and table cells of a page in Markdown.
+QStringList longProseIn(const QString &path, const QString &text)
+{
+    static const QRegularExpression between(QStringLiteral("\\n\\s*\\n|\\n\\s*(?:- |\\d+\\. )|\\|"));
+    static const QRegularExpression target(QStringLiteral("\\]\\([^)]*\\)"));
+    static const QRegularExpression end(QStringLiteral("[.!?:](?:\\s|$)"));
+    const QString prose = u'\n' + proseOf(path, text);
+    QStringList found;
+    for (QString part : prose.split(between)) {
+        for (const QString &sentence : part.replace(target, QStringLiteral("]")).split(end)) {
+            if (sentence.simplified().count(u' ') >= longestSentence)
+                found += QStringLiteral("%1: %2").arg(path, sentence.simplified());
+        }
+    }
+    return found;
+}
+
 QStringList everything()
 {
     QStringList paths = filesBelow({"src", "adapters", "models", "tests"}, {"*.h", "*.cpp"});
@@ -240,6 +263,20 @@ private Q_SLOTS:
         QCOMPARE(found(QStringLiteral("forms/a.ui"), QStringLiteral("<string>%1end</string>").arg(words)), 1);
     }
 
+    void findsLongSentencesOfPages()
+    {
+        const QString words = QStringLiteral("word ").repeated(longestSentence);
+        const auto found = [](const QString &text) { return longProseIn(QStringLiteral("resources/handbook/a.md"), text).size(); };
+        QCOMPARE(found(words + QStringLiteral("end.\n")), 1);
+        QCOMPARE(found(QStringLiteral("| a | %1end |\n").arg(words)), 1);
+        QCOMPARE(found(QStringLiteral("%1\nend.\n").arg(words.trimmed())), 1);
+        QCOMPARE(found(QStringLiteral("- %1end\n").arg(words)), 1);
+        QCOMPARE(found(QStringLiteral("- %1\n- end\n").arg(words.trimmed())), 0);
+        QCOMPARE(found(QStringLiteral("%1: end.\n").arg(words.trimmed())), 0);
+        QCOMPARE(found(QStringLiteral("%1\n\nend\n").arg(words.trimmed())), 0);
+        QCOMPARE(found(QStringLiteral("```\n%1end\n```\n").arg(words)), 0);
+    }
+
     void everyTextUsesPlainEnglish()
     {
         const QStringList allowed = exceptions();
@@ -250,7 +287,7 @@ private Q_SLOTS:
         QSet<QString> used;
         for (const QString &path : paths) {
             const QString text = textOf(path);
-            const QStringList here = phrasesIn(path, text) + longSentencesIn(path, text);
+            const QStringList here = phrasesIn(path, text) + (isHandbook(path) ? longProseIn(path, text) : longSentencesIn(path, text));
             const auto exception = std::find_if(allowed.begin(), allowed.end(), [&path](const QString &one) { return path == one || path.startsWith(one + u'/'); });
             if (exception == allowed.end())
                 found += here;

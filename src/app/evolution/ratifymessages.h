@@ -15,7 +15,7 @@ inline constexpr MessageText alreadyDecided{room, QT_TRANSLATE_NOOP("app/evoluti
 inline constexpr MessageText notAccepted{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 is not accepted, so there is nothing to undo")};
 inline constexpr MessageText zoneNotSupported{room, QT_TRANSLATE_NOOP("app/evolution", "cron and systemd do not support the time zone %1; set time_zone to a name such as Asia/Kolkata")};
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("app/evolution", "stopped; no suggestions were stored")};
-inline constexpr MessageText emptyWindow{room, QT_TRANSLATE_NOOP("app/evolution", "the period ends before it starts: specify an earlier start")};
+inline constexpr MessageText emptyWindow{room, QT_TRANSLATE_NOOP("app/evolution", "the period ends before it starts. Specify an earlier start")};
 inline constexpr MessageText newCategory{room, QT_TRANSLATE_NOOP("app/evolution", "New category %1")};
 inline constexpr MessageText categoryReason{room, QT_TRANSLATE_NOOP("app/evolution", "Similar requests without a workload: %1. Common words: %2. The taxonomy has no concept for them. Typical: %3.")};
 inline constexpr MessageText similarRequests{room, QT_TRANSLATE_NOOP("app/evolution", "similar requests without a workload")};
@@ -25,24 +25,24 @@ inline constexpr MessageText identicalRejected{room, QT_TRANSLATE_NOOP("app/evol
 inline constexpr MessageText acceptanceInProgress{room, QT_TRANSLATE_NOOP("app/evolution", "another program is accepting a suggestion in this folder; try again")};
 inline constexpr MessageText endedBeforeWriting{room, QT_TRANSLATE_NOOP("app/evolution", "the program ended before it wrote the file")};
 inline constexpr MessageText endedUnclear{room, QT_TRANSLATE_NOOP("app/evolution", "the program ended while accepting the suggestion, and the file has changed since then")};
-inline constexpr MessageText conflicts{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 conflicts with the current version of %2: edit the suggestion, or reject it")};
-inline constexpr MessageText alreadyApplied{room, QT_TRANSLATE_NOOP("app/evolution", "%1 already contains suggestion %2, so there is nothing to accept: reject the suggestion")};
+inline constexpr MessageText conflicts{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 conflicts with the current version of %2. Edit the suggestion, or reject it")};
+inline constexpr MessageText alreadyApplied{room, QT_TRANSLATE_NOOP("app/evolution", "%1 already contains suggestion %2, so there is nothing to accept. Reject the suggestion")};
 inline constexpr MessageText reasonRequired{room, QT_TRANSLATE_NOOP("app/evolution", "give a reason, so that the same suggestion is not raised again")};
 inline constexpr MessageText areaLimit{room, QT_TRANSLATE_NOOP("app/evolution", "the limit for %1")};
 inline constexpr MessageText windowOverflow{room, QT_TRANSLATE_NOOP("app/evolution", "the context window (passages that would be truncated or omitted: %1)")};
 inline constexpr MessageText providerOverflow{room, QT_TRANSLATE_NOOP("app/evolution", "%1 grows from %2 to %3 tokens, above %4")};
-inline constexpr MessageText noDiff{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 has no diff: change the file yourself")};
+inline constexpr MessageText noDiff{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 has no diff. Change the file yourself")};
 inline constexpr MessageText suggestionDiff{room, QT_TRANSLATE_NOOP("app/evolution", "the diff of suggestion %1")};
-inline constexpr MessageText removesFile{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 would delete %2, which is not allowed: delete the file yourself, or reject the suggestion")};
-inline constexpr MessageText otherFile{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 is for %2, but its diff changes %3: change only %2")};
+inline constexpr MessageText removesFile{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 would delete %2, which is not allowed. Delete the file yourself, or reject the suggestion")};
+inline constexpr MessageText otherFile{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 is for %2, but its diff changes %3. Change only %2")};
 inline constexpr MessageText noHunk{room, QT_TRANSLATE_NOOP("app/evolution", "there is no hunk %1; the last one is %2")};
-inline constexpr MessageText noHunkChosen{room, QT_TRANSLATE_NOOP("app/evolution", "no hunk is selected: select at least one")};
-inline constexpr MessageText baseMissing{room, QT_TRANSLATE_NOOP("app/evolution", "%1 has changed since suggestion %2 was made. The original version is not in the history, so the edited text cannot be merged: edit the file yourself")};
-inline constexpr MessageText fileRemoved{room, QT_TRANSLATE_NOOP("app/evolution", "%1 no longer exists: restore the file, or reject the suggestion")};
-inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("app/evolution", "%1 is not UTF-8 text, so no diff can be applied to it: convert it to UTF-8")};
+inline constexpr MessageText noHunkChosen{room, QT_TRANSLATE_NOOP("app/evolution", "no hunk is selected. Select at least one")};
+inline constexpr MessageText baseMissing{room, QT_TRANSLATE_NOOP("app/evolution", "%1 has changed since suggestion %2 was made. The original version is not in the history, so the edited text cannot be merged. Edit the file yourself")};
+inline constexpr MessageText fileRemoved{room, QT_TRANSLATE_NOOP("app/evolution", "%1 no longer exists. Restore the file, or reject the suggestion")};
+inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("app/evolution", "%1 is not UTF-8 text, so no diff can be applied to it. Convert it to UTF-8")};
 inline constexpr MessageText changedDifferently{room, QT_TRANSLATE_NOOP("app/evolution", "these lines were changed in a different way after the suggestion was made")};
 inline constexpr MessageText noReplayableInteractions{room, QT_TRANSLATE_NOOP("app/evolution", "this workload has no interactions with a stored request and response, apart from the examples of the suggestion")};
 inline constexpr MessageText replayStopped{room, QT_TRANSLATE_NOOP("app/evolution", "the replay was stopped")};
-inline constexpr MessageText noSuggestion{room, QT_TRANSLATE_NOOP("app/evolution", "there is no suggestion %1: `outcrop-cli suggestions list` lists the open suggestions")};
+inline constexpr MessageText noSuggestion{room, QT_TRANSLATE_NOOP("app/evolution", "there is no suggestion %1. `outcrop-cli suggestions list` lists the open suggestions")};
 
 } // namespace outcrop::ratifymessages

@@ -22,6 +22,6 @@ inline constexpr MessageText unusableSettings{room, QT_TRANSLATE_NOOP("app/keys"
 inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("app/keys", "%1 cannot be read: %2. Check its permissions")};
 inline constexpr MessageText notObject{room, QT_TRANSLATE_NOOP("app/keys", "it is not a JSON object")};
 inline constexpr MessageText changeInProgress{room, QT_TRANSLATE_NOOP("app/keys", "another program is changing %1; try again")};
-inline constexpr MessageText noAddress{room, QT_TRANSLATE_NOOP("app/keys", "%1 has no address to test: add one to its adapter")};
+inline constexpr MessageText noAddress{room, QT_TRANSLATE_NOOP("app/keys", "%1 has no address to test; choose another provider")};
 
 } // namespace outcrop::keymessages

@@ -24,7 +24,7 @@ inline constexpr MessageText notObject{room, QT_TRANSLATE_NOOP("app/records", "a
 inline constexpr MessageText cannotWrite{room, QT_TRANSLATE_NOOP("app/records", "%1 cannot be written: %2; choose another file")};
 inline constexpr MessageText folderNotEmpty{room, QT_TRANSLATE_NOOP("app/records", "the folder %1 is not empty (it contains %2), so no files were written; choose another folder")};
 inline constexpr MessageText rolesNeedServer{room, QT_TRANSLATE_NOOP("app/records", "roles need a store on a PostgreSQL server; set `store` in [workspace] of config.toml")};
-inline constexpr MessageText noStore{room, QT_TRANSLATE_NOOP("app/records", "there is no store yet: no interactions were recorded in %1")};
+inline constexpr MessageText noStore{room, QT_TRANSLATE_NOOP("app/records", "there is no store yet: no interactions were recorded in %1; send a prompt or import a log first")};
 inline constexpr MessageText unknownKind{room, QT_TRANSLATE_NOOP("app/records", "the store has no %1; it has %2")};
 inline constexpr MessageText storePassword{room, QT_TRANSLATE_NOOP("app/records", "%1 Store its password with: outcrop-cli keys set %2 --host %3")};
 inline constexpr MessageText storeOutside{room, QT_TRANSLATE_NOOP("app/records", "%1 is outside the workspace, so no records are stored there; use a folder in the workspace")};

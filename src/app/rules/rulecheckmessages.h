@@ -13,7 +13,7 @@ inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/rules", "there 
 inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("app/rules", "%1 cannot be read: %2; check its permissions")};
 inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("app/rules", "The file is larger than %1 MiB, so it was not checked. Split it.")};
 inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("app/rules", "The file is not UTF-8. Convert it to UTF-8.")};
-inline constexpr MessageText noReadableRule{room, QT_TRANSLATE_NOOP("app/rules", "this file has no readable rules, so no checks were run; add a rule")};
+inline constexpr MessageText noReadableRule{room, QT_TRANSLATE_NOOP("app/rules", "this file has no readable rules, so no checks were run; correct or add a rule")};
 inline constexpr MessageText unknownViolation{room, QT_TRANSLATE_NOOP("app/rules", "There is no violation %1. `outcrop-cli rules violations list --all` lists all violations.")};
 inline constexpr MessageText noRules{room, QT_TRANSLATE_NOOP("app/rules", "this folder has no rules. Write them in config/prompt_rules.yaml")};
 inline constexpr MessageText noSelectedRule{room, QT_TRANSLATE_NOOP("app/rules", "none of the selected rules is in these domains; select other rules or domains")};

@@ -7,7 +7,7 @@
 namespace outcrop::sendmessages {
 
 inline constexpr char room[] = "app/send";
-inline constexpr MessageText costUnknown{room, QT_TRANSLATE_NOOP("app/send", "No request was sent: the limit is %1, and the cost is unknown. Either a price is missing, or the length of the response is not limited (use --max-tokens).")};
+inline constexpr MessageText costUnknown{room, QT_TRANSLATE_NOOP("app/send", "No request was sent: the limit is %1, and the cost is unknown. Either a price is missing, or the length of the response is not limited. Add the price to the adapter, or use --max-tokens.")};
 inline constexpr MessageText noResponseSchemas{room, QT_TRANSLATE_NOOP("app/send", "There is no response type `%1`: the workspace has no config/response_schemas.yaml. Create it.")};
 inline constexpr MessageText noResponseType{room, QT_TRANSLATE_NOOP("app/send", "There is no response type `%1`. Available: %2")};
 inline constexpr MessageText summaryUnfit{room, QT_TRANSLATE_NOOP("app/send", "The conversation is too long even after it was summarized, so the prompt was not sent. At most %1 tokens are allowed (%2). Start a new session, or increase the limit.")};

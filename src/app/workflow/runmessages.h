@@ -12,7 +12,7 @@ inline constexpr MessageText chooseProfile{room, QT_TRANSLATE_NOOP("app/workflow
 inline constexpr MessageText exampleUsed{room, QT_TRANSLATE_NOOP("app/workflow", "The profile has no config.yml, so config.yml.example is used. Copy it to config.yml to change it.")};
 inline constexpr MessageText noScope{room, QT_TRANSLATE_NOOP("app/workflow", "The profile has no scope `%1`. Available: %2.")};
 inline constexpr MessageText noConventions{room, QT_TRANSLATE_NOOP("app/workflow", "There is no convention set `%1`. Available: %2.")};
-inline constexpr MessageText noConventionsFile{room, QT_TRANSLATE_NOOP("app/workflow", "The profile has no conventions.json, so --conventions cannot be used.")};
+inline constexpr MessageText noConventionsFile{room, QT_TRANSLATE_NOOP("app/workflow", "The profile has no conventions.json, so --conventions cannot be used. Add the file, or omit the option.")};
 inline constexpr MessageText noProvider{room, QT_TRANSLATE_NOOP("app/workflow", "There is no provider `%1` for role %2. Use manual, or one of: %3.")};
 inline constexpr MessageText unknownRole{room, QT_TRANSLATE_NOOP("app/workflow", "There is no role `%1`. Use planner, generator, reviewer or reviser.")};
 inline constexpr MessageText fileMissing{room, QT_TRANSLATE_NOOP("app/workflow", "The file for `%1`, %2, is not in the workspace. Give a path relative to the workspace folder.")};
@@ -26,7 +26,7 @@ inline constexpr MessageText noResponse{room, QT_TRANSLATE_NOOP("app/workflow", 
 inline constexpr MessageText responseEmpty{room, QT_TRANSLATE_NOOP("app/workflow", "The response is empty. Add the text, or reject it with a reason.")};
 inline constexpr MessageText noFiles{room, QT_TRANSLATE_NOOP("app/workflow", "The response has no files. Each file needs a code block with its path, for example in the first line: `// src/Order.java`. Edit the response, put the files into %1, or reject the response.")};
 inline constexpr MessageText fileDiffers{room, QT_TRANSLATE_NOOP("app/workflow", "This file exists with different content, so it was not overwritten. Remove it, or move it out of the session.")};
-inline constexpr MessageText standardsChanged{room, QT_TRANSLATE_NOOP("app/workflow", "The standards changed after the workflow began. The prompts use the copy in standards-bundle.md.")};
+inline constexpr MessageText standardsChanged{room, QT_TRANSLATE_NOOP("app/workflow", "The standards changed after the workflow began. The prompts use the copy in standards-bundle.md. To use the new standards, start a new workflow.")};
 inline constexpr MessageText notTarget{room, QT_TRANSLATE_NOOP("app/workflow", "not in target_files")};
 inline constexpr MessageText outsideTarget{room, QT_TRANSLATE_NOOP("app/workflow", "outside the workspace, hidden, or in sessions/")};
 inline constexpr MessageText targetUnreadable{room, QT_TRANSLATE_NOOP("app/workflow", "the existing file cannot be read: %1")};

@@ -12,7 +12,7 @@ Status createFirstIndex(const Invocation &invocation, const OpenedWorkspace &ope
 {
     const IndexLocation location = indexLocation(opened);
     if (invocation.permissions.isConfined && location.settings.backend != RetrievalSettings::Backend::Sqlite)
-        return Error{ErrorCode::NotAllowed, QStringLiteral("the index is on a server, and MCP tools do not connect to servers: use `outcrop-cli search` instead"), {}};
+        return Error{ErrorCode::NotAllowed, QStringLiteral("the index is on a server, and MCP tools do not connect to servers: run the command in a terminal"), {}};
     if (hasIndex(location))
         return success();
     if (!invocation.permissions.canWrite)

@@ -34,7 +34,7 @@ void GenerationOptions::addParamsTo(CLI::App &command, const std::string &group)
         ->check(CLI::Range(qint64(1), std::numeric_limits<qint64>::max()))
         ->group(group);
     command.add_option("--temperature", m_temperature, "Sampling temperature, 0 to 2 [from the profile, else the provider's default]")
-        ->type_name("T")
+        ->type_name("NUMBER")
         ->check(CLI::Range(0.0, hottest))
         ->group(group);
     command.add_option("--effort", m_effort, "Reasoning effort: none, minimal, low, medium, high, xhigh, max [from the profile, else the provider's default]")

@@ -21,7 +21,7 @@ namespace {
 
 Error sizeLimitError(const QString &name, qint64 maxSize)
 {
-    return {ErrorCode::TooLarge, QStringLiteral("%1 is larger than %2 MiB").arg(name).arg(maxSize / (1024 * 1024))};
+    return {ErrorCode::TooLarge, QStringLiteral("%1 is larger than %2 MiB; use a smaller file").arg(name).arg(maxSize / (1024 * 1024))};
 }
 
 /// Reads at most `maxSize` bytes; more are an error. Uses the stream's read(), which converts exceptions of the buffer to the stream's state.
@@ -96,7 +96,7 @@ Result<QByteArray> readInput(const Invocation &invocation, const QString &path, 
     if (path == QLatin1String("-"))
         return readStandardInput(invocation.console.in, maxSize);
     if (path.isEmpty())
-        return Error{ErrorCode::Unreadable, QStringLiteral("the file name is empty")};
+        return Error{ErrorCode::Unreadable, QStringLiteral("the file name is empty; specify a file")};
     if (const Status allowed = checkPermission(invocation, path); !allowed)
         return allowed.error();
     QFile file(invocation.absolutePath(path));

@@ -37,8 +37,8 @@ CLI::App *EstimateCommand::addTo(CLI::App &program)
     command->add_option("--text", m_text, "Task as English text")->type_name("TEXT")->check(nonEmpty(QStringLiteral("text")))->excludes(task)->group(what);
     command->add_flag("--record", m_isRecording, "Record the estimate; creates the store if needed [only if there is a store and the thresholds track the accuracy]")->group(what);
     command->add_option("--as", m_outputFormat, "Output: report, suggestions (to paste into a prompt) or question (for a model) [report]")
-        ->type_name("SHAPE")
-        ->check(oneOf(QStringLiteral("shape"), estimateShapes))
+        ->type_name("FORMAT")
+        ->check(oneOf(QStringLiteral("format"), estimateShapes))
         ->group(what);
     const std::string who = "Model opinion";
     CLI::Option *file = command->add_option("--opinion", m_opinion, "File with a model's opinion")

@@ -15,7 +15,7 @@ namespace outcrop {
 
 CLI::App *ContextCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "context", "Show which files each coding agent loads from a folder, in order, and which are truncated or hidden",
+    CLI::App *command = addCommand(program, "context", "Show the files that each coding agent loads, truncates or skips in a folder, in order",
                                    "outcrop-cli context --client codex --from packages/api");
     command->add_option("--client", m_clients, "Client, such as claude, codex or gemini [all, one line each]")->type_name("CLIENT")->delimiter(',');
     command->add_option("--from", m_from, "Folder that the client is started in [current folder]")
@@ -29,7 +29,7 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
         ->type_name("ID")
         ->check(nonEmpty(QStringLiteral("model")));
     command->add_option("--diff", m_diff, "Commit to compare with the current files, or two commits as A..B")
-        ->type_name("REV")
+        ->type_name("REVISION")
         ->check(nonEmpty(QStringLiteral("revision")));
     const std::string reach = "Permissions";
     command

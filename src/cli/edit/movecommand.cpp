@@ -67,7 +67,7 @@ void writeEffect(const Invocation &invocation, const LayerMove &move, const Chan
     if (const Table costs = costTable(effect); !costs.isEmpty()) {
         writeTable(invocation.console.out, costs);
         writeSentence(invocation.console.out,
-            QStringLiteral("Input costs: `once` is added to the next turn by the move, `edit` to the next turn by an edit of this layer; `warm cache` is the cost of a request that reads the cache."));
+            QStringLiteral("Input costs: `once` is the cost that the move adds to the next turn, and `edit` the cost that an edit of this layer adds. `warm cache` is the cost of a request that reads the cache."));
     }
     writeTable(invocation.console.out, effectTable(effect));
     writeSentence(invocation.console.out,

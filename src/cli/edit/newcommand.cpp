@@ -73,7 +73,7 @@ ExitCode NewCommand::createLayer(const Invocation &invocation, const OpenedWorks
     if (const Table costs = costTable(plan->effect); !invocation.printsJson && !costs.isEmpty()) {
         writeTable(invocation.console.out, costs);
         writeSentence(invocation.console.out,
-            QStringLiteral("Input costs: `once` is added to the next turn by the new layer, `edit` to the next turn by an edit of it; `warm cache` is the cost of a request that reads the cache."));
+            QStringLiteral("Input costs: `once` is the cost that the new layer adds to the next turn, and `edit` the cost that an edit of it adds; `warm cache` is the cost of a request that reads the cache."));
     }
     return write(invocation, opened, plan->change, {{"effect", toJson(plan->effect)}});
 }

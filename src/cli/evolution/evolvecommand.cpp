@@ -22,7 +22,7 @@ QString periodUsageError(const QDateTime &since, const QDateTime &until, const Q
 {
     if (since.isValid() && until.isValid() && since >= until)
         return QStringLiteral("the period is empty: --since must be earlier than --until");
-    return since.isValid() && since > now ? QStringLiteral("--since is in the future") : QString();
+    return since.isValid() && since > now ? QStringLiteral("--since is in the future; specify an earlier time") : QString();
 }
 
 Json outcomeJson(const EvolveOutcome &outcome)

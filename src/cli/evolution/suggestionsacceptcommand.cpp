@@ -41,7 +41,7 @@ CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
     const std::string what = "Selection";
     command->add_option("NUMBER", m_id, "Suggestion number")->type_name("NUMBER")->required()->group(what);
     CLI::Option *hunks = command->add_option("--hunks", m_hunks, "Hunks to accept, such as 1,3 or 1-3 [all]")
-                             ->type_name("LIST")
+                             ->type_name("HUNKS")
                              ->check(CLI::Validator(
                                  [](const std::string &list) {
                                      return list.empty() ? "no hunks were given: list them, such as 1,3" : "";

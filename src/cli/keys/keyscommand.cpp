@@ -150,7 +150,7 @@ ExitCode KeysCommand::run(const Invocation &invocation)
 QString KeysCommand::usageError(const Invocation &invocation) const
 {
     if (!m_extraArguments.empty())
-        return QStringLiteral("keys are not accepted on the command line, where other programs can see them and the shell history records them: type the key, or pass it on standard input");
+        return QStringLiteral("keys are not accepted on the command line, because other programs and the shell history can record them: type the key at the prompt, or pass it on standard input");
     if (m_provider.empty())
         return {};
     QStringList names;

@@ -133,7 +133,7 @@ ExitCode printRefreshResult(const Invocation &invocation, const QList<RefreshedM
         return !one.failure || one.failure->kind == FailureKind::NoKey || one.failure->kind == FailureKind::Unauthorized;
     };
     if (refreshed.isEmpty())
-        return invocation.failUsage(QStringLiteral("none of these providers publishes a model list"));
+        return invocation.failUsage(QStringLiteral("none of these providers publishes a model list; import a catalog with `outcrop-cli models import`"));
     for (const RefreshedModels &one : refreshed) {
         if (one.failure)
             printMessage(invocation.console, QStringLiteral("%1: %2").arg(one.provider, one.failure->message));

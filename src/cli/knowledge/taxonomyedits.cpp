@@ -29,7 +29,7 @@ void TaxonomyEdits::addTo(CLI::App &command)
         ->check(nonEmpty(QStringLiteral("label")))
         ->group(changeGroup);
     for (CLI::App *words : {add, rename})
-        words->add_option("--language", m_language, "Language of the label [en]")->type_name("LANG")->group(changeGroup);
+        words->add_option("--language", m_language, "Language of the label [en]")->type_name("LANGUAGE")->group(changeGroup);
     CLI::App *retag = addSubcommand(command, "retag",
         "Change the notation of a concept, in the taxonomy and in every tagged document",
         "outcrop-cli -C garden taxonomy retag comms letters");

@@ -13,7 +13,7 @@ CLI::App *BudgetCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "budget", "Count the tokens of a request, plan its cache and show its cost",
                                    "outcrop-cli -C garden budget --provider anthropic --request \"Plan the release.\" --per-month 400");
-    const std::string group = "Provider and form";
+    const std::string group = "Provider and format";
     addTarget(*command, group);
     command->add_option("--lifetime", m_lifetime, "Cache lifetime to request, such as 1h [from the adapter]")
         ->type_name("TIME")

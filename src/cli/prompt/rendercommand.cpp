@@ -65,11 +65,11 @@ CLI::App *RenderCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "render", "Print the exact request for a provider",
                                    "outcrop-cli -C garden render --provider anthropic --request \"Plan the release.\" --as curl");
-    const std::string group = "Provider and form";
+    const std::string group = "Provider and format";
     addTarget(*command, group);
     command->add_option("--as", m_outputFormat, "Output: request, display, curl, losses or headers [request]")
-        ->type_name("SHAPE")
-        ->check(oneOf(QStringLiteral("shape"), shapes))
+        ->type_name("FORMAT")
+        ->check(oneOf(QStringLiteral("format"), shapes))
         ->group(group);
     command->add_flag("--stream", m_isStreaming, "Print the request for a streamed response")->group(group);
     m_composeOptions.addTo(*command);

@@ -82,7 +82,7 @@ ExitCode LogImportCommand::run(const Invocation &invocation)
     }
     QFile file(invocation.absolutePath(fromArgument(m_file)));
     if (QFileInfo(file).isDir())
-        return invocation.fail({ErrorCode::Unreadable, QStringLiteral("%1 is a folder").arg(fromArgument(m_file)), {}});
+        return invocation.fail({ErrorCode::Unreadable, QStringLiteral("%1 is a folder: specify a file in it").arg(fromArgument(m_file)), {}});
     if (!file.open(QIODevice::ReadOnly))
         return invocation.fail({ErrorCode::Unreadable,
             QStringLiteral("%1 cannot be read: %2. Check the path and its permissions").arg(fromArgument(m_file), file.errorString()), {}});

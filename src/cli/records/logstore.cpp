@@ -14,7 +14,7 @@ Result<OpenedStore> openRecordedStore(const Invocation &invocation, KeyRing &key
 {
     const StoreLocation location = logLocation(invocation);
     if (invocation.permissions.isConfined && !location.isFile())
-        return Error{ErrorCode::NotAllowed, QStringLiteral("the records are on a server, and MCP tools do not connect to servers: use `outcrop-cli log` instead"), {}};
+        return Error{ErrorCode::NotAllowed, QStringLiteral("the records are on a server, and MCP tools do not connect to servers: run the command in a terminal"), {}};
     return openStoreToRead(location, keys);
 }
 

@@ -61,8 +61,8 @@ CLI::App *StoreCommand::addTo(CLI::App &program)
         &StoreCommand::backUp);
     addSubcommand(*store, "restore", "Restore a backup, after backing up the current store",
         "outcrop-cli -C garden store restore .outcrop/outcrop.db.v3-20261121T101500123Z.backup", &StoreCommand::restore)
-        ->add_option("COPY", m_copy, "Backup file or, on a server, backup schema")
-        ->type_name("COPY")
+        ->add_option("BACKUP", m_copy, "Backup file or, on a server, backup schema")
+        ->type_name("BACKUP")
         ->required()
         ->group("Version");
     CLI::App *migrating = addSubcommand(*store, "migrate",

@@ -23,7 +23,7 @@ class NullProvider : public Provider
 public:
     ProviderCall call(const RenderedRequest &, const std::stop_token &, const ResponseListener &) override
     {
-        return {{}, CallFailure{FailureKind::Unreachable, QStringLiteral("There is no address to send to. Set the base_url of the provider.")}};
+        return {{}, CallFailure{FailureKind::Unreachable, QStringLiteral("There is no address to send to. Choose another provider.")}};
     }
 };
 

@@ -17,7 +17,7 @@ namespace outcrop {
 namespace {
 
 const std::string sessionGroup = "Session";
-const std::string how = "Provider and form";
+const std::string how = "Provider and format";
 
 /// Sends the planned requests. Returns Interrupted if no turn ended, the exit code of the last turn if it failed, Findings if a response was rejected,
 /// otherwise Done.

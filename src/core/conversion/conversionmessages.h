@@ -24,8 +24,8 @@ inline constexpr MessageText clientHasNoAgents{room, QT_TRANSLATE_NOOP("core/con
 inline constexpr MessageText toolWordsReplaced{room, QT_TRANSLATE_NOOP("core/conversion", "The text names the tool `%1`, which %2 calls `%3`. The name is replaced.")};
 inline constexpr MessageText programField{room, QT_TRANSLATE_NOOP("core/conversion", "Used only by Outcrop.")};
 inline constexpr MessageText notReadable{room, QT_TRANSLATE_NOOP("core/conversion", "The agent has errors, so it cannot be converted: %1")};
-inline constexpr MessageText alreadyCanonical{room, QT_TRANSLATE_NOOP("core/conversion", "%1 is already in the canonical form.")};
-inline constexpr MessageText alreadySingle{room, QT_TRANSLATE_NOOP("core/conversion", "%1 is already in the single-file form.")};
+inline constexpr MessageText alreadyCanonical{room, QT_TRANSLATE_NOOP("core/conversion", "%1 is already in the canonical form. Choose another form.")};
+inline constexpr MessageText alreadySingle{room, QT_TRANSLATE_NOOP("core/conversion", "%1 is already in the single-file form. Choose another form.")};
 inline constexpr MessageText toolUndefined{room, QT_TRANSLATE_NOOP("core/conversion", "No document defines the tool `%1`. The prompt lists it, but the model cannot call it. Define it under `%2`, or remove the name.")};
 inline constexpr MessageText toolUndefinedNear{room, QT_TRANSLATE_NOOP("core/conversion", "No document defines the tool `%1`. The prompt lists it, but the model cannot call it. Did you mean `%2`?")};
 inline constexpr MessageText toolOfOtherAgent{room, QT_TRANSLATE_NOOP("core/conversion", "Only another agent defines the tool `%1`, so the model cannot call it, although the prompt lists it. Copy the definition to `%2` of this agent, or remove the name.")};

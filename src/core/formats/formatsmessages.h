@@ -9,7 +9,7 @@ namespace outcrop::formatsmessages {
 inline constexpr char room[] = "core/formats";
 inline constexpr MessageText agentTooLong{room, QT_TRANSLATE_NOOP("core/formats", "The text has %1 characters, but GitHub accepts at most %2 in an agent. Shorten the layers or the agent.")};
 inline constexpr MessageText bodyInFile{room, QT_TRANSLATE_NOOP("core/formats", "The command sends the file `%1`, which is not opened. Import that file instead.")};
-inline constexpr MessageText bodyNotJson{room, QT_TRANSLATE_NOOP("core/formats", "The command sends no JSON. Only requests with a JSON body can be imported.")};
+inline constexpr MessageText bodyNotJson{room, QT_TRANSLATE_NOOP("core/formats", "The command sends no JSON. Use a command with a JSON body.")};
 inline constexpr MessageText messageKeysOmitted{room, QT_TRANSLATE_NOOP("core/formats", "Message keys without an equivalent in Outcrop are omitted.")};
 inline constexpr MessageText bracesNotEscaped{room, QT_TRANSLATE_NOOP("core/formats", "The text contains `{{`, which the format cannot escape. Programs that read the file look for a variable there.")};
 inline constexpr MessageText codeNotRun{room, QT_TRANSLATE_NOOP("core/formats", "Code is never run. Kept as text for export to the same format.")};
@@ -99,7 +99,7 @@ inline constexpr MessageText unusedArgument{room, QT_TRANSLATE_NOOP("core/format
 inline constexpr MessageText argumentNamed{room, QT_TRANSLATE_NOOP("core/formats", "Written as `%1`.")};
 inline constexpr MessageText globsKept{room, QT_TRANSLATE_NOOP("core/formats", "The client applies the rules only to these files. Kept in the import record.")};
 inline constexpr MessageText tagKept{room, QT_TRANSLATE_NOOP("core/formats", "`%1` has no equivalent. Kept as text.")};
-inline constexpr MessageText notXml{room, QT_TRANSLATE_NOOP("core/formats", "The file is not well-formed XML: %1")};
+inline constexpr MessageText notXml{room, QT_TRANSLATE_NOOP("core/formats", "The file is not well-formed XML. Correct it: %1")};
 inline constexpr MessageText entityRejected{room, QT_TRANSLATE_NOOP("core/formats", "The file declares a document type or entities, which are not read. Remove the declaration.")};
 inline constexpr MessageText sessionData{room, QT_TRANSLATE_NOOP("core/formats", "Session data, not part of the conversation. It is kept in the original file next to the import.")};
 inline constexpr MessageText referenceBlock{room, QT_TRANSLATE_NOOP("core/formats", "A reference to a hub block, which is not downloaded: %1")};

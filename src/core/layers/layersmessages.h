@@ -39,16 +39,16 @@ inline constexpr MessageText unknownScope{room, QT_TRANSLATE_NOOP("core/layers",
 inline constexpr MessageText unknownAgent{room, QT_TRANSLATE_NOOP("core/layers", "There is no agent `%1`. %2")};
 inline constexpr MessageText condensedFormUsed{room, QT_TRANSLATE_NOOP("core/layers", "the condensed form is used for context windows below %1 tokens")};
 inline constexpr MessageText examplesMissing{room, QT_TRANSLATE_NOOP("core/layers", "The examples file `%1` is not in the workspace. Check the path.")};
-inline constexpr MessageText clientSetsTier{room, QT_TRANSLATE_NOOP("core/layers", "%1 cannot be moved: the coding agent that loads it sets its tier.")};
+inline constexpr MessageText clientSetsTier{room, QT_TRANSLATE_NOOP("core/layers", "%1 cannot be moved: the coding agent that loads it sets its tier. Choose a layer of the workspace.")};
 inline constexpr MessageText readByClient{room, QT_TRANSLATE_NOOP("core/layers", "used by the coding agent to decide when to load the file")};
 inline constexpr MessageText modelOutputLimit{room, QT_TRANSLATE_NOOP("core/layers", "the model's output limit")};
 inline constexpr MessageText modelContextWindow{room, QT_TRANSLATE_NOOP("core/layers", "the model's context window")};
 inline constexpr MessageText modelRange{room, QT_TRANSLATE_NOOP("core/layers", "the range that the model accepts")};
 inline constexpr MessageText attachmentMissing{room, QT_TRANSLATE_NOOP("core/layers", "The attachment `%1` is not in the workspace, so it is not sent. Check the path.")};
 inline constexpr MessageText attachmentUnreadable{room, QT_TRANSLATE_NOOP("core/layers", "The attachment `%1` cannot be read: %2")};
-inline constexpr MessageText attachmentChanged{room, QT_TRANSLATE_NOOP("core/layers", "%1 has changed since it was sent with this message. The new content is sent.")};
+inline constexpr MessageText attachmentChanged{room, QT_TRANSLATE_NOOP("core/layers", "%1 has changed since it was sent with this message. The new content is sent. To send the original content, restore the file.")};
 inline constexpr MessageText attachmentOfOtherRole{room, QT_TRANSLATE_NOOP("core/layers", "Only user messages and tool results can have attachments, but this message has the role %1, so its attachments are not sent. Move them to a user message.")};
-inline constexpr MessageText attachmentPath{room, QT_TRANSLATE_NOOP("core/layers", "An attachment is a path, or an object with `file`.")};
+inline constexpr MessageText attachmentPath{room, QT_TRANSLATE_NOOP("core/layers", "An attachment must be a path, or an object with `file`.")};
 inline constexpr MessageText dataDamaged{room, QT_TRANSLATE_NOOP("core/layers", "The data of the `%1` block is not valid base64. Correct it.")};
 inline constexpr MessageText dataElsewhere{room, QT_TRANSLATE_NOOP("core/layers", "The `%1` block is omitted: its content is stored elsewhere, and Outcrop does not download it. Attach the file.")};
 inline constexpr MessageText unknownConversation{room, QT_TRANSLATE_NOOP("core/layers", "The conversation `%1` is not in the workspace. Check the path.")};
@@ -60,7 +60,7 @@ inline constexpr MessageText callNeedsName{room, QT_TRANSLATE_NOOP("core/layers"
 inline constexpr MessageText argumentsNotObject{room, QT_TRANSLATE_NOOP("core/layers", "The `arguments` of a tool call must be a JSON object. Correct them.")};
 inline constexpr MessageText toolMessageNeedsId{room, QT_TRANSLATE_NOOP("core/layers", "A tool message requires `tool_call_id`, the ID of the tool call. Add it.")};
 inline constexpr MessageText unknownCall{room, QT_TRANSLATE_NOOP("core/layers", "No earlier tool call has the ID `%1`. Correct the ID.")};
-inline constexpr MessageText notConversation{room, QT_TRANSLATE_NOOP("core/layers", "A conversation is a list of messages, or an object with `messages`.")};
+inline constexpr MessageText notConversation{room, QT_TRANSLATE_NOOP("core/layers", "A conversation must be a list of messages, or an object with `messages`.")};
 inline constexpr MessageText rulesBudget{room, QT_TRANSLATE_NOOP("core/layers", "%2 of %3 rules fit the template's budget of %1")};
 inline constexpr MessageText schemaFromAgent{room, QT_TRANSLATE_NOOP("core/layers", "the agent's output schema defines the expected response")};
 inline constexpr MessageText badCondition{room, QT_TRANSLATE_NOOP("core/layers", "The condition `when` is not valid: %1")};

@@ -49,7 +49,7 @@ inline constexpr MessageText noToolCalled{room, QT_TRANSLATE_NOOP("core/portabil
 inline constexpr MessageText renameTo{room, QT_TRANSLATE_NOOP("core/portability", "Rename to %1")};
 inline constexpr MessageText notOptedIn{room, QT_TRANSLATE_NOOP("core/portability", "The agent has not opted into portability.")};
 inline constexpr MessageText noRequests{room, QT_TRANSLATE_NOOP("core/portability", "The tests do not define a request for this criterion.")};
-inline constexpr MessageText noModelLacksFeature{room, QT_TRANSLATE_NOOP("core/portability", "No model that can be tested lacks a feature that the agent declares.")};
+inline constexpr MessageText noModelLacksFeature{room, QT_TRANSLATE_NOOP("core/portability", "All testable models have the features that the agent declares.")};
 inline constexpr MessageText noProviderAvailable{room, QT_TRANSLATE_NOOP("core/portability", "No provider is available for the test. Name one with --providers, such as a local model, or add one to portability.model_preferences.")};
 inline constexpr MessageText trialUnreadable{room, QT_TRANSLATE_NOOP("core/portability", "This line is not a trial. Delete it.")};
 inline constexpr MessageText canceledBeforeSending{room, QT_TRANSLATE_NOOP("core/portability", "canceled before the request was sent")};

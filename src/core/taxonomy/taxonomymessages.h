@@ -29,7 +29,7 @@ inline constexpr MessageText noSuchLabel{room, QT_TRANSLATE_NOOP("core/taxonomy"
 inline constexpr MessageText conceptNeedsNotationAndLabel{room, QT_TRANSLATE_NOOP("core/taxonomy", "A concept requires a notation and a label. Enter both.")};
 inline constexpr MessageText notRelated{room, QT_TRANSLATE_NOOP("core/taxonomy", "There is no such relation between `%1` and `%2`. Check both tags.")};
 inline constexpr MessageText nestedTooDeep{room, QT_TRANSLATE_NOOP("core/taxonomy", "Brackets are nested more than %1 levels deep. Reduce the nesting.")};
-inline constexpr MessageText notTurtle{room, QT_TRANSLATE_NOOP("core/taxonomy", "This is not valid Turtle: %1.")};
+inline constexpr MessageText notTurtle{room, QT_TRANSLATE_NOOP("core/taxonomy", "This is not valid Turtle: %1. Correct it.")};
 inline constexpr MessageText undeclaredPrefix{room, QT_TRANSLATE_NOOP("core/taxonomy", "The prefix `%1:` is not declared. Declare it with @prefix.")};
 inline constexpr MessageText fileHasErrors{room, QT_TRANSLATE_NOOP("core/taxonomy", "The file has errors. Fix them first.")};
 inline constexpr MessageText editChangesOtherStatements{room, QT_TRANSLATE_NOOP("core/taxonomy", "The edit would also change unrelated statements. Edit the file as text.")};

@@ -32,12 +32,19 @@ QString advice(ErrorCode code)
     return {};
 }
 
+/// A message with a second sentence or clause contains its own advice.
+bool hasAdvice(const QString &message)
+{
+    return message.contains(QLatin1String(". ")) || message.contains(QLatin1String("; "));
+}
+
 } // namespace
 
 QString explainError(const Error &error)
 {
-    const QString help = advice(error.code);
-    return help.isEmpty() ? error.message : AdviceWords::tr("%1 %2").arg(error.message, help);
+    const QString sentence = error.message.endsWith(u'.') ? error.message : error.message + u'.';
+    const QString help = hasAdvice(sentence) ? QString() : advice(error.code);
+    return help.isEmpty() ? sentence : AdviceWords::tr("%1 %2").arg(sentence, help);
 }
 
 } // namespace outcrop

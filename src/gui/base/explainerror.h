@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns the error message without its location, followed by advice for the user, if any.
+/// Returns the error message as a sentence, without its location. Adds advice for the user if the message has none.
 QString explainError(const Error &error);
 
 } // namespace outcrop

@@ -8,6 +8,7 @@
 #include "gui/widgets/elidedlabel.h"
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/flatbutton.h"
+#include "gui/widgets/flowlayout.h"
 #include "gui/widgets/icondelegate.h"
 #include "gui/widgets/rowtable.h"
 #include "models/base/roles.h"
@@ -41,19 +42,19 @@ ConversationPanel::ConversationPanel(QWidget *parent)
           {QStringLiteral("addResponse"), tr("Add response"), tr("Enter the missing response for the selected turn"),
               QStringLiteral("paste")}))
     , m_continue(makeFlatButton(this,
-          {QStringLiteral("goOn"), tr("Continue"), tr("Send the request as the next turn of this session"),
+          {QStringLiteral("goOn"), tr("Send request"), tr("Send the request as the next turn of this session"),
               QStringLiteral("send")}))
     , m_replay(makeFlatButton(this,
           {QStringLiteral("replay"), tr("Replay with…"), tr("Send the same turns to another provider in a new session"),
               QStringLiteral("reload")}))
     , m_prompt(makeFlatButton(this,
-          {QStringLiteral("openPrompt"), tr("Prompt"), tr("Open the prompt file of the selected turn"),
+          {QStringLiteral("openPrompt"), tr("Open prompt"), tr("Open the prompt file of the selected turn"),
               QStringLiteral("layers")}))
     , m_response(makeFlatButton(this,
-          {QStringLiteral("openResponse"), tr("Response"), tr("Open the response file of the selected turn"),
+          {QStringLiteral("openResponse"), tr("Open response"), tr("Open the response file of the selected turn"),
               QStringLiteral("other")}))
     , m_parseResponse(makeFlatButton(this,
-          {QStringLiteral("readResponse"), tr("Inspect"),
+          {QStringLiteral("readResponse"), tr("Inspect response"),
               tr("Show the response to the selected turn in the Response panel"), QStringLiteral("response")}))
     , m_pages(new QStackedWidget(this))
     , m_empty(new EmptyState(this))
@@ -81,9 +82,7 @@ QLayout *ConversationPanel::makeBar()
     m_nextTurnLabel->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_replay->setMenu(new QMenu(m_replay));
     m_replay->setPopupMode(QToolButton::InstantPopup);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(4);
-    row->addStretch(1);
+    auto *row = new FlowLayout; // wraps in a narrow dock
     for (QToolButton *button : {m_addResponse, m_parseResponse, m_prompt, m_response, m_replay, m_continue})
         row->addWidget(button);
     return row;

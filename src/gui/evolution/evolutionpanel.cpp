@@ -200,12 +200,12 @@ void EvolutionPanel::updateEmpty()
 {
     const bool any = m_use.rowCount() + m_churn.rowCount() + m_acceptance.rowCount() + m_workloads.rowCount() > 0;
     if (!m_error.isEmpty())
-        m_ui->evolutionEmpty->setTexts(tr("The analysis failed"), m_error, tr("Run now"));
+        m_ui->evolutionEmpty->setTexts(tr("The analysis failed"), m_error, tr("Run analysis"));
     else
         m_ui->evolutionEmpty->setTexts(tr("No interactions yet"),
             tr("After you send prompts or import interactions, this panel shows layer and skill usage, layers that "
                "change more often than declared, and your decisions on suggestions."),
-            tr("Run now"));
+            tr("Run analysis"));
     m_ui->pages->setCurrentWidget(any ? static_cast<QWidget *>(m_ui->evolutionTabs) : m_ui->evolutionEmpty);
 }
 

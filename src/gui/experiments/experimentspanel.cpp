@@ -314,7 +314,7 @@ void ExperimentsPanel::updateButtons()
     m_ui->adoptArm->setVisible(!m_ui->adoptArm->menu()->isEmpty());
     m_ui->experimentReport->setVisible(m_details.report.has_value());
     m_ui->runExperiment->setEnabled(idle && left);
-    m_ui->runExperiment->setText(kept && left ? tr("Resume") : tr("Run"));
+    m_ui->runExperiment->setText(kept && left ? tr("Resume trials") : tr("Run trials"));
     m_ui->stopExperiment->setEnabled(!idle);
     m_ui->runAgain->setEnabled(idle && kept);
     m_ui->experimentReport->setEnabled(m_details.report.has_value());

@@ -17,9 +17,9 @@ KeyEditor::KeyEditor(QWidget *parent)
     , m_sourcePicker(new QComboBox(this))
     , m_store(addButton(QStringLiteral("storeKey"), tr("&Save"),
           tr("Save this key to the selected source; the key is not shown again")))
-    , m_test(addButton(QStringLiteral("testKey"), tr("&Test"),
+    , m_test(addButton(QStringLiteral("testKey"), tr("&Test key"),
           tr("Send a free request to check whether the provider accepts the key")))
-    , m_remove(addButton(QStringLiteral("removeKey"), tr("&Remove"), tr("Remove the key from a source")))
+    , m_remove(addButton(QStringLiteral("removeKey"), tr("&Remove key"), tr("Remove the key from a source")))
     , m_allow(addButton(QStringLiteral("allowHost"), tr("Confirm &host"),
           tr("Allow Outcrop to send this provider’s key to this host")))
     , m_hosts(addButton(
@@ -62,7 +62,7 @@ QLayout *KeyEditor::makeKeyRow()
     m_key->setInputMethodHints(Qt::ImhHiddenText | Qt::ImhNoPredictiveText | Qt::ImhNoAutoUppercase | Qt::ImhSensitiveData);
     m_key->setAccessibleName(tr("New key"));
     m_sourcePicker->setObjectName(QStringLiteral("keyPlace"));
-    m_sourcePicker->setAccessibleName(tr("Key source to save to"));
+    m_sourcePicker->setAccessibleName(tr("Source in which the key is saved"));
     m_sourcePicker->setToolTip(m_sourcePicker->accessibleName());
     m_sourcePicker->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the sources are added later
     auto *row = new QHBoxLayout;
@@ -145,7 +145,7 @@ void KeyEditor::showRow()
     m_key->setEnabled(takesKey);
     //: %1 is a provider
     m_key->setPlaceholderText(takesKey ? tr("Paste a key for %1").arg(m_row.provider) : QString());
-    m_test->setText(m_row.test == KeyTest::Running ? tr("S&top") : tr("&Test"));
+    m_test->setText(m_row.test == KeyTest::Running ? tr("S&top") : tr("&Test key"));
     m_test->setEnabled(canTest());
     m_allow->setVisible(m_row.availability == KeyAvailability::Unconfirmed);
     fillRemove();

@@ -5,6 +5,7 @@
 
 #include "gui/look/icons.h"
 #include "gui/portability/outcomedelegate.h"
+#include "gui/widgets/flowlayout.h"
 #include "gui/widgets/severitydelegate.h"
 
 #include <QHeaderView>
@@ -19,6 +20,7 @@ namespace outcrop {
 PortabilityPanel::PortabilityPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::PortabilityPanel>())
 {
     m_ui->setupUi(this);
+    FlowLayout::replaceRow(m_ui->column, m_ui->bar); // wraps in a narrow dock
     m_proxy.setSourceModel(&m_model);
     setUpMatrix();
     setUpFindings();

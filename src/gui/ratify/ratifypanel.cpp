@@ -544,15 +544,15 @@ void RatifyPanel::updateSummary()
 void RatifyPanel::updatePage()
 {
     if (!m_error.isEmpty())
-        m_ui->ratifyEmpty->setTexts(tr("Cannot read the records"), m_error, tr("Run the analysis"));
+        m_ui->ratifyEmpty->setTexts(tr("Cannot read the records"), m_error, tr("Run analysis"));
     else if (m_model.rowCount() == 0)
         m_ui->ratifyEmpty->setTexts(tr("No suggestions yet"),
-            tr("The analysis uses recorded interactions and document history to suggest changes, each with evidence and usually a diff. You decide hunk by hunk; no change is applied automatically."), m_hasWorkspace ? tr("Run the analysis") : QString());
+            tr("The analysis uses recorded interactions and document history to suggest changes, each with evidence and usually a diff. You decide hunk by hunk; no change is applied automatically."), m_hasWorkspace ? tr("Run analysis") : QString());
     else if (m_proxy.group() == SuggestionGroup::Open)
         m_ui->ratifyEmpty->setTexts(tr("No open suggestions"),
             tr("Every suggestion has been accepted or rejected. As more interactions are recorded, the analysis can suggest "
                "more changes."),
-            tr("Run the analysis"));
+            tr("Run analysis"));
     else
         m_ui->ratifyEmpty->setTexts(m_proxy.group() == SuggestionGroup::Accepted ? tr("No accepted suggestions") : tr("No rejected suggestions"),
             tr("Suggestions with this decision appear here. The Decisions tab of a suggestion lists its decisions with authors, times and reasons."));

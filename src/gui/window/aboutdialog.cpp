@@ -15,8 +15,8 @@ AboutDialog::AboutDialog(QWidget *parent) : QDialog(parent), m_ui(std::make_uniq
         QIcon(QStringLiteral(":/outcrop/icons/outcrop.svg")).pixmap(QSize(64, 64), devicePixelRatioF()));
     m_ui->logo->setAccessibleName(tr("Outcrop logo"));
     m_ui->title->setText(tr("<b>Outcrop %1</b>").arg(QCoreApplication::applicationVersion().toHtmlEscaped()));
-    m_ui->text->setText(tr("A workbench for layered prompts: see each layer, its cost, and exactly what every "
-                           "provider receives.<br><br>Free software under the GNU General Public License, version 3 "
+    m_ui->text->setText(tr("A workbench for layered prompts: see each layer, its cost, and the exact request to every "
+                             "provider.<br><br>Free software under the GNU General Public License, version 3 "
                            "or later. It comes without any warranty."));
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }

@@ -128,7 +128,7 @@ private Q_SLOTS:
                                 << "d:2:1: binary diffs are not supported";
         QTest::newRow("a binary patch") << "diff --git a/x.png b/x.png\nGIT binary patch\nliteral 3\n"
                                         << "d:2:1: binary diffs are not supported";
-        QTest::newRow("two files") << names + "@@ -1 +1 @@\n-a\n+b\n--- a/y.md\n+++ b/y.md\n@@ -1 +1 @@\n-a\n+b\n" << "this diff changes 2 files; only one is expected";
+        QTest::newRow("two files") << names + "@@ -1 +1 @@\n-a\n+b\n--- a/y.md\n+++ b/y.md\n@@ -1 +1 @@\n-a\n+b\n" << "this diff changes 2 files, but only one is expected";
     }
 
     void reportsInvalidDiffs()

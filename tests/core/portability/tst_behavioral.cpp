@@ -397,7 +397,7 @@ void TestBehavioral::testsALimitedModel()
     const Library streaming(QString(gardener).replace(QStringLiteral("[tool_use]"), QStringLiteral("[streaming]")));
     const CriterionResult result = streaming.tried(models, judge).last();
     QCOMPARE(result.outcome, Outcome::NotRun);
-    QCOMPARE(result.reason, QStringLiteral("No model that can be tested lacks a feature that the agent declares."));
+    QCOMPARE(result.reason, QStringLiteral("All testable models have the features that the agent declares."));
 }
 
 /// Behavioral tests without questions, such as those that a workspace has emptied, never pass.

@@ -127,19 +127,19 @@ private Q_SLOTS:
         const QString endless = QStringLiteral("a").repeated(60) + u'!';
         QTest::newRow("a pattern that takes too long")
             << rule("regex", "      validation_pattern: '(a+)+$'\n") << "a.txt" << endless
-            << "a.txt:1:1: error: Cannot run R1: the pattern is too slow on this text. [rule-not-run]";
+            << "a.txt:1:1: error: Cannot run R1: the pattern is too slow on this text; simplify it. [rule-not-run]";
         QTest::newRow("a broken pattern") << rule("regex", "      validation_pattern: '(a'\n") << "a.txt"
                                           << "a"
                                           << "a.txt:1:1: error: Cannot run R1: the pattern is invalid at "
-                                             "character 3: missing closing parenthesis. [rule-not-run]";
+                                             "character 3: missing closing parenthesis; correct it. [rule-not-run]";
         QTest::newRow("an unknown check")
             << rule("ast_check", "      validation_code: check_taste\n") << "a.py"
             << "a"
-            << "a.py:1:1: error: Cannot run R1: unknown check `check_taste`. [rule-not-run]";
+            << "a.py:1:1: error: Cannot run R1: unknown check `check_taste`; correct its name. [rule-not-run]";
         QTest::newRow("no pattern and no check") << rule("format_check", {}) << "a.txt"
                                                  << "a"
                                                  << "a.txt:1:1: error: Cannot run R1: the rule has neither a "
-                                                    "pattern nor a known check. [rule-not-run]";
+                                                    "pattern nor a known check; add one. [rule-not-run]";
         QTest::newRow("data that cannot be read") << rule("format_check", "      validation_code: check_vcs_friendly_format\n") << "a.json" << "{\"a\": 1,,}"
                                                   << "a.json:1:1: error: Cannot run R1: the data cannot be read: A value is missing here. Add one, or put the text in quotes. [rule-not-run]";
         QTest::newRow("a coverage report that was not given") << rule("coverage_check", {}) << "a.py" << "a" << "";
@@ -251,7 +251,7 @@ private Q_SLOTS:
     void doesNotRunAnUnknownCheck()
     {
         QCOMPARE(check(rule("ast_check", "      validation_code: check_taste\n"), QStringLiteral("a.py"), {}).reason,
-            QStringLiteral("unknown check `check_taste`"));
+            QStringLiteral("unknown check `check_taste`; correct its name"));
     }
 
     void checksDataAgainstASchema_data()
