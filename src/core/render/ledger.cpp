@@ -3,7 +3,12 @@
 
 #include "core/render/rendermessages.h"
 
+#include <QSet>
+
 #include <algorithm>
+#include <map>
+#include <tuple>
+#include <utility>
 
 namespace outcrop {
 namespace {
@@ -36,22 +41,37 @@ LedgerEntry mergeEntries(const QList<LedgerEntry> &entries)
     return whole;
 }
 
-bool isSame(const LedgerEntry &a, const LedgerEntry &b)
+/// The parts that the model does not receive as written, with the reasons. Items of such a list need no entries with the same reason: `examples/2` and
+/// `examples`.
+class ListReasons
 {
-    return a.key && b.key && a.action == b.action && a.key->file == b.key->file && a.reason == b.reason;
-}
+public:
+    explicit ListReasons(const Ledger &ledger)
+    {
+        for (const LedgerEntry &entry : ledger) {
+            if (!entry.part.isEmpty() && entry.lossClass() != LossClass::None)
+                m_reasons.insert({entry.part, entry.reason});
+        }
+    }
 
-/// Returns whether an entry is about an item of a list whose entry has the same reason: `examples/2` and `examples`.
-bool isItemOf(const LedgerEntry &item, const LedgerEntry &list)
-{
-    return list.lossClass() != LossClass::None && item.reason == list.reason && !list.part.isEmpty() && item.part.startsWith(list.part + u'/');
-}
+    bool includeItem(const LedgerEntry &item) const
+    {
+        for (qsizetype slash = item.part.lastIndexOf(u'/'); slash > 0; slash = item.part.lastIndexOf(u'/', slash - 1)) {
+            if (m_reasons.contains({item.part.first(slash), item.reason}))
+                return true;
+        }
+        return false;
+    }
 
-bool isCovered(const LedgerEntry &entry, const Ledger &ledger)
+private:
+    QSet<std::pair<QString, QString>> m_reasons;
+};
+
+bool isCovered(const LedgerEntry &entry, const ListReasons &lists)
 {
     if (entry.key)
         return !entry.key->sentAs.isEmpty();
-    return entry.action == LossAction::Dropped && std::any_of(ledger.begin(), ledger.end(), [&entry](const LedgerEntry &other) { return isItemOf(entry, other); });
+    return entry.action == LossAction::Dropped && lists.includeItem(entry);
 }
 
 } // namespace
@@ -200,19 +220,24 @@ QString LedgerEntry::displayPath() const
 
 Ledger groupEntries(const Ledger &ledger)
 {
+    const ListReasons lists(ledger);
     QList<QList<LedgerEntry>> groups;
+    std::map<std::tuple<LossAction, QString, QString>, qsizetype> groupOfKeys; // by action, file and reason
     for (const LedgerEntry &entry : ledger) {
-        if (isCovered(entry, ledger))
+        if (isCovered(entry, lists))
             continue;
-        const auto group = entry.key ? std::find_if(groups.begin(), groups.end(), [&entry](const auto &other) { return isSame(other.first(), entry); })
-                                     : groups.end();
-        if (group == groups.end())
-            groups.append({entry});
-        else
-            group->append(entry);
+        if (entry.key) {
+            const auto [group, isNew] = groupOfKeys.try_emplace({entry.action, entry.key->file, entry.reason}, groups.size());
+            if (!isNew) {
+                groups[group->second].append(entry);
+                continue;
+            }
+        }
+        groups.append({entry});
     }
     Ledger rows;
-    for (const QList<LedgerEntry> &group : groups)
+    rows.reserve(groups.size());
+    for (const QList<LedgerEntry> &group : std::as_const(groups))
         rows.append(mergeEntries(group));
     return rows;
 }

@@ -11,6 +11,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <functional>
+#include <memory>
 
 namespace outcrop {
 
@@ -24,6 +26,9 @@ struct Rendering {
     bool needsBody = true;
     std::optional<Result<RenderResult>> result;
     TracedText body = {};
+    Ledger ledger = {};                                ///< with one entry for several keys
+    Ledger changes = {};                               ///< entries of what is not sent as written
+    std::shared_ptr<const PromptBundle> bundle = {};   ///< null if the texts of the comparison do not need it
 
     bool failed() const { return !result->ok(); }
     const RenderResult &value() const { return result->value(); }
@@ -60,8 +65,14 @@ void render(Rendering &rendering, const OpenedWorkspace &opened, RenderJob job)
     job.model = rendering.target.model;
     job.rendersDisplay = rendering.rendersDisplay;
     rendering.result = renderPrompt(opened, job);
-    if (!rendering.failed() && rendering.needsBody)
-        rendering.body = rendering.value().request.bodyText();
+    if (rendering.failed())
+        return;
+    const RenderedRequest &request = rendering.value().request;
+    if (rendering.needsBody)
+        rendering.body = request.bodyText();
+    rendering.ledger = groupEntries(request.ledger);
+    rendering.changes = changes(request.ledger);
+    rendering.bundle = std::make_shared<const PromptBundle>(rendering.value().bundle);
 }
 
 const Rendering &renderingOf(const QList<Rendering> &renderings, const CompareTarget &target)
@@ -86,8 +97,8 @@ CompareNumbers numbersOf(const Rendering &rendering, const TracedText &text)
         numbers.nextCost = request.figures->plan.nextCost;
         numbers.warning = serverDropText(request.figures->budget);
     }
-    numbers.losses = losses(request.ledger).size();
-    numbers.lossesText = changesToolTip(changes(request.ledger));
+    numbers.losses = std::count_if(rendering.changes.begin(), rendering.changes.end(), [](const LedgerEntry &entry) { return entry.isLoss(); });
+    numbers.lossesText = changesToolTip(rendering.changes);
     return numbers;
 }
 
@@ -116,8 +127,8 @@ QList<ComparedRender> compare(
         texts += {text, WrappedText()};
         views += ComparedRender{numbersOf(rendering, text), nullptr, {}};
         if (!rendering.failed()) {
-            views.last().ledger = groupEntries(rendering.value().request.ledger);
-            views.last().bundle = std::make_shared<const PromptBundle>(rendering.value().bundle);
+            views.last().ledger = rendering.ledger;
+            views.last().bundle = rendering.bundle;
         }
     }
     if (texts.isEmpty())
@@ -167,20 +178,20 @@ Result<RenderSnapshot> renderForView(
         return selected.result->error();
     const RenderedRequest &request = selected.value().request;
     const TierOfFile tiers = tiersByFile(selected.value().bundle);
-    const TracedText curl = tracedCurlCommand(request, selected.body);
     RenderSnapshot snapshot;
     snapshot.workspace = opened;
     snapshot.job = selection.job;
     snapshot.result = selected.value();
     snapshot.result.diagnostics += context.findings;
-    snapshot.changes = changes(request.ledger);
+    snapshot.changes = selected.changes;
     snapshot.blocking = blockingDiagnostics(*opened, selection.job.selection, {selection.job.provider});
-    snapshot.prompt = prepareText(request.display, WrappedText::Breaks::Long, tiers, before ? before->prompt : nullptr);
-    snapshot.request = prepareText(selected.body, WrappedText::Breaks::Escapes, tiers, before ? before->request : nullptr);
-    snapshot.curl = prepareText(curl, WrappedText::Breaks::Escapes, tiers, before ? before->curl : nullptr);
     snapshot.comparison = selection.comparison;
-    if (selection.comparison)
-        snapshot.compared = compare(renderings, *selection.comparison, before);
+    const QList<std::function<void()>> parts{
+        [&] { snapshot.compared = selection.comparison ? compare(renderings, *selection.comparison, before) : QList<ComparedRender>(); },
+        [&] { snapshot.request = prepareText(selected.body, WrappedText::Breaks::Escapes, tiers, before ? before->request : nullptr); },
+        [&] { snapshot.curl = prepareText(tracedCurlCommand(request, selected.body), WrappedText::Breaks::Escapes, tiers, before ? before->curl : nullptr); },
+        [&] { snapshot.prompt = prepareText(request.display, WrappedText::Breaks::Long, tiers, before ? before->prompt : nullptr); }};
+    forEachOnWorkers(parts.size(), [&parts](qsizetype i) { parts.at(i)(); });
     return snapshot;
 }
 

@@ -25,23 +25,32 @@ bool isOnlyClosing(QStringView rest)
     return rest.size() <= 2 && (rest.isEmpty() || rest.front() == u'"');
 }
 
-/// Returns the end of the first part of a line: after an escaped line break, or at most at the maximum length, if possible after a space.
+/// Returns where to break a line that is too long: after the last space before the offset, if that part is not too short; otherwise at the offset.
+qsizetype breakBefore(QStringView line, qsizetype offset)
+{
+    const qsizetype space = line.lastIndexOf(u' ', offset - 1) + 1;
+    return space > maxLineLength / 2 ? space : offset;
+}
+
+/// Returns the end of the first part of a line: after an escaped line break, or at most at the maximum length, if possible after a space. Searches for escape
+/// sequences instead of reading each character, because long requests are wrapped after each keystroke.
 qsizetype pieceEnd(QStringView line, WrappedText::Breaks breaks)
 {
-    qsizetype space = 0; ///< after the last space
-    for (qsizetype i = 0; i < line.size();) {
-        if (i >= maxLineLength)
-            return space > maxLineLength / 2 ? space : i;
-        const bool escape = breaks == WrappedText::Breaks::Escapes && line.at(i) == u'\\';
-        const bool newline = escape && i + 1 < line.size() && line.at(i + 1) == u'n';
-        const bool pair = line.at(i).isHighSurrogate() && i + 1 < line.size() && line.at(i + 1).isLowSurrogate();
-        i += escape ? escapeLength(line.mid(i)) : pair ? 2 : 1;
-        if (newline && !isOnlyClosing(line.mid(i)))
-            return i;
-        if (line.at(i - 1) == u' ')
-            space = i;
+    qsizetype offset = 0;
+    while (offset < line.size() && offset < maxLineLength) {
+        const qsizetype escape = breaks == WrappedText::Breaks::Escapes ? line.indexOf(u'\\', offset) : -1;
+        if (escape < 0 || escape >= maxLineLength) {
+            offset = std::min(line.size(), maxLineLength);
+            if (offset < line.size() && line.at(offset).isLowSurrogate() && line.at(offset - 1).isHighSurrogate())
+                ++offset;
+            break;
+        }
+        const QStringView rest = line.mid(escape);
+        offset = escape + escapeLength(rest);
+        if (rest.startsWith(u"\\n") && !isOnlyClosing(line.mid(offset)))
+            return offset;
     }
-    return line.size();
+    return offset < line.size() ? breakBefore(line, offset) : line.size();
 }
 
 } // namespace
