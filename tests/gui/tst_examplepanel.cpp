@@ -45,7 +45,7 @@ public:
     bool isIdle() const override { return true; }
     void setCurrent(const QString &path) override { current = path; }
     void setJob(const RenderJob &) override { ++jobs; }
-    void setRender(const RenderSnapshot &view) override { rendered = view.result.request.model; }
+    void setRender(const RenderSnapshot &view) override { rendered = view.result().request.model; }
     void handleSaved(const QString &path) override { saved = path; }
 
     QString current;

@@ -326,11 +326,11 @@ private Q_SLOTS:
             const OpenedWorkspace workspace = desk.expected();
             const Result<RenderResult> expected = renderPrompt(workspace, job);
             QVERIFY(expected.ok());
-            QCOMPARE(view.result.request.provider, job.provider);
+            QCOMPARE(view.result().request.provider, job.provider);
             QCOMPARE(view.prompt->wrapped.text(), expected->request.display.text());
             QCOMPARE(view.request->wrapped.text(), expected->request.bodyText().text());
             QCOMPARE(view.curl->wrapped.text(), curlCommand(expected->request));
-            QVERIFY(view.result.request.figures);
+            QVERIFY(view.result().request.figures);
             checkCompared(view, workspace, job);
         });
         QRandomGenerator random(3);

@@ -125,7 +125,7 @@ void BudgetController::setRender(const RenderSnapshot &snapshot)
 {
     m_renderedWorkspace = snapshot.workspace;
     m_job = snapshot.job;
-    m_model = snapshot.result.request.model;
+    m_model = snapshot.result().request.model;
     markStale();
     if (snapshot.isCurrent && !m_pathsToRecord.isEmpty())
         recordSizes(std::exchange(m_pathsToRecord, {}));

@@ -101,7 +101,7 @@ void ContextController::setCurrent(const QString &path)
 /// Counts again if the provider or model of the prompt has changed.
 void ContextController::setRender(const RenderSnapshot &snapshot)
 {
-    const RenderedRequest &request = snapshot.result.request;
+    const RenderedRequest &request = snapshot.result().request;
     if (request.provider == m_promptProvider && request.model == m_promptModel)
         return;
     m_promptProvider = request.provider;

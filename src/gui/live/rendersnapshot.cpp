@@ -24,14 +24,14 @@ struct Rendering {
     bool isSelected = false;
     bool rendersDisplay = true;
     bool needsBody = true;
-    std::optional<Result<RenderResult>> result;
+    std::shared_ptr<RenderResult> result; ///< null if there is an error
+    Error error = {};
     TracedText body = {};
-    Ledger ledger = {};                                ///< with one entry for several keys
-    Ledger changes = {};                               ///< entries of what is not sent as written
-    std::shared_ptr<const PromptBundle> bundle = {};   ///< null if the texts of the comparison do not need it
+    Ledger ledger = {};  ///< with one entry for several keys
+    Ledger changes = {}; ///< entries of what is not sent as written
 
-    bool failed() const { return !result->ok(); }
-    const RenderResult &value() const { return result->value(); }
+    bool failed() const { return !result; }
+    const RenderResult &value() const { return *result; }
 };
 
 TierOfFile tiersByFile(const PromptBundle &bundle)
@@ -64,15 +64,17 @@ void render(Rendering &rendering, const OpenedWorkspace &opened, RenderJob job)
     job.provider = rendering.target.provider;
     job.model = rendering.target.model;
     job.rendersDisplay = rendering.rendersDisplay;
-    rendering.result = renderPrompt(opened, job);
-    if (rendering.failed())
+    Result<RenderResult> result = renderPrompt(opened, job);
+    if (!result) {
+        rendering.error = result.error();
         return;
+    }
+    rendering.result = std::make_shared<RenderResult>(std::move(*result));
     const RenderedRequest &request = rendering.value().request;
     if (rendering.needsBody)
         rendering.body = request.bodyText();
     rendering.ledger = groupEntries(request.ledger);
     rendering.changes = changes(request.ledger);
-    rendering.bundle = std::make_shared<const PromptBundle>(rendering.value().bundle);
 }
 
 const Rendering &renderingOf(const QList<Rendering> &renderings, const CompareTarget &target)
@@ -85,7 +87,7 @@ CompareNumbers numbersOf(const Rendering &rendering, const TracedText &text)
 {
     CompareNumbers numbers{rendering.target.provider, rendering.target.model};
     if (rendering.failed()) {
-        numbers.error = toString(rendering.result->error());
+        numbers.error = toString(rendering.error);
         return numbers;
     }
     const RenderedRequest &request = rendering.value().request;
@@ -128,7 +130,7 @@ QList<ComparedRender> compare(
         views += ComparedRender{numbersOf(rendering, text), nullptr, {}};
         if (!rendering.failed()) {
             views.last().ledger = rendering.ledger;
-            views.last().bundle = rendering.bundle;
+            views.last().bundle = {rendering.result, &rendering.result->bundle};
         }
     }
     if (texts.isEmpty())
@@ -156,6 +158,12 @@ QList<ComparedRender> compare(
 
 } // namespace
 
+const RenderResult &RenderSnapshot::result() const
+{
+    static const RenderResult none;
+    return sharedResult ? *sharedResult : none;
+}
+
 QString incompleteText(const Diagnostics &blocking)
 {
     if (blocking.isEmpty())
@@ -175,14 +183,15 @@ Result<RenderSnapshot> renderForView(
     forEachOnWorkers(renderings.size(), [&](qsizetype i) { render(all[i], context.opened, selection.job); });
     const Rendering &selected = renderings.constFirst();
     if (selected.failed())
-        return selected.result->error();
+        return selected.error;
     const RenderedRequest &request = selected.value().request;
     const TierOfFile tiers = tiersByFile(selected.value().bundle);
     RenderSnapshot snapshot;
     snapshot.workspace = opened;
     snapshot.job = selection.job;
-    snapshot.result = selected.value();
-    snapshot.result.diagnostics += context.findings;
+    selected.result->diagnostics += context.findings;
+    snapshot.sharedResult = selected.result;
+    snapshot.ledger = selected.ledger;
     snapshot.changes = selected.changes;
     snapshot.blocking = blockingDiagnostics(*opened, selection.job.selection, {selection.job.provider});
     snapshot.comparison = selection.comparison;

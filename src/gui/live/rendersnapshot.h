@@ -27,14 +27,15 @@ struct ComparedRender {
     std::shared_ptr<const PromptBundle> bundle = {}; ///< source of the entries; null if there is an error
 };
 
-/// A render and the prepared texts that the window shows, so that the GUI thread only paints.
+/// A render and the prepared texts that the window shows, so that the GUI thread only paints. Copies share the render, which is large.
 struct RenderSnapshot {
     InputRevision revision = 0; ///< revision of its input, see LivePipeline
     bool isCurrent = true;      ///< whether it includes all input
     std::shared_ptr<const OpenedWorkspace> workspace;
     RenderJob job;
-    RenderResult result;
-    Ledger changes; ///< grouped, with the losses first
+    std::shared_ptr<const RenderResult> sharedResult; ///< null before the first render
+    Ledger ledger;  ///< with one entry for several keys
+    Ledger changes; ///< entries of what is not sent as written, with the losses first
     Diagnostics blocking; ///< errors in files of the prompt: unreadable content is missing, and sending is disabled
     PreparedPtr prompt;
     PreparedPtr request;
@@ -42,6 +43,8 @@ struct RenderSnapshot {
     std::optional<Comparison> comparison; ///< comparison of `compared`; nullopt if none is visible
     QList<ComparedRender> compared;
 
+    /// Returns the render; empty before the first one.
+    const RenderResult &result() const;
     const TracedText &body() const { return request->traced; }
     qsizetype lossCount() const { return std::count_if(changes.begin(), changes.end(), [](const LedgerEntry &entry) { return entry.isLoss(); }); }
 };

@@ -236,13 +236,13 @@ QString RenderPanel::tabText() const
         return m_ui->schema->text();
     const RenderTextView *text = currentText();
     if (tab() == Tab::Curl && !text->text().isEmpty())
-        return curlCommand(m_snapshot.result.request); // with the contents of attachments, which the view shows as references
+        return curlCommand(m_snapshot.result().request); // with the contents of attachments, which the view shows as references
     return text ? text->text() : QString();
 }
 
 QString RenderPanel::tabFileName() const
 {
-    const QString provider = m_snapshot.result.request.provider;
+    const QString provider = m_snapshot.result().request.provider;
     switch (tab()) {
     case Tab::Prompt:
         return provider + QStringLiteral("-prompt.md");
@@ -324,9 +324,9 @@ void RenderPanel::showRender(const RenderSnapshot &snapshot)
         setStale(false);
     showCurrentTab();
     showStatus();
-    m_ledger.setRows(groupEntries(snapshot.result.request.ledger));
+    m_ledger.setRows(snapshot.ledger);
     updateLosses();
-    if (snapshot.result.request.display.isEmpty())
+    if (snapshot.result().request.display.isEmpty())
         showEmptyPrompt();
     else
         m_ui->pages->setCurrentWidget(m_ui->renderPage);
@@ -347,9 +347,9 @@ void RenderPanel::showCurrentTab()
         m_ui->compare->showRender(m_snapshot);
     if (tab() == Tab::Schema)
         m_ui->schema->showRender(m_snapshot);
-    if (const QString endpoint = endpointText(m_snapshot.result.request); endpoint != m_ui->endpoint->text())
+    if (const QString endpoint = endpointText(m_snapshot.result().request); endpoint != m_ui->endpoint->text())
         m_ui->endpoint->setText(endpoint);
-    m_ui->endpoint->setVisible(!m_snapshot.result.request.url.isEmpty());
+    m_ui->endpoint->setVisible(!m_snapshot.result().request.url.isEmpty());
     setStale(m_isStale);
     m_ui->renderSearch->refresh();
     if (m_mustShowSource)
@@ -358,8 +358,8 @@ void RenderPanel::showCurrentTab()
 
 void RenderPanel::showStatus()
 {
-    const RenderedRequest &request = m_snapshot.result.request;
-    const PromptBundle &bundle = m_snapshot.result.bundle;
+    const RenderedRequest &request = m_snapshot.result().request;
+    const PromptBundle &bundle = m_snapshot.result().bundle;
     QStringList facts{request.wireFormat, bodyFormatName(request.format),
         tr("%n section(s)", nullptr, static_cast<int>(bundle.sections.size()))};
     if (!bundle.tools.isEmpty())
@@ -383,7 +383,7 @@ void RenderPanel::updateLosses()
     if (tab() != Tab::Losses)
         return; // updated when the tab is shown
     m_ui->noLosses->setTexts(tr("No losses"),
-        tr("Every part of the prompt reaches %1.").arg(m_snapshot.result.request.provider),
+        tr("Every part of the prompt reaches %1.").arg(m_snapshot.result().request.provider),
         tr("Show kept and renamed parts"));
     m_ui->lossPages->setCurrentWidget(m_losses.rowCount() > 0 ? static_cast<QWidget *>(m_ui->losses) : m_ui->noLosses);
 }
@@ -411,7 +411,7 @@ void RenderPanel::showEmptyPrompt()
     m_errorLocation = {};
     m_ui->trouble->setTexts(tr("No prompt yet"),
         tr("The whole prompt and the exact request to %1 appear here. Choose an agent, add a layer or write a task.")
-            .arg(m_snapshot.result.request.provider),
+            .arg(m_snapshot.result().request.provider),
         tr("Write a task"));
     m_ui->pages->setCurrentWidget(m_ui->trouble);
 }
@@ -443,7 +443,7 @@ void RenderPanel::chooseLoss(const QModelIndex &index)
     const LedgerEntry *entry = m_ledger.rowAt(m_losses.mapToSource(index));
     if (!entry)
         return;
-    if (const std::optional<Origin> source = sourceOf(*entry, m_snapshot.result.bundle))
+    if (const std::optional<Origin> source = sourceOf(*entry, m_snapshot.result().bundle))
         openOrigin(*source);
     else
         m_ui->origin->setFullText(tr("%1 does not come from a document").arg(entry->displayName()));
@@ -536,7 +536,7 @@ void RenderPanel::markLosses()
     qsizetype nearest = -1;
     for (int row = 0; row < m_losses.rowCount(); ++row) {
         const QModelIndex index = m_losses.index(row, 0);
-        const auto source = sourceOf(*m_ledger.rowAt(m_losses.mapToSource(index)), m_snapshot.result.bundle);
+        const auto source = sourceOf(*m_ledger.rowAt(m_losses.mapToSource(index)), m_snapshot.result().bundle);
         if (source && source->file == m_source.file && source->offset <= m_source.offset && source->offset > nearest) {
             nearest = source->offset;
             best = index;

@@ -106,10 +106,10 @@ void SchemaPane::layOut()
 
 void SchemaPane::showRender(const RenderSnapshot &snapshot)
 {
-    const WireFormat *wire = snapshot.workspace ? snapshot.workspace->catalog.wireFormat(snapshot.result.request.wireFormat) : nullptr;
+    const WireFormat *wire = snapshot.workspace ? snapshot.workspace->catalog.wireFormat(snapshot.result().request.wireFormat) : nullptr;
     if (!wire)
         return showLowered({});
-    const auto work = [workspace = snapshot.workspace, wire, bundle = snapshot.result.bundle] {
+    const auto work = [workspace = snapshot.workspace, wire, bundle = snapshot.result().bundle] {
         return LoweredSchemas{schemasOf(bundle), sentSchemas(bundle, *wire)}; // the captured workspace owns the wire format
     };
     m_task.run(work, [this](const LoweredSchemas &lowered) { showLowered(lowered); });

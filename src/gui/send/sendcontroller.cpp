@@ -229,7 +229,7 @@ void SendController::setJob(const RenderJob &job)
 /// Shows the price of the request on the button.
 void SendController::setRender(const RenderSnapshot &snapshot)
 {
-    const RenderedRequest &request = snapshot.result.request;
+    const RenderedRequest &request = snapshot.result().request;
     const std::optional<Cost> price = request.figures ? request.figures->plan.firstCost : std::nullopt;
     //: %1 is the price of the input of the first request, without the response
     m_send->setIconText(price ? tr("Send · %1 input").arg(toText(*price)) : tr("Send"));

@@ -87,7 +87,7 @@ void StatusFields::updateWorkspace()
 
 void StatusFields::setRender(const RenderSnapshot &snapshot)
 {
-    const RenderedRequest &request = snapshot.result.request;
+    const RenderedRequest &request = snapshot.result().request;
     m_target->setText(request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model));
     m_size->setText(isolatedText(tr("%1 characters").arg(QLocale().toString(request.display.size()))));
     showLosses(snapshot);

@@ -56,7 +56,7 @@ void AttachmentsController::connectLive()
             Q_EMIT changed();
     });
     connect(&m_live, &LivePipeline::rendered, this,
-        [this](const RenderSnapshot &view) { m_list.setRows(attachmentRows(m_paths, view.result.bundle, view.result.request)); });
+        [this](const RenderSnapshot &view) { m_list.setRows(attachmentRows(m_paths, view.result().bundle, view.result().request)); });
     connect(&m_live, &LivePipeline::failed, this, [this] { m_list.setRows(attachmentRows(m_paths, {}, {})); });
 }
 

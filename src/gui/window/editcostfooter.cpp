@@ -71,7 +71,7 @@ void EditCostFooter::compute()
         m_costs = {};
         return show();
     }
-    m_task.run([rendered = m_rendered, path] { return EditCosts(rendered->result, path); },
+    m_task.run([rendered = m_rendered, path] { return EditCosts(rendered->result(), path); },
         [this, path](const EditCosts &costs) {
             m_costs = costs;
             m_path = path;
