@@ -59,7 +59,7 @@ struct Shown {
 
     void show(const std::shared_ptr<const OpenedWorkspace> &workspace)
     {
-        panel.setPrompt(workspace, someJob(), *renderPrompt(*workspace, someJob()));
+        panel.setPrompt(workspace, someJob(), std::make_shared<const RenderResult>(*renderPrompt(*workspace, someJob())));
         wait();
     }
     void wait()

@@ -109,8 +109,8 @@ void SchemaPane::showRender(const RenderSnapshot &snapshot)
     const WireFormat *wire = snapshot.workspace ? snapshot.workspace->catalog.wireFormat(snapshot.result().request.wireFormat) : nullptr;
     if (!wire)
         return showLowered({});
-    const auto work = [workspace = snapshot.workspace, wire, bundle = snapshot.result().bundle] {
-        return LoweredSchemas{schemasOf(bundle), sentSchemas(bundle, *wire)}; // the captured workspace owns the wire format
+    const auto work = [workspace = snapshot.workspace, wire, result = snapshot.sharedResult] {
+        return LoweredSchemas{schemasOf(result->bundle), sentSchemas(result->bundle, *wire)}; // the captured workspace owns the wire format
     };
     m_task.run(work, [this](const LoweredSchemas &lowered) { showLowered(lowered); });
 }

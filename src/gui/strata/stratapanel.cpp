@@ -238,13 +238,13 @@ void StrataPanel::connectProposal()
     connect(m_ui->proposal, &MoveProposal::canceled, this, &StrataPanel::cancelMove);
 }
 
-void StrataPanel::setPrompt(
-    const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const RenderResult &result, const QString &incomplete)
+void StrataPanel::setPrompt(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const std::shared_ptr<const RenderResult> &result,
+    const QString &incomplete)
 {
     m_workspace = workspace;
     m_incomplete = incomplete;
     m_job = job;
-    m_result = std::make_shared<const RenderResult>(result);
+    m_result = result;
     refresh();
     if (m_churnFolder != workspace->folder)
         readHistory();

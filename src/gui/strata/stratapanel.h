@@ -29,9 +29,9 @@ public:
     explicit StrataPanel(QWidget *parent = nullptr);
     ~StrataPanel() override;
 
-    /// Sets the current render. `workspace` must not be null; `incomplete` describes missing parts, see incompleteText().
-    void setPrompt(
-        const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const RenderResult &result, const QString &incomplete = {});
+    /// Sets the current render. `workspace` and `result` must not be null; `incomplete` describes missing parts, see incompleteText().
+    void setPrompt(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const std::shared_ptr<const RenderResult> &result,
+        const QString &incomplete = {});
     /// Reads the change history of the layers again.
     void readHistory();
     void clearContents();

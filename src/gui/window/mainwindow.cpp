@@ -553,7 +553,7 @@ void MainWindow::showRender(const RenderSnapshot &snapshot)
     const RenderedRequest &request = snapshot.result().request;
     m_pickers->setDefaults(qString(chosen.value("agent", Json())), qString(chosen.value("profile", Json())), request.model);
     m_ui->render->showRender(snapshot);
-    m_ui->strata->setPrompt(snapshot.workspace, snapshot.job, snapshot.result(), incompleteText(snapshot.blocking));
+    m_ui->strata->setPrompt(snapshot.workspace, snapshot.job, snapshot.sharedResult, incompleteText(snapshot.blocking));
     m_tokenCommands->setModel(request.model, request.figures ? request.figures->counter : QString());
     m_status->setRender(snapshot);
     m_panels->setRender(snapshot);
