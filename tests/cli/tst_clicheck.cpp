@@ -191,7 +191,7 @@ private Q_SLOTS:
         const Agents agents;
         agents.write(QStringLiteral("nothing/a.py"), "print(1)\n");
         QVERIFY2(agents.run(QStringLiteral("check broken")).out.endsWith("1 error, 0 warnings and 0 notes in 1 of 1 file; 1 file could not be read completely; 1 finding can be fixed with --fix\n"), QByteArray(agents.run(QStringLiteral("check broken")).out).constData());
-        QVERIFY2(agents.run(QStringLiteral("check nothing")).out.endsWith("1 error, 0 warnings and 0 notes in 0 of 0 files; 1 file could not be read completely\n"), QByteArray(agents.run(QStringLiteral("check nothing")).out).constData());
+        QVERIFY2(agents.run(QStringLiteral("check nothing")).out.endsWith("1 error, 0 warnings and 0 notes in 0 of 0 files\n"), QByteArray(agents.run(QStringLiteral("check nothing")).out).constData());
     }
 
     void ignoresFindingsInTheBaseline()

@@ -33,7 +33,7 @@ private Q_SLOTS:
         const CliRun run = sync({QStringLiteral("--dry-run")});
         QCOMPARE(run.code, ExitCode::Done);
         for (const char *line : {"AGENTS.md", ".codex/agents/reviewer.toml", ".cursor/agents/reviewer.md",
-                 ".cursor/rules/tests.mdc", "Codex: 1 of 3 files sent unchanged",
+                 ".cursor/rules/tests.mdc", "Codex: 1 of 3 files kept unchanged",
                  "Codex sends this text in every request; the source applies only to **/*.test.ts.",
                  ".claude/agents/reviewer.md: tools", "\n+++ AGENTS.md\n", "\n+Use pnpm.\n",
                  "\n+developer_instructions = \"You review code.\"\n", "\n+globs: **/*.test.ts\n"})

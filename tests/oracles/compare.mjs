@@ -15,7 +15,7 @@ function read(folder, id) {
 // Returns the pieces of files in a list of texts, in the order they were sent.
 function piecesOf(texts) {
   return (texts || []).flatMap(text => text.segments.filter(piece => piece.file).map(piece => ({
-    file: piece.file,
+    file: piece.file.replace(/(?<=\/)-[A-Za-z0-9-]+-outer-repo(?=\/)/, '{REPO-SLUG}'), // depends on the folder of the recordings
     part: `${piece.first_line}-${piece.last_line}${piece.cut_after_extra_characters ? '+' + piece.cut_after_extra_characters : ''}`,
     bytes: piece.bytes,
     where: `${text.where} (${text.role})`,

@@ -105,8 +105,10 @@ for client in ${clients//,/ }; do
     node "$here/compare.mjs" "$oracles/golden/$client" "$work/recorded/golden/$client" "$ids" || drift=1
     if [ -x "$test_app" ]; then
         echo "$client: Outcrop's predictions compared with the current requests"
-        OUTCROP_ORACLES=$work/recorded OUTCROP_SCENARIOS=$work/scenarios OUTCROP_RECORDED_AT=$work/scenarios "$test_app" -run tst_contextoracles "agrees:$client" 2>&1 \
-            | sed -n 's/^QINFO *: [^ ]* /    /p; s/^    /    /p' || true
+        OUTCROP_ORACLES=$work/recorded OUTCROP_SCENARIOS=$work/scenarios OUTCROP_RECORDED_AT=$work/scenarios "$test_app" -run tst_contextoracles "matchesRecordedRequests:$client" \
+            >"$work/$client.predictions" 2>&1 || true
+        sed -n 's/^QINFO *: [^ ]* /    /p; s/^    /    /p' "$work/$client.predictions"
+        grep -q 'scenarios agree$' "$work/$client.predictions" || { tail -n 3 "$work/$client.predictions"; drift=1; }
     fi
 done
 exit $drift

@@ -6,6 +6,7 @@
 #include <QMap>
 
 #include <algorithm>
+#include <atomic>
 
 namespace outcrop {
 
@@ -45,7 +46,7 @@ public:
 
     Result<QByteArray> read(const QString &path, qint64 limit) const override
     {
-        ++reads;
+        ++std::atomic_ref<int>(reads); // several threads can read
         if (!m_files.contains(path))
             return Error{ErrorCode::NotFound, QStringLiteral("There is no such file.")};
         if (m_files[path].size() > limit)

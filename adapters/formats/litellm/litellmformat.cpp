@@ -116,7 +116,9 @@ Result<WrittenPromptFile> writeLitellm(const PromptFile &prompt)
     for (const auto &[key, value] : head.items())
         text += yamlEntry(QString::fromStdString(key), value, YamlLayout());
     text = QStringLiteral("---\n") + text + QStringLiteral("---\n");
-    for (const PromptMessage &message : writtenMessages(prompt, TemplateLanguage::Jinja, {false, false, false}, ledger)) {
+    // The first line of a text is on its role line
+    const MessageLimits limits{.hasHistory = false, .roleLine = QRegularExpression(QStringLiteral("\\n[ \\t]*(System|User|Assistant):"))};
+    for (const PromptMessage &message : writtenMessages(prompt, TemplateLanguage::Jinja, limits, ledger)) {
         const QString role = message.role == Message::Role::System ? QStringLiteral("System") : message.role == Message::Role::Assistant ? QStringLiteral("Assistant") : QStringLiteral("User");
         if (!message.text().trimmed().isEmpty())
             text += role + QStringLiteral(": ") + message.text().trimmed() + QStringLiteral("\n\n");

@@ -29,11 +29,9 @@ public:
 
     PromptyBody run(const QString &text)
     {
-        static const QRegularExpression role(QStringLiteral("^[ \\t]*#?[ \\t]*(system|user|assistant|developer)[ \\t]*(?:\\[([^\\]\\n]*)\\])?[ \\t]*:[ \\t]*\\r?$"),
-            QRegularExpression::CaseInsensitiveOption | QRegularExpression::MultilineOption);
         QString name = QStringLiteral("system");
         qsizetype from = 0;
-        for (auto roles = role.globalMatch(text); roles.hasNext();) {
+        for (auto roles = promptyRoleLine().globalMatch(text); roles.hasNext();) {
             const QRegularExpressionMatch match = roles.next();
             addMessage(name, text.mid(from, match.capturedStart() - from));
             name = match.captured(1).toLower();
@@ -79,6 +77,13 @@ private:
 };
 
 } // namespace
+
+const QRegularExpression &promptyRoleLine()
+{
+    static const QRegularExpression line(QStringLiteral("^[ \\t]*#?[ \\t]*(system|user|assistant|developer)[ \\t]*(?:\\[([^\\]\\n]*)\\])?[ \\t]*:[ \\t]*\\r?$"),
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::MultilineOption);
+    return line;
+}
 
 PromptyBody readPromptyBody(const QString &text, const QStringList &threads)
 {

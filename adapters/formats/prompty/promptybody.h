@@ -3,7 +3,12 @@
 
 #include "core/formats/promptfile.h"
 
+#include <QRegularExpression>
+
 namespace outcrop {
+
+/// Matches a line that starts a message, such as `system:` or `# User[name=x]:`. Captures the role and the attributes.
+const QRegularExpression &promptyRoleLine();
 
 /// The messages of a Prompty body, and the attributes of its role lines (`[name=x]`) as `messages[0].name` and the value.
 struct PromptyBody {

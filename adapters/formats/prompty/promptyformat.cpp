@@ -104,6 +104,22 @@ FormatMatch detectPrompty(const FormatInput &input)
     return hasModel ? FormatMatch::Likely : FormatMatch::No;
 }
 
+/// Returns the front matter without its `---` lines. Prompty's loader ends it at the first `---` or `+++`, even inside a value.
+QString frontMatterOf(const Json &head, TargetLedger &ledger)
+{
+    QString text;
+    for (const auto &[name, value] : head.items()) {
+        const QString key = QString::fromStdString(name);
+        const QString entry = yamlEntry(key, value, YamlLayout());
+        for (const QString &end : {QStringLiteral("---"), QStringLiteral("+++")}) {
+            if (entry.contains(end))
+                ledger.add(key, LossAction::Approximated, key, formatsmessages::frontMatterEnd(end));
+        }
+        text += entry;
+    }
+    return text;
+}
+
 Result<WrittenPromptFile> writePrompty(const PromptFile &prompt)
 {
     TargetLedger ledger(prompt);
@@ -115,13 +131,9 @@ Result<WrittenPromptFile> writePrompty(const PromptFile &prompt)
     const bool isMustache = prompt.dialect == TemplateDialect::Mustache;
     head["template"] = {{"format", {{"kind", isMustache ? "mustache" : "jinja2"}}}, {"parser", {{"kind", "prompty"}}}};
     restoreForeign(prompt, promptyName, head, ledger);
-    const QList<PromptMessage> messages = writtenMessages(prompt, isMustache ? TemplateLanguage::Mustache : TemplateLanguage::Jinja, {}, ledger);
-    QString text = QStringLiteral("---\n");
-    for (const auto &[key, value] : head.items())
-        text += yamlEntry(QString::fromStdString(key), value, YamlLayout());
-    if (text.mid(3).contains(QStringLiteral("---")))
-        ledger.add(QStringLiteral("description"), LossAction::Approximated, QStringLiteral("description"), formatsmessages::dashesInFrontMatter());
-    text += QStringLiteral("---\n") + promptyBodyOf(messages);
+    const MessageLimits limits{.roleLine = promptyRoleLine()};
+    const QList<PromptMessage> messages = writtenMessages(prompt, isMustache ? TemplateLanguage::Mustache : TemplateLanguage::Jinja, limits, ledger);
+    const QString text = QStringLiteral("---\n") + frontMatterOf(head, ledger) + QStringLiteral("---\n") + promptyBodyOf(messages);
     return WrittenPromptFile{documentNameFrom(prompt.name) + QStringLiteral(".prompty"), text.toUtf8(), ledger.finish(describePrompty().title)};
 }
 

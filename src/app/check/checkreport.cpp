@@ -83,8 +83,10 @@ QString summaryLine(const PortabilityReport &report, const QList<ReportedFinding
     for (const ReportedFinding &one : all)
         files.insert(one.finding.location.file);
     QSet<QString> unreadable;
-    for (const Diagnostic &one : report.unreadable)
-        unreadable.insert(one.location.file);
+    for (const Diagnostic &one : report.unreadable) {
+        if (one.code != u"check-nothing") // concerns no file
+            unreadable.insert(one.location.file);
+    }
     const qsizetype found = std::count_if(report.agents.begin(), report.agents.end(), [&files](const AgentReport &row) { return files.contains(row.file); });
     QString line = checkmessages::summary(checkmessages::errors(countOf(all, Severity::Error)), checkmessages::warnings(countOf(all, Severity::Warning)),
         checkmessages::notes(countOf(all, Severity::Note)), found, checkmessages::files(report.agents.size()));

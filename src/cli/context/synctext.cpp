@@ -99,7 +99,7 @@ void printSyncLedger(std::ostream &stream, const SyncPlan &plan)
         const Ledger rows = shownRows(client.ledger);
         const qsizetype kept = unchangedCount(plan.items, rows);
         writeLine(stream, QString());
-        writeSentence(stream, QStringLiteral("%1: %2 of %3 sent unchanged").arg(client.title).arg(kept).arg(countText(plan.items.size(), QStringLiteral("file"))));
+        writeSentence(stream, QStringLiteral("%1: %2 of %3 kept unchanged").arg(client.title).arg(kept).arg(countText(plan.items.size(), QStringLiteral("file"))));
         printRows(stream, rows);
         for (const QString &proposal : client.proposals)
             writeSentence(stream, proposal);

@@ -11,6 +11,9 @@
 namespace outcrop {
 namespace {
 
+constexpr qsizetype maximumCachedLength = 2000; ///< characters of front matter
+constexpr qsizetype maximumCachedTexts = 1000;  ///< per thread
+
 /// Returns the length of the character at `at` or, as a negative number, the length of an invalid sequence that one U+FFFD replaces. Replaces maximal
 /// subparts as recommended by the Unicode standard, like JavaScript and Rust.
 int sequenceLength(const QByteArray &bytes, qsizetype at)
@@ -86,7 +89,7 @@ bool hasOnlyStrings(const DataNode &data)
     return isText(u"name") && isText(u"description");
 }
 
-DataDocument readBy(const QString &yaml, YamlErrorHandling reading)
+DataDocument parsedBy(const QString &yaml, YamlErrorHandling reading)
 {
     DataDocument document = readYaml(yaml, QString());
     if (!document.isParsed && reading == YamlErrorHandling::Repair)
@@ -96,6 +99,20 @@ DataDocument readBy(const QString &yaml, YamlErrorHandling reading)
         document.isParsed = true;
     }
     return document;
+}
+
+/// Returns the same as parsedBy(). Caches the results for short texts, because many clients read the same files from many start folders.
+DataDocument readBy(const QString &yaml, YamlErrorHandling reading)
+{
+    thread_local QHash<QString, DataDocument> remembered;
+    if (yaml.size() > maximumCachedLength)
+        return parsedBy(yaml, reading);
+    const QString key = QString::number(int(reading)) + yaml;
+    if (const auto known = remembered.constFind(key); known != remembered.constEnd())
+        return *known;
+    if (remembered.size() >= maximumCachedTexts)
+        remembered.clear();
+    return *remembered.insert(key, parsedBy(yaml, reading));
 }
 
 /// Tracks the Markdown context of consecutive lines.

@@ -109,14 +109,16 @@ QString ContextPathResolver::findRoot() const
 
 QString ContextPathResolver::placeholders(QString text) const
 {
-    QString slug = m_root;
-    for (QChar &letter : slug) {
-        const bool isPlain = letter.unicode() < 128 && letter.isLetterOrNumber();
-        letter = isPlain ? letter : QChar(u'-');
+    if (text.contains(u'{')) {
+        QString slug = m_root;
+        for (QChar &letter : slug) {
+            const bool isPlain = letter.unicode() < 128 && letter.isLetterOrNumber();
+            letter = isPlain ? letter : QChar(u'-');
+        }
+        text = fillTemplate(text,
+            {{QStringLiteral("root"), m_root}, {QStringLiteral("start"), m_query.start},
+                {QStringLiteral("home"), m_query.home}, {QStringLiteral("root_slug"), slug}});
     }
-    text = fillTemplate(text,
-        {{QStringLiteral("root"), m_root}, {QStringLiteral("start"), m_query.start},
-            {QStringLiteral("home"), m_query.home}, {QStringLiteral("root_slug"), slug}});
     return text == u"~" || text.startsWith(u"~/") ? QString(m_query.home + text.sliced(1)) : text;
 }
 

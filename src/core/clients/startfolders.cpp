@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/clients/startfolders.h"
 
+#include "core/base/parallel.h"
 #include "core/base/paths.h"
 #include "core/clients/clientsmessages.h"
 #include "core/clients/contextcandidates.h"
@@ -13,6 +14,7 @@ namespace outcrop {
 namespace {
 
 constexpr qsizetype maximumStarts = 32; ///< start folders for which a client is evaluated
+constexpr qsizetype startsPerRound = 4; ///< start folders that are evaluated before the work is compared with its limit
 constexpr qint64 maximumWork = 2 * 1024 * 1024; ///< for all evaluations of a client, see workOf(): a file can import thousands of others
 constexpr qint64 workPerText = 1024; ///< finding a file takes as long as reading this number of bytes
 constexpr qsizetype maximumOtherFiles = 1000; ///< files of other start folders
@@ -118,22 +120,20 @@ public:
     {
         StartFolders result;
         const QSet<QString> known = reducedFiles(m_shown);
+        const QStringList starts = startsToCheck();
+        const qsizetype limit = std::min(maximumStarts, starts.size());
         qsizetype checked = 0;
         qint64 work = workOf(m_shown); // what is sent from the shown folder is usually sent from the folders below it
-        for (const QString &start : foldersWithLimitedFiles()) {
-            const bool mayReach = mayReachLimit(start); // also for the shown folder, whose files count for the folders below
-            if (start == m_shown.start || !(mayReach || mayLoseImport(start)))
-                continue;
-            if (checked >= maximumStarts || work > maximumWork) {
-                ++result.unchecked;
-                continue;
+        while (checked < limit && work <= maximumWork) {
+            const QStringList round = starts.mid(checked, std::min(startsPerRound, limit - checked));
+            for (const ClientContext &context : contextsOf(round)) {
+                work += workOf(context);
+                if (!(reducedFiles(context) - known).isEmpty())
+                    result.limited.append({context.start, contextLosses(context)});
             }
-            const ClientContext context = readClientContext(m_client, m_files, {start, m_query.home, {}, m_query.environment});
-            ++checked;
-            work += workOf(context);
-            if (!(reducedFiles(context) - known).isEmpty())
-                result.limited.append({start, contextLosses(context)});
+            checked += round.size();
         }
+        result.unchecked = starts.size() - checked;
         if (ignoresParents())
             result.missingMarkers = m_resolver.expandedNames(m_client.markers);
         result.otherFiles = filesOfOtherStarts();
@@ -142,6 +142,27 @@ public:
     }
 
 private:
+    /// Returns the folders that may reach a size limit or lose an import.
+    QStringList startsToCheck()
+    {
+        QStringList starts;
+        for (const QString &start : foldersWithLimitedFiles()) {
+            const bool mayReach = mayReachLimit(start); // also for the shown folder, whose files count for the folders below
+            if (start != m_shown.start && (mayReach || mayLoseImport(start)))
+                starts.append(start);
+        }
+        return starts;
+    }
+
+    QList<ClientContext> contextsOf(const QStringList &starts) const
+    {
+        QList<ClientContext> contexts(starts.size());
+        ClientContext *const results = contexts.data();
+        const auto read = [&](qsizetype i) { results[i] = readClientContext(m_client, m_files, {starts[i], m_query.home, {}, m_query.environment}); };
+        forEachParallel(starts.size(), read, {1, nullptr});
+        return contexts;
+    }
+
     void addPart(const PartRule &part)
     {
         for (const PartRule::Content &content : part.contents) {

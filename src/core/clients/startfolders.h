@@ -26,7 +26,8 @@ struct StartFolders {
 };
 
 /// Searches a folder, including its hidden folders, for other start folders than that of `shown`, a result of readClientContext() for the same client, files
-/// and query. Evaluates the client only for a limited number of folders, which contain its files and may reach a size limit or lose an import. Thread-safe.
+/// and query. Evaluates the client only for a limited number of folders, which contain its files and may reach a size limit or lose an import. Thread-safe;
+/// reads `files` on several threads.
 StartFolders startFolders(const ClientDocument &client, const ContextFiles &files, const ContextQuery &query, const QString &folder, const ClientContext &shown);
 
 /// Returns a sentence for users about StartFolders::otherFiles; empty if there are none. Paths are relative to `folder`.

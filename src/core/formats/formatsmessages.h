@@ -13,9 +13,9 @@ inline constexpr MessageText bodyNotJson{room, QT_TRANSLATE_NOOP("core/formats",
 inline constexpr MessageText messageKeysOmitted{room, QT_TRANSLATE_NOOP("core/formats", "Message keys without an equivalent in Outcrop are omitted.")};
 inline constexpr MessageText bracesNotEscaped{room, QT_TRANSLATE_NOOP("core/formats", "The text contains `{{`, which the format cannot escape. Programs that read the file look for a variable there.")};
 inline constexpr MessageText codeNotRun{room, QT_TRANSLATE_NOOP("core/formats", "Code is never run. Kept as text for export to the same format.")};
-inline constexpr MessageText dashesInFrontMatter{room, QT_TRANSLATE_NOOP("core/formats", "A value contains `---`, which some parsers treat as the end of the front matter. Remove the dashes.")};
 inline constexpr MessageText dynamicTag{room, QT_TRANSLATE_NOOP("core/formats", "The tag `%1` is inside a condition or a loop, so it is kept as text.")};
 inline constexpr MessageText functionCallKept{room, QT_TRANSLATE_NOOP("core/formats", "Function calls are never executed. Kept as text in double brackets: %1.")};
+inline constexpr MessageText frontMatterEnd{room, QT_TRANSLATE_NOOP("core/formats", "A value contains `%1`, which some parsers treat as the end of the front matter. Remove it.")};
 inline constexpr MessageText frontMatterUnclosed{room, QT_TRANSLATE_NOOP("core/formats", "The front matter is not closed. Add a `---` line below it.")};
 inline constexpr MessageText frontMatterNotMapping{room, QT_TRANSLATE_NOOP("core/formats", "The front matter is not a mapping from keys to values. Write it as `key: value` lines.")};
 inline constexpr MessageText inProviderConfig{room, QT_TRANSLATE_NOOP("core/formats", "Written to the provider settings.")};
@@ -53,6 +53,7 @@ inline constexpr MessageText referenceKept{room, QT_TRANSLATE_NOOP("core/formats
 inline constexpr MessageText referenceNotOpened{room, QT_TRANSLATE_NOOP("core/formats", "Refers to a file or a URL, which is not opened: %1")};
 inline constexpr MessageText roleAttribute{room, QT_TRANSLATE_NOOP("core/formats", "Attributes of a role line have no equivalent: %1")};
 inline constexpr MessageText roleBecomes{room, QT_TRANSLATE_NOOP("core/formats", "The role `%1` becomes `%2`.")};
+inline constexpr MessageText roleLineInText{room, QT_TRANSLATE_NOOP("core/formats", "The line `%1` starts a new message when the file is read. Change the line.")};
 inline constexpr MessageText schemaAsCheck{room, QT_TRANSLATE_NOOP("core/formats", "Written as a check that the response matches the schema.")};
 inline constexpr MessageText schemaAsProperties{room, QT_TRANSLATE_NOOP("core/formats", "Written as a list of properties. JSON Schema keywords that properties do not support are omitted.")};
 inline constexpr MessageText schemaOfInputs{room, QT_TRANSLATE_NOOP("core/formats", "Each property of the schema becomes an input. Nested types become strings or lists.")};

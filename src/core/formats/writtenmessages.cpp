@@ -85,7 +85,7 @@ private:
         const QString part = messagePart(m_at);
         const bool hasText = message.isHistory || message.pieces.isEmpty()
             || std::any_of(message.pieces.begin(), message.pieces.end(), [](const PromptPiece &piece) { return piece.kind == PromptPiece::Kind::Text; });
-        const QString reason = lossReason();
+        const QString reason = lossReason(message);
         if (hasText)
             m_ledger.add(part, reason.isEmpty() ? LossAction::Kept : LossAction::Approximated, part, reason);
         m_problems.clear();
@@ -93,12 +93,21 @@ private:
     }
 
     /// Returns the reason why the text of the current message is not equivalent; empty if it is.
-    QString lossReason()
+    QString lossReason(const PromptMessage &message)
     {
         m_problems.removeDuplicates();
         if (!m_problems.isEmpty())
             return formatsmessages::notExpressible(m_problems.mid(0, 3).join(QStringLiteral(", ")));
-        return m_isAmbiguous ? formatsmessages::bracesNotEscaped() : QString();
+        if (m_isAmbiguous)
+            return formatsmessages::bracesNotEscaped();
+        const QString line = roleLineIn(message);
+        return line.isEmpty() ? QString() : formatsmessages::roleLineInText(line);
+    }
+
+    /// Returns the first line of the text that starts a new message when the file is read; empty if there is none.
+    QString roleLineIn(const PromptMessage &message) const
+    {
+        return m_limits.roleLine.pattern().isEmpty() ? QString() : m_limits.roleLine.match(message.text().trimmed()).captured().trimmed();
     }
 
     const PromptFile &m_prompt;

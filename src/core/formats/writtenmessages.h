@@ -4,6 +4,8 @@
 #include "core/formats/sourceledger.h"
 #include "core/formats/templateconversion.h"
 
+#include <QRegularExpression>
+
 namespace outcrop {
 
 /// The message content that a format supports besides text. Without tool turns, tool messages are omitted with their pieces.
@@ -11,6 +13,7 @@ struct MessageLimits {
     bool supportsToolTurns = false;
     bool supportsMedia = false;
     bool supportsHistory = true;
+    QRegularExpression roleLine = {}; ///< matches a line of a text that starts a new message when the file is read; an empty pattern matches none
 };
 
 /// Returns the messages for a format: texts in its template language, without the pieces that it does not support. Adds entries for written messages and

@@ -44,7 +44,7 @@ inline constexpr MessageText noCode{room, QT_TRANSLATE_NOOP("core/rules", "the t
 inline constexpr MessageText patternMissing{room, QT_TRANSLATE_NOOP("core/rules", "%1: no text here matches the rule's pattern.")};
 inline constexpr MessageText nameMismatch{room, QT_TRANSLATE_NOOP("core/rules", "The name %1 does not match this rule. Rename it.")};
 inline constexpr MessageText noSuchNames{room, QT_TRANSLATE_NOOP("core/rules", "the code has no names of this type")};
-inline constexpr MessageText configurationElsewhere{room, QT_TRANSLATE_NOOP("core/rules", "This file is not used: %1.yaml belongs in config/. Move it there to use it.")};
+inline constexpr MessageText configurationElsewhere{room, QT_TRANSLATE_NOOP("core/rules", "This file is not used: %1.yaml belongs in the config/ folder of the workspace. Move it there to use it.")};
 inline constexpr MessageText badPattern{room, QT_TRANSLATE_NOOP("core/rules", "the pattern is invalid at character %1: %2; correct it")};
 inline constexpr MessageText noValidationCode{room, QT_TRANSLATE_NOOP("core/rules", "validation_code is missing; set it to the name of a check")};
 inline constexpr MessageText unknownCheck{room, QT_TRANSLATE_NOOP("core/rules", "unknown check `%1`; correct its name")};

@@ -75,6 +75,9 @@ private Q_SLOTS:
     void convertsSingleBracesToMustache();
     void langfuseReportsLiteralBraces();
     void langchainListsVariables();
+    void reportsTextThatStartsAMessage_data();
+    void reportsTextThatStartsAMessage();
+    void promptyReportsEndsOfFrontMatterInValues();
     void reportsCopilotAgentsAboveTheLimit();
     void writesPromptfooSettings_data();
     void writesPromptfooSettings();
@@ -140,6 +143,44 @@ void TestPromptWriters::langchainListsVariables()
     const Json first = values.at("messages").at(0).at("kwargs").at("prompt").at("kwargs");
     QVERIFY(areEqual(first.at("input_variables"), Json::parse(R"(["brief"])")));
     QCOMPARE(qString(first.at("template_format")), QStringLiteral("mustache"));
+}
+
+void TestPromptWriters::reportsTextThatStartsAMessage_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("splitsPrompty");
+    QTest::addColumn<bool>("splitsLitellm");
+    QTest::newRow("no role") << QStringLiteral("Ask the user: why?\nsystem") << false << false;
+    QTest::newRow("first line") << QStringLiteral("System:\nHello") << true << false;
+    QTest::newRow("heading") << QStringLiteral("Hello\n  # user [name=x] :  \nBye") << true << false;
+    QTest::newRow("role with text") << QStringLiteral("Hello\nUser: Bye") << false << true;
+    QTest::newRow("escaped text") << QStringLiteral("assistant:\n{{x}}") << true << false;
+}
+
+/// Prompty and LiteLLM read the messages from lines of the text, and cannot escape them.
+void TestPromptWriters::reportsTextThatStartsAMessage()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, splitsPrompty);
+    QFETCH(bool, splitsLitellm);
+    PromptFile prompt = promptWith({}, {});
+    prompt.messages[1].pieces = {textPiece(text)};
+    const auto action = [](bool isSplit) { return isSplit ? LossAction::Approximated : LossAction::Kept; };
+    const Ledger prompty = writtenFile(*promptyFormat(), prompt).ledger;
+    const Ledger litellm = writtenFile(*litellmFormat(), prompt).ledger;
+    QVERIFY(hasEntry(prompty, QStringLiteral("messages[0]"), LossAction::Kept) && hasEntry(litellm, QStringLiteral("messages[0]"), LossAction::Kept));
+    QVERIFY(hasEntry(prompty, QStringLiteral("messages[1]"), action(splitsPrompty)));
+    QVERIFY(hasEntry(litellm, QStringLiteral("messages[1]"), action(splitsLitellm)));
+}
+
+/// Prompty's loader ends the front matter at the first `---` or `+++`.
+void TestPromptWriters::promptyReportsEndsOfFrontMatterInValues()
+{
+    PromptFile prompt = promptWith({}, {});
+    for (const auto &[text, action] : {std::pair("Plans - and + waits", LossAction::Kept), std::pair("Plans --- waits", LossAction::Approximated), std::pair("Plans +++ waits", LossAction::Approximated)}) {
+        prompt.description = QString::fromLatin1(text);
+        QVERIFY(hasEntry(writtenFile(*promptyFormat(), prompt).ledger, QStringLiteral("description"), action));
+    }
 }
 
 /// GitHub documents a limit of 30,000 characters for the text of an agent.

@@ -223,7 +223,7 @@ QList<ContextJudge::Piece> ContextJudge::piecesOf(const QString &text) const
 
 QList<ContextJudge::Piece> ContextJudge::recordedPieces(const Json &text)
 {
-    static const QRegularExpression slug(QStringLiteral("-tmp-oracles-scn-[a-z-]+-outer-repo"));
+    static const QRegularExpression slug(QStringLiteral("(?<=/)-[A-Za-z0-9-]+-outer-repo(?=/)"));
     QList<Piece> pieces;
     for (const Json &segment : text["segments"]) {
         if (segment.contains("wrapper"))

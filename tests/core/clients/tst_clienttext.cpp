@@ -101,6 +101,7 @@ private Q_SLOTS:
         row("carriage returns", QStringLiteral("---\r\ndescription: x\r\n---\r\nbody\r\n"), YamlErrorHandling::Strict, true, false, QStringLiteral("x"));
         row("colon, strict", colon, YamlErrorHandling::Strict, true, true, {});
         row("colon, repaired", colon, YamlErrorHandling::Repair, true, false, QStringLiteral("use it: when asked"));
+        row("colon, strict after the repair", colon, YamlErrorHandling::Strict, true, true, {});
         row("star, repaired", QStringLiteral("---\ndescription: **/*.ts\n---\n"), YamlErrorHandling::Repair, true, false, QStringLiteral("**/*.ts"));
         row("hopeless", QStringLiteral("---\ndescription: [src/**\n  : x: y\n---\n"), YamlErrorHandling::Repair, true, true, {});
         row("hopeless, by lines", QStringLiteral("---\nname: [x\ndescription: \"y\n---\n"), YamlErrorHandling::Lines, true, false, QStringLiteral("\"y"));

@@ -230,6 +230,8 @@ private Q_SLOTS:
             files.insert(QStringLiteral("/w/d%1/AGENTS.md").arg(i), QByteArray(33'000, 'a'));
         const StartFolders starts = Repository(files).starts("codex");
         QCOMPARE(starts.limited.size(), 32);
+        for (int i = 0; i < 32; ++i)
+            QCOMPARE(starts.limited[i].folder, QStringLiteral("/w/d%1").arg(i + 10)); // in order, although several threads evaluate the client
         QCOMPARE(starts.unchecked, 8);
     }
 };
