@@ -117,7 +117,7 @@ Result<WrittenPromptFile> writeLitellm(const PromptFile &prompt)
         text += yamlEntry(QString::fromStdString(key), value, YamlLayout());
     text = QStringLiteral("---\n") + text + QStringLiteral("---\n");
     // The first line of a text is on its role line
-    const MessageLimits limits{.hasHistory = false, .roleLine = QRegularExpression(QStringLiteral("\\n[ \\t]*(System|User|Assistant):"))};
+    const MessageLimits limits{.supportsHistory = false, .roleLine = QRegularExpression(QStringLiteral("\\n[ \\t]*(System|User|Assistant):"))};
     for (const PromptMessage &message : writtenMessages(prompt, TemplateLanguage::Jinja, limits, ledger)) {
         const QString role = message.role == Message::Role::System ? QStringLiteral("System") : message.role == Message::Role::Assistant ? QStringLiteral("Assistant") : QStringLiteral("User");
         if (!message.text().trimmed().isEmpty())
