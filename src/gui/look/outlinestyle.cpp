@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/look/outlinestyle.h"
 
+#include "gui/look/motion.h"
 #include "gui/look/theme.h"
 
 #include <QAbstractItemView>
@@ -110,7 +111,8 @@ OutlineStyle::OutlineStyle() : QProxyStyle(QStringLiteral("fusion")) { }
 int OutlineStyle::styleHint(
     StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const
 {
-    return hint == SH_EtchDisabledText ? 0 : QProxyStyle::styleHint(hint, option, widget, returned);
+    const bool isOff = hint == SH_EtchDisabledText || (hint == SH_Widget_Animation_Duration && isMotionReduced());
+    return isOff ? 0 : QProxyStyle::styleHint(hint, option, widget, returned);
 }
 
 void OutlineStyle::drawPrimitive(
@@ -132,6 +134,8 @@ void OutlineStyle::drawPrimitive(
 void OutlineStyle::drawControl(
     ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
+    if (element == CE_ProgressBarContents && isMotionReduced())
+        return drawStillProgress(option, painter, widget);
     const auto *box = element == CE_ComboBoxLabel ? qstyleoption_cast<const QStyleOptionComboBox *>(option) : nullptr;
     if (!box || box->editable)
         return QProxyStyle::drawControl(element, option, painter, widget);
@@ -140,6 +144,19 @@ void OutlineStyle::drawControl(
     const int room = proxy()->subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget).width() - icon - 2;
     elided.currentText = box->fontMetrics.elidedText(box->currentText, Qt::ElideMiddle, room);
     QProxyStyle::drawControl(element, &elided, painter, widget);
+}
+
+/// Draws a progress bar without movement: half full if the progress is unknown, where Fusion would move a bar.
+void OutlineStyle::drawStillProgress(const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+{
+    const auto *bar = qstyleoption_cast<const QStyleOptionProgressBar *>(option);
+    if (!bar || bar->minimum != bar->maximum)
+        return QProxyStyle::drawControl(CE_ProgressBarContents, option, painter, widget);
+    QStyleOptionProgressBar still(*bar);
+    still.minimum = 0;
+    still.maximum = 2;
+    still.progress = 1;
+    QProxyStyle::drawControl(CE_ProgressBarContents, &still, painter, widget);
 }
 
 QSize OutlineStyle::sizeFromContents(

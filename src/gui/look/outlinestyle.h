@@ -14,7 +14,7 @@ class OutlineStyle : public QProxyStyle
 public:
     OutlineStyle();
 
-    /// Disables Fusion's shadow below disabled text, which reduces legibility.
+    /// Disables Fusion's shadow below disabled text, which reduces legibility, and animations if motion is reduced.
     int styleHint(
         StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const override;
     void drawPrimitive(
@@ -33,6 +33,9 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
         const QWidget *widget) const override;
+
+private:
+    void drawStillProgress(const QStyleOption *option, QPainter *painter, const QWidget *widget) const;
 };
 
 } // namespace outcrop

@@ -135,11 +135,11 @@ void MainWindow::closeEvent(QCloseEvent *event)
         });
     }
     storeSession();
-    m_settings.setLastWorkspace(m_folder);
     m_documents->setFolder({});
     m_settings.setGeometry(saveGeometry());
     m_views->storeLayouts();
     event->accept();
+    Q_EMIT closed();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
@@ -574,25 +574,6 @@ void MainWindow::showRenderError(const Error &error)
     m_tokens->setModel({}, {});
     m_renderFindings = {{Severity::Error, QStringLiteral("render-failed"), error.message, error.location}};
     updateProblems();
-}
-
-void MainWindow::setTheme(ThemeChoice choice)
-{
-    m_settings.setTheme(choice);
-    applyTheme(choice);
-    for (QAction *action : m_ui->menuColors->actions())
-        action->setChecked(action->data().toInt() == static_cast<int>(choice));
-    m_tools->refreshSettings();
-}
-
-void MainWindow::setEditorOptions(const EditorOptions &options)
-{
-    m_editorOptions = options;
-    m_settings.setEditorOptions(options);
-    m_ui->wrapLines->setChecked(options.wrapsLines);
-    m_tools->refreshSettings();
-    m_ui->documents->setEditorOptions(options);
-    m_ui->render->setEditorOptions(options);
 }
 
 } // namespace outcrop

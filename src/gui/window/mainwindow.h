@@ -64,10 +64,19 @@ public:
     /// Returns whether all reads, renders and exports are complete and the view is current.
     bool isIdle() const;
     DocumentsController &documents() { return *m_documents; }
+    /// Applies the stored settings, which another window or an import has changed.
+    void applySettings();
 
 Q_SIGNALS:
     /// Emitted after a workspace was opened or closed; `folder` is empty after closing.
     void folderChanged(const QString &folder);
+    void newWindowRequested();
+    /// Emitted when the user quits the program: all windows must close.
+    void quitRequested();
+    /// Emitted after this window has changed the stored settings and applied them.
+    void settingsChanged();
+    /// Emitted when the window closes, after its session was stored.
+    void closed();
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -91,7 +100,6 @@ private:
     void connectEditMenu();
     Completions completionsIn(const EditSession &session, qsizetype offset) const;
     void connectViewMenu();
-    void connectThemes();
     void connectTools();
     void connectLibrary();
     void connectRenderMenu();
@@ -151,9 +159,14 @@ private:
     void showRender(const RenderSnapshot &snapshot);
     void showRenderError(const Error &error);
 
-    // appearance
+    // settings, see mainwindowsettings.cpp
+    void connectThemes();
+    void connectSettings();
     void setTheme(ThemeChoice choice);
     void setEditorOptions(const EditorOptions &options);
+    void changeSettings();
+    void showTheme();
+    void showEditorOptions(const EditorOptions &options);
 
     WindowSettings &m_settings;
     Dialogs &m_dialogs;
