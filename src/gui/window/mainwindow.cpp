@@ -272,7 +272,26 @@ void MainWindow::hideContextMessage(bool isContextVisible)
 /// Shows that a folder is being read, until its documents are shown.
 void MainWindow::showOpening(const QString &folder)
 {
-    m_ui->opening->setTexts(tr("Opening %1…").arg(QDir(folder).dirName()), QDir::toNativeSeparators(folder));
+    m_ui->opening->setTexts(tr("Opening %1…").arg(QDir(folder).dirName()), QDir::toNativeSeparators(folder), tr("Cancel"));
+    updatePage();
+}
+
+/// Shows a message with a button if the folder is still being read. The open workspace can be used until then.
+void MainWindow::offerToCancelOpening(const QString &folder)
+{
+    if (m_workspaces.isOpening() && m_workspaces.openedFolder() == folder)
+        m_ui->messages->show(openTopic, {NoticeKind::Note, tr("Opening %1…").arg(QDir(folder).dirName()), QDir::toNativeSeparators(folder)},
+            {{tr("Cancel"), [this] { cancelOpening(); }}});
+}
+
+/// Returns to the workspace that was shown before, or to the welcome page.
+void MainWindow::cancelOpening()
+{
+    m_ui->statusBar->clearMessage();
+    m_ui->messages->clear(openTopic);
+    if (m_isWorkspacePending)
+        return m_workspaces.close(); // it was read, but is not shown yet
+    m_workspaces.cancelOpening();
     updatePage();
 }
 
@@ -409,7 +428,7 @@ void MainWindow::leaveWorkspace()
 
 void MainWindow::storeSession()
 {
-    if (m_folder.isEmpty())
+    if (m_folder.isEmpty() || m_isWorkspacePending) // its documents are not open yet
         return;
     m_settings.setSession(m_folder, sessionOf(*m_ui->documents));
 }

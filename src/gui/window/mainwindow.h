@@ -128,6 +128,8 @@ private:
     void showContextMessage(const OpenedWorkspace &workspace);
     void hideContextMessage(bool isContextVisible);
     void showOpening(const QString &folder);
+    void offerToCancelOpening(const QString &folder);
+    void cancelOpening();
     void showLive(const LiveState &state);
     void updateViews(const LiveState &state);
     void showWelcome();

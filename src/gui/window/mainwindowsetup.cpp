@@ -48,6 +48,9 @@
 #include <QApplication>
 #include <QDir>
 #include <QScreen>
+#include <QTimer>
+
+#include <chrono>
 
 namespace outcrop {
 
@@ -177,6 +180,7 @@ void MainWindow::setUpPages()
     connect(m_ui->noDocument, &EmptyState::actionTriggered, this, [this] {
         m_goToPanelActions.constFirst()->trigger(); // the Library
     });
+    connect(m_ui->opening, &EmptyState::actionTriggered, this, &MainWindow::cancelOpening);
     connect(m_ui->welcome, &WelcomePage::openRequested, this, &MainWindow::chooseFolder);
     connect(m_ui->welcome, &WelcomePage::sampleRequested, this, &MainWindow::chooseSampleFolder);
     connect(m_ui->welcome, &WelcomePage::folderChosen, this, &MainWindow::openFolder);
@@ -563,6 +567,8 @@ void MainWindow::connectWork()
             m_ui->statusBar->showMessage(tr("Loading %1…").arg(QDir::toNativeSeparators(folder)));
         if (m_folder.isEmpty())
             showOpening(folder);
+        else if (folder != m_folder)
+            QTimer::singleShot(std::chrono::seconds(1), this, [this, folder] { offerToCancelOpening(folder); });
     });
     connect(&m_workspaces, &WorkspaceController::changed, this, &MainWindow::showWorkspace);
     connect(&m_workspaces, &WorkspaceController::failed, this, &MainWindow::showOpenError);
