@@ -71,6 +71,17 @@ QPen focusPen(const QStyleOption *option)
         focusWidth};
 }
 
+/// Draws the focus of buttons, check boxes and rows. Fusion draws it nearly transparent. As in Fusion, it appears only if the keyboard moves the focus, except in
+/// high contrast.
+void drawFocus(const QStyleOption *option, QPainter *painter)
+{
+    QPen pen = focusPen(option);
+    if (!isHighContrast(option->palette))
+        pen.setWidth(1);
+    if (isHighContrast(option->palette) || option->state.testFlag(QStyle::State_KeyboardFocusChange))
+        drawOutline(option->rect, painter, pen);
+}
+
 QPen controlPen(const QStyleOption *option)
 {
     return option->state.testFlag(QStyle::State_HasFocus) ? focusPen(option)
@@ -119,8 +130,8 @@ void OutlineStyle::drawPrimitive(
     PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
     const bool strong = isHighContrast(option->palette);
-    if (strong && element == PE_FrameFocusRect)
-        return drawOutline(option->rect, painter, focusPen(option));
+    if (element == PE_FrameFocusRect)
+        return drawFocus(option, painter);
     if (strong && element == PE_IndicatorDockWidgetResizeHandle)
         return drawSeparator(option, painter);
     QProxyStyle::drawPrimitive(element, option, painter, widget);
