@@ -107,9 +107,8 @@ void writeCrashNote(int signal)
 
 QByteArray headerText()
 {
-    return QStringLiteral("outcrop %1\nQt %2\nsystem %3, %4\n")
-        .arg(versionText(), QString::fromLatin1(qVersion()), QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture())
-        .toUtf8();
+    const QString system = QSysInfo::prettyProductName() + QStringLiteral(", ") + QSysInfo::currentCpuArchitecture();
+    return QByteArray("outcrop ") + versionText().toUtf8() + "\nQt " + qVersion() + "\nsystem " + system.toUtf8() + '\n';
 }
 
 bool setHandlers()
