@@ -112,6 +112,21 @@ private Q_SLOTS:
         QCOMPARE(program.settings().openWorkspaces(), (QStringList{program.path("first"), program.path("second")}));
     }
 
+    /// Two windows with the same documents would have two versions of unsaved text.
+    void anOpenWorkspaceIsShownInItsWindow()
+    {
+        Program program;
+        MainWindow *first = program.open("first");
+        QVERIFY(hasOpened(first, named("first")));
+        MainWindow *second = program.windows().open();
+        second->openFolder(program.path("first"));
+        QVERIFY(second->isIdle());
+        QVERIFY(!second->windowTitle().startsWith(named("first")));
+        QVERIFY(first->windowTitle().startsWith(named("first")));
+        second->openFolder(program.path("second"));
+        QVERIFY(hasOpened(second, named("second")));
+    }
+
     void storesTheWorkspacesWhileTheyAreRead()
     {
         Program program;

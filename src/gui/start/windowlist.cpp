@@ -5,6 +5,8 @@
 #include "gui/start/windowserver.h"
 #include "gui/window/mainwindow.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 #include <utility>
 
@@ -52,6 +54,7 @@ void WindowList::connectWindow(MainWindow *window)
     connect(window, &MainWindow::folderChanged, server, &WindowServer::setFolder);
     connect(server, &WindowServer::received, window, &MainWindow::openTarget);
     connect(window, &MainWindow::folderChanged, this, [this, window](const QString &folder) { setFolder(window, folder); });
+    window->setOtherWindows([this, window](const QString &folder) { return showInOther(window, folder); });
     connect(window, &MainWindow::closed, this, [this, window] { remove(window); });
     connect(window, &MainWindow::newWindowRequested, this, [this] { open(); });
     connect(window, &MainWindow::quitRequested, this, &WindowList::quit);
@@ -73,6 +76,19 @@ void WindowList::place(MainWindow &window, const QString &folder) const
     window.setWindowState(Qt::WindowNoState);
     window.resize(before->size());
     window.move(before->pos() + windowOffset);
+}
+
+/// Raises the window that shows the folder, other than the given one. Returns false if there is none.
+bool WindowList::showInOther(const MainWindow *window, const QString &folder) const
+{
+    const auto shows = [&](const Entry &other) { return other.window != window && !other.folder.isEmpty() && QFileInfo(other.folder) == QFileInfo(folder); };
+    const auto found = std::find_if(m_open.begin(), m_open.end(), shows);
+    if (found == m_open.end())
+        return false;
+    found->window->setWindowState(found->window->windowState() & ~Qt::WindowMinimized);
+    found->window->raise();
+    found->window->activateWindow();
+    return true;
 }
 
 QList<MainWindow *> WindowList::windows() const

@@ -14,7 +14,7 @@ class Dialogs;
 class MainWindow;
 class WindowSettings;
 
-/// The windows of the program, one for each workspace. Stores the open workspaces at every change, so that the next start can restore the windows, also after a
+/// The windows of the program, one for each workspace: a workspace that is open is shown in its window. Stores the open workspaces at every change, so that the next start can restore the windows, also after a
 /// crash. If several processes run, the last one that changes its windows determines the stored workspaces.
 class WindowList : public QObject
 {
@@ -41,6 +41,7 @@ private:
 
     void connectWindow(MainWindow *window);
     void place(MainWindow &window, const QString &folder) const;
+    bool showInOther(const MainWindow *window, const QString &folder) const;
     void setFolder(const MainWindow *window, const QString &folder);
     void remove(const MainWindow *window);
     void store();

@@ -170,7 +170,9 @@ bool MainWindow::focusNextPrevChild(bool next)
 void MainWindow::openFolder(const QString &folder)
 {
     m_ui->messages->clear(sampleTopic);
-    m_documents->runWhenSaved([this, folder] { m_workspaces.open(QDir::cleanPath(QDir(folder).absolutePath())); });
+    const QString path = QDir::cleanPath(QDir(folder).absolutePath());
+    if (!m_showInOtherWindow || !m_showInOtherWindow(path))
+        m_documents->runWhenSaved([this, path] { m_workspaces.open(path); });
 }
 
 void MainWindow::openTarget(const OpenTarget &target)
@@ -470,7 +472,6 @@ void MainWindow::openDocument(const QString &path)
     m_ui->documents->open(path);
 }
 
-/// Creates an untitled layer of this tier and moves the focus to its title. The layer becomes a document when it is saved in `layers`.
 /// Asks for a name and creates the file, because completion, findings and prices need a document of the workspace.
 void MainWindow::createLayer(Tier tier)
 {

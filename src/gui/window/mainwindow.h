@@ -13,6 +13,7 @@
 #include <QMainWindow>
 #include <QPointer>
 
+#include <functional>
 #include <memory>
 
 class QDockWidget;
@@ -57,7 +58,9 @@ public:
     MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendServices &services, const PanelList &panels, QWidget *parent = nullptr);
     ~MainWindow() override;
 
-    /// Asks about unsaved documents, reads the folder on a worker thread and then shows it.
+    /// Sets a function that shows a folder in another window that has it open, and returns whether there is one. By default, only this window is used.
+    void setOtherWindows(const std::function<bool(const QString &folder)> &show) { m_showInOtherWindow = show; }
+    /// Asks about unsaved documents, reads the folder on a worker thread and then shows it, unless another window shows it.
     void openFolder(const QString &folder);
     /// Opens the workspace unless it is open, then the file at its line, and raises the window.
     void openTarget(const OpenTarget &target);
@@ -198,6 +201,7 @@ private:
     std::unique_ptr<TargetOpener> m_targetOpener;
     std::unique_ptr<LibraryCommands> m_libraryCommands;
     OutsideLayers *m_outsideLayers; ///< a child of the window
+    std::function<bool(const QString &folder)> m_showInOtherWindow; ///< may be empty
     QString m_folder;    ///< folder of the workspace shown
     OpenTarget m_target; ///< target to show when its workspace is shown; empty if there is none
     bool m_isWorkspacePending = false; ///< whether the workspace was read but is not shown yet
