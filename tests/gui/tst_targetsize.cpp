@@ -63,7 +63,8 @@ QStringList tooSmall(const QList<Target> &targets)
     return found;
 }
 
-/// Returns whether the user can press or edit the widget. The parts of a field belong to the field.
+/// Returns whether the user can press or edit the widget. The parts of a field belong to the field. The buttons in the titles of panels are Qt's; the View
+/// menu has their commands.
 bool isControl(const QWidget &widget)
 {
     const bool isField = qobject_cast<const QComboBox *>(&widget) || qobject_cast<const QLineEdit *>(&widget) || qobject_cast<const QAbstractSpinBox *>(&widget);
@@ -71,7 +72,7 @@ bool isControl(const QWidget &widget)
         return false;
     const QWidget *parent = widget.parentWidget();
     return !qobject_cast<const QComboBox *>(parent) && !qobject_cast<const QAbstractSpinBox *>(parent) && !qobject_cast<const QLineEdit *>(parent)
-        && !qobject_cast<const QTabBar *>(parent) && !widget.inherits("QTableCornerButton");
+        && !qobject_cast<const QTabBar *>(parent) && !widget.inherits("QTableCornerButton") && !widget.inherits("QDockWidgetTitleButton");
 }
 
 QList<Target> targetsIn(const QWidget &window)
