@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the export and import of settings: what a file contains, located errors, and that a window applies an imported file.
 #include "gui/look/motion.h"
+#include "gui/look/theme.h"
 #include "gui/settings/settingsfile.h"
 #include "gui/start/application.h"
 #include "gui/widgets/messagearea.h"
@@ -10,7 +11,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QFile>
-#include <QScopeGuard>
 #include <QTest>
 
 using namespace outcrop;
@@ -39,7 +39,11 @@ class TestSettingsFile : public QObject
 
 private Q_SLOTS:
     void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
-    void cleanup() { setMotionReduced(false); }
+    void cleanup()
+    {
+        setMotionReduced(false);
+        applyTheme(ThemeChoice::System);
+    }
 
     void roundTrips()
     {

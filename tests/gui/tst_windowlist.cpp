@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(hasOpened(first, named("first")));
         MainWindow *second = program.windows().open();
         second->openFolder(program.path("first"));
-        QVERIFY(second->isIdle());
+        QTRY_VERIFY(second->isIdle());
         QVERIFY(!second->windowTitle().startsWith(named("first")));
         QVERIFY(first->windowTitle().startsWith(named("first")));
         second->openFolder(program.path("second"));
