@@ -64,7 +64,9 @@ PackageKind kindOf(const InstallationPlaces &places)
 
 InstallationPlaces currentInstallationPlaces()
 {
-    return {QCoreApplication::applicationFilePath(), QStringLiteral("/"), qEnvironmentVariableIsSet("APPIMAGE")};
+    const QString program = QCoreApplication::applicationFilePath();
+    const QString mounted = qEnvironmentVariable("APPDIR"); // also set for programs that an AppImage starts
+    return {program, QStringLiteral("/"), !mounted.isEmpty() && program.startsWith(mounted + u'/')};
 }
 
 Installation installationOf(const InstallationPlaces &places, const QString &version)
