@@ -295,6 +295,8 @@ private Q_SLOTS:
         QTest::newRow("shortcuts") << "showShortcuts"
                                    << "ShortcutEditor";
         QTest::newRow("about") << "about" << "AboutDialog";
+        QTest::newRow("notifications") << "showNotifications"
+                                       << "notificationsDialog";
         QTest::newRow("rename") << "renameDocument" << "NameDialog";
         QTest::newRow("import") << "importClipboard" << "importDialog";
     }

@@ -29,6 +29,7 @@ QString reasonForNoIcon(const QAction *action)
         {QStringLiteral("quit"), QStringLiteral("programs have no icon for it")},
         {QStringLiteral("selectAll"), QStringLiteral("no icon fits")},
         {QStringLiteral("closeWorkspace"), QStringLiteral("rare, and no icon fits")},
+        {QStringLiteral("newWindow"), QStringLiteral("the command above it has the icon")},
         {QStringLiteral("closeAllDocuments"), QStringLiteral("the command above it has the icon")},
         {QStringLiteral("nextDocument"), QStringLiteral("for the keyboard only")},
         {QStringLiteral("previousDocument"), QStringLiteral("for the keyboard only")},

@@ -118,6 +118,27 @@ private Q_SLOTS:
         QCOMPARE(pages->currentWidget()->objectName(), QStringLiteral("welcome"));
     }
 
+    void openingCanBeCanceled()
+    {
+        OpenWindow test;
+        const auto *pages = test.find<QWidget>(QStringLiteral("center"))->findChild<QStackedWidget *>(QStringLiteral("pages"));
+        QVERIFY(QDir().mkpath(test.path(QStringLiteral("notes"))));
+        test.window().openFolder(test.path(QStringLiteral("notes")));
+        auto *page = test.find<QWidget>(QStringLiteral("opening"));
+        QCOMPARE(pages->currentWidget(), page);
+        auto *cancel = page->findChild<QPushButton *>();
+        QVERIFY(cancel && cancel->isVisible());
+        QCOMPARE(cancel->text(), QStringLiteral("Cancel"));
+        cancel->click();
+        QCOMPARE(pages->currentWidget()->objectName(), QStringLiteral("welcome"));
+        QVERIFY(test.wait());
+        QCOMPARE(pages->currentWidget()->objectName(), QStringLiteral("welcome"));
+        QVERIFY(test.settings().recentFolders().isEmpty());
+        test.window().openFolder(test.path(QStringLiteral("notes")));
+        QVERIFY(test.wait());
+        QCOMPARE(pages->currentWidget()->objectName(), QStringLiteral("noDocument"));
+    }
+
     void opensADroppedFolder()
     {
         OpenWindow test;

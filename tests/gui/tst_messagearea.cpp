@@ -39,6 +39,33 @@ private Q_SLOTS:
         QCOMPARE(bars.at(1)->accessibleDescription(), QStringLiteral("Why"));
     }
 
+    void listsTheMessagesLatestFirst()
+    {
+        MessageArea area;
+        area.show(QStringLiteral("a"), {NoticeKind::Note, QStringLiteral("One")});
+        area.show(QStringLiteral("b"), {NoticeKind::Error, QStringLiteral("Two")});
+        area.clear(QStringLiteral("b"));
+        QCOMPARE(area.history().size(), 2); // also closed messages
+        QCOMPARE(area.history().at(0).notice.title, QStringLiteral("Two"));
+        QCOMPARE(area.history().at(1).notice.title, QStringLiteral("One"));
+        area.show(QStringLiteral("b"), {NoticeKind::Error, QStringLiteral("Two")});
+        QCOMPARE(area.history().size(), 2); // shown again without change
+        area.show(QStringLiteral("b"), {NoticeKind::Error, QStringLiteral("Two"), QStringLiteral("Why")});
+        QCOMPARE(area.history().size(), 3);
+        area.clearHistory();
+        QVERIFY(area.history().isEmpty());
+    }
+
+    void keepsTheLatest200Messages()
+    {
+        MessageArea area;
+        for (int at = 0; at < 250; ++at)
+            area.show(QStringLiteral("a"), {NoticeKind::Note, QString::number(at)});
+        QCOMPARE(area.history().size(), 200);
+        QCOMPARE(area.history().constFirst().notice.title, QStringLiteral("249"));
+        QCOMPARE(area.history().constLast().notice.title, QStringLiteral("50"));
+    }
+
     /// Messages of the core quote names as Markdown does; labels show plain text.
     void quotesNamesWithoutBackticks()
     {

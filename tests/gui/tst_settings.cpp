@@ -119,6 +119,29 @@ private Q_SLOTS:
         QVERIFY(looks.isEmpty());                     // showing the settings does not change them
     }
 
+    void reducesMotion()
+    {
+        Store test;
+        QVERIFY(!test.settings.isMotionReduced());
+        SettingsDialog dialog(test.settings, {});
+        QSignalSpy motion(&dialog, &SettingsDialog::motionChosen);
+        dialog.findChild<QCheckBox *>(QStringLiteral("reducedMotion"))->click();
+        QCOMPARE(motion.size(), 1);
+        QVERIFY(test.settings.isMotionReduced());
+    }
+
+    void offersSettingsFiles()
+    {
+        Store test;
+        SettingsDialog dialog(test.settings, {});
+        QSignalSpy exports(&dialog, &SettingsDialog::exportRequested);
+        QSignalSpy imports(&dialog, &SettingsDialog::importRequested);
+        dialog.findChild<QPushButton *>(QStringLiteral("exportSettingsButton"))->click();
+        QCOMPARE(exports.size(), 1);
+        dialog.findChild<QPushButton *>(QStringLiteral("importSettingsButton"))->click();
+        QCOMPARE(imports.size(), 1);
+    }
+
     void chaptersShowTheirPages()
     {
         Store test;

@@ -4,6 +4,10 @@
 #include "gui/look/theme.h"
 #include "tests/support/testregistry.h"
 
+#include <QCheckBox>
+#include <QImage>
+#include <QPainter>
+#include <QStyleOptionFocusRect>
 #include <QTest>
 #include <QToolButton>
 
@@ -127,6 +131,24 @@ private Q_SLOTS:
                 QString());
     }
 
+    /// The focus that the style draws on buttons, check boxes and rows has a contrast of 3 : 1 in every palette.
+    void theFocusIsVisible_data() { addPalettes(); }
+    void theFocusIsVisible()
+    {
+        QFETCH(QPalette, palette);
+        OutlineStyle style;
+        QWidget window;
+        window.setAttribute(Qt::WA_KeyboardFocusChange);
+        QToolButton button(&window);
+        QCheckBox box(QStringLiteral("Check"), &window);
+        for (QWidget *control : {static_cast<QWidget *>(&button), static_cast<QWidget *>(&box)}) {
+            control->setStyle(&style);
+            control->setPalette(palette);
+            control->resize(80, 30);
+            QVERIFY2(focusPixels(*control, style, palette) >= 40, control->metaObject()->className());
+        }
+    }
+
     /// In dark high contrast, the color of a pressed button is nearly that of other buttons.
     void pressedButtonsHaveAThickOutline()
     {
@@ -162,6 +184,27 @@ private Q_SLOTS:
     }
 
 private:
+    /// Draws the focus on a control. Returns the number of pixels with a contrast of at least 3 : 1 to the window.
+    static int focusPixels(const QWidget &control, const QStyle &style, const QPalette &palette)
+    {
+        QStyleOptionFocusRect option;
+        option.initFrom(&control);
+        option.palette = palette;
+        option.rect = control.rect().adjusted(3, 3, -3, -3);
+        option.state |= QStyle::State_HasFocus | QStyle::State_KeyboardFocusChange;
+        QImage picture(control.size(), QImage::Format_RGB32);
+        picture.fill(palette.color(QPalette::Window));
+        QPainter painter(&picture);
+        style.drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, &control);
+        painter.end();
+        int pixels = 0;
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x)
+                pixels += contrast(picture.pixelColor(x, y), palette.color(QPalette::Window)) >= 3 ? 1 : 0;
+        }
+        return pixels;
+    }
+
     static void addPalettes()
     {
         QTest::addColumn<QPalette>("palette");

@@ -38,6 +38,22 @@ private Q_SLOTS:
         QCOMPARE(controller.workspace()->folder, folder("b"));
     }
 
+    void cancelingKeepsTheOpenWorkspace()
+    {
+        WorkspaceController controller;
+        open(controller, "a");
+        const QSignalSpy changed(&controller, &WorkspaceController::changed);
+        controller.open(folder("b"));
+        QVERIFY(controller.isOpening());
+        controller.cancelOpening();
+        QVERIFY(!controller.isOpening() && !controller.isBusy());
+        QCOMPARE(controller.workspace()->folder, folder("a"));
+        controller.reload(); // later than the canceled read
+        QTRY_VERIFY(!controller.isBusy());
+        QCOMPARE(controller.workspace()->folder, folder("a"));
+        QCOMPARE(changed.size(), 1); // by the reload
+    }
+
     void opensASampleCreatedInASubfolder()
     {
         WorkspaceController controller;

@@ -177,6 +177,22 @@ void WindowSettings::setSession(const QString &folder, const WorkspaceSession &s
     m_settings.setValue(sessionKey(folder, QStringLiteral("places")), places);
 }
 
+QStringList WindowSettings::openWorkspaces() const
+{
+    const QString earlier = m_settings.value(QStringLiteral("session/workspace")).toString(); // before there were several windows
+    return m_settings.value(QStringLiteral("session/workspaces"), earlier.isEmpty() ? QStringList() : QStringList{earlier}).toStringList();
+}
+
+QByteArray WindowSettings::workspaceGeometry(const QString &folder) const
+{
+    return m_settings.value(sessionKey(folder, QStringLiteral("geometry"))).toByteArray();
+}
+
+void WindowSettings::setWorkspaceGeometry(const QString &folder, const QByteArray &geometry)
+{
+    m_settings.setValue(sessionKey(folder, QStringLiteral("geometry")), geometry);
+}
+
 QByteArray WindowSettings::documentSizes(const QString &folder) const
 {
     return m_settings.value(sessionKey(folder, QStringLiteral("sizes"))).toByteArray();

@@ -63,6 +63,9 @@ public:
 
     ThemeChoice theme() const;
     void setTheme(ThemeChoice choice);
+    /// Returns whether animations and the blinking cursor are off.
+    bool isMotionReduced() const { return m_settings.value(QStringLiteral("window/reduced-motion"), false).toBool(); }
+    void setMotionReduced(bool isReduced) { m_settings.setValue(QStringLiteral("window/reduced-motion"), isReduced); }
     EditorOptions editorOptions() const;
     void setEditorOptions(const EditorOptions &options);
 
@@ -90,13 +93,16 @@ public:
     QStringList deniedExternalLayers(const QString &folder) const;
     /// Stores the user's decision about these files and replaces earlier decisions.
     void setExternalLayers(const QString &folder, const QStringList &files, bool isAllowed);
-    /// Returns the workspace that was open when the program last quit; empty if none was open.
-    QString lastWorkspace() const { return m_settings.value(QStringLiteral("session/workspace")).toString(); }
-    void setLastWorkspace(const QString &folder) { m_settings.setValue(QStringLiteral("session/workspace"), folder); }
+    /// Returns the workspaces that were open when the program last quit, one for each window, in the order of the windows.
+    QStringList openWorkspaces() const;
+    void setOpenWorkspaces(const QStringList &folders) { m_settings.setValue(QStringLiteral("session/workspaces"), folders); }
+    /// Returns the geometry of the window that last showed the workspace; empty if none is stored.
+    QByteArray workspaceGeometry(const QString &folder) const;
+    void setWorkspaceGeometry(const QString &folder, const QByteArray &geometry);
 
     AutosaveChoice autosave() const;
     void setAutosave(const AutosaveChoice &choice);
-    /// Returns whether the program reopens the last workspace and its documents.
+    /// Returns whether the program reopens the last workspaces and their documents.
     bool restoresSession() const { return m_settings.value(QStringLiteral("session/restored"), true).toBool(); }
     void setRestoresSession(bool restoresSession) { m_settings.setValue(QStringLiteral("session/restored"), restoresSession); }
 

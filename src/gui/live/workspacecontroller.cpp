@@ -108,9 +108,20 @@ void WorkspaceController::close()
     Q_EMIT changed(m_workspace);
 }
 
+void WorkspaceController::cancelOpening()
+{
+    if (!m_isOpening)
+        return;
+    m_task.discard();
+    m_isOpening = false;
+    if (std::exchange(m_needsReload, false))
+        reload();
+}
+
 void WorkspaceController::replace(const QString &folder, const std::function<OpenResult()> &work)
 {
     m_isOpening = true;
+    m_openedFolder = folder;
     m_needsReload = false;
     m_client.clear();
     openAsync(folder, work);

@@ -31,6 +31,8 @@ public:
     bool isBusy() const { return m_task.isRunning(); }
     /// Returns whether a folder is being opened.
     bool isOpening() const { return m_isOpening; }
+    /// Returns the folder that was opened last, also if it failed.
+    const QString &openedFolder() const { return m_openedFolder; }
     void open(const QString &folder);
     /// Adds records to a new copy of the sample. Called on a worker thread.
     using FillSample = std::function<Status(const QString &folder)>;
@@ -47,6 +49,8 @@ public:
     /// Uses the files of a coding agent as the layers of the prompt, until another folder is opened.
     void useContextClient(const QString &client);
     void close();
+    /// Stops waiting for the folder that is being opened, and keeps the open workspace, if any. Does nothing if no folder is being opened.
+    void cancelOpening();
 
 Q_SIGNALS:
     void opening(const QString &folder);
@@ -74,6 +78,7 @@ private:
     std::function<QStringList()> m_attached;
     WorkspacePtr m_workspace;
     QString m_client; ///< coding agent that the user has chosen for the layers; empty for the default
+    QString m_openedFolder;
     bool m_isOpening = false;    ///< whether a folder is being opened
     bool m_needsReload = false; ///< whether a reload was requested during a read
     LatestOnlyTask<OpenResult> m_task;

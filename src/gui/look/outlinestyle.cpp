@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/look/outlinestyle.h"
 
+#include "gui/look/motion.h"
 #include "gui/look/theme.h"
 
 #include <QAbstractItemView>
@@ -70,6 +71,17 @@ QPen focusPen(const QStyleOption *option)
         focusWidth};
 }
 
+/// Draws the focus of buttons, check boxes and rows. Fusion draws it nearly transparent. As in Fusion, it appears only if the keyboard moves the focus, except in
+/// high contrast.
+void drawFocus(const QStyleOption *option, QPainter *painter)
+{
+    QPen pen = focusPen(option);
+    if (!isHighContrast(option->palette))
+        pen.setWidth(1);
+    if (isHighContrast(option->palette) || option->state.testFlag(QStyle::State_KeyboardFocusChange))
+        drawOutline(option->rect, painter, pen);
+}
+
 QPen controlPen(const QStyleOption *option)
 {
     return option->state.testFlag(QStyle::State_HasFocus) ? focusPen(option)
@@ -110,15 +122,16 @@ OutlineStyle::OutlineStyle() : QProxyStyle(QStringLiteral("fusion")) { }
 int OutlineStyle::styleHint(
     StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const
 {
-    return hint == SH_EtchDisabledText ? 0 : QProxyStyle::styleHint(hint, option, widget, returned);
+    const bool isOff = hint == SH_EtchDisabledText || (hint == SH_Widget_Animation_Duration && isMotionReduced());
+    return isOff ? 0 : QProxyStyle::styleHint(hint, option, widget, returned);
 }
 
 void OutlineStyle::drawPrimitive(
     PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
     const bool strong = isHighContrast(option->palette);
-    if (strong && element == PE_FrameFocusRect)
-        return drawOutline(option->rect, painter, focusPen(option));
+    if (element == PE_FrameFocusRect)
+        return drawFocus(option, painter);
     if (strong && element == PE_IndicatorDockWidgetResizeHandle)
         return drawSeparator(option, painter);
     QProxyStyle::drawPrimitive(element, option, painter, widget);
@@ -132,6 +145,8 @@ void OutlineStyle::drawPrimitive(
 void OutlineStyle::drawControl(
     ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
+    if (element == CE_ProgressBarContents && isMotionReduced())
+        return drawStillProgress(option, painter, widget);
     const auto *box = element == CE_ComboBoxLabel ? qstyleoption_cast<const QStyleOptionComboBox *>(option) : nullptr;
     if (!box || box->editable)
         return QProxyStyle::drawControl(element, option, painter, widget);
@@ -140,6 +155,19 @@ void OutlineStyle::drawControl(
     const int room = proxy()->subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget).width() - icon - 2;
     elided.currentText = box->fontMetrics.elidedText(box->currentText, Qt::ElideMiddle, room);
     QProxyStyle::drawControl(element, &elided, painter, widget);
+}
+
+/// Draws a progress bar without movement: half full if the progress is unknown, where Fusion would move a bar.
+void OutlineStyle::drawStillProgress(const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+{
+    const auto *bar = qstyleoption_cast<const QStyleOptionProgressBar *>(option);
+    if (!bar || bar->minimum != bar->maximum)
+        return QProxyStyle::drawControl(CE_ProgressBarContents, option, painter, widget);
+    QStyleOptionProgressBar still(*bar);
+    still.minimum = 0;
+    still.maximum = 2;
+    still.progress = 1;
+    QProxyStyle::drawControl(CE_ProgressBarContents, &still, painter, widget);
 }
 
 QSize OutlineStyle::sizeFromContents(

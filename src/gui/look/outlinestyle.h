@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Redraws the outlines of fields, frames and check boxes lighter on dark palettes, where the outlines of Fusion are invisible. In high contrast, also
-/// outlines buttons, tooltips, menus and the focus. Used only if the style is Fusion.
+/// Redraws the outlines of fields, frames and check boxes lighter on dark palettes, where the outlines of Fusion are invisible, and the focus in all palettes.
+/// In high contrast, also outlines buttons, tooltips and menus. Used only if the style is Fusion.
 class OutlineStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -14,7 +14,7 @@ class OutlineStyle : public QProxyStyle
 public:
     OutlineStyle();
 
-    /// Disables Fusion's shadow below disabled text, which reduces legibility.
+    /// Disables Fusion's shadow below disabled text, which reduces legibility, and animations if motion is reduced.
     int styleHint(
         StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const override;
     void drawPrimitive(
@@ -33,6 +33,9 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
         const QWidget *widget) const override;
+
+private:
+    void drawStillProgress(const QStyleOption *option, QPainter *painter, const QWidget *widget) const;
 };
 
 } // namespace outcrop

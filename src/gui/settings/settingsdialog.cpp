@@ -72,6 +72,7 @@ SettingsDialog::SettingsDialog(WindowSettings &settings, const QStringList &lang
     connectAppearance();
     connectEditor();
     connectSaving();
+    connectTransfer();
 }
 
 SettingsDialog::~SettingsDialog() = default;
@@ -102,6 +103,7 @@ void SettingsDialog::showSettings()
     const QScopedValueRollback showing(m_isUpdating, true);
     const EditorOptions options = m_settings.editorOptions();
     selectValue(m_ui->theme, static_cast<int>(m_settings.theme()));
+    m_ui->reducedMotion->setChecked(m_settings.isMotionReduced());
     m_ui->size->setValue(defaultFontSize() + options.zoom);
     m_ui->ownFont->setChecked(options.family.isEmpty());
     m_ui->family->setCurrentFont(
@@ -136,6 +138,7 @@ void SettingsDialog::connectPages()
 void SettingsDialog::connectAppearance()
 {
     connect(m_ui->theme, &QComboBox::currentIndexChanged, this, &SettingsDialog::storeTheme);
+    connect(m_ui->reducedMotion, &QCheckBox::toggled, this, &SettingsDialog::storeMotion);
     connect(m_ui->size, &QSpinBox::valueChanged, this, &SettingsDialog::storeEditorOptions);
     connect(m_ui->ownFont, &QCheckBox::toggled, this, &SettingsDialog::storeEditorOptions);
     connect(m_ui->family, &QFontComboBox::currentFontChanged, this, &SettingsDialog::storeEditorOptions);
@@ -155,6 +158,19 @@ void SettingsDialog::connectSaving()
     connect(m_ui->seconds, &QSpinBox::valueChanged, this, &SettingsDialog::storeAutosave);
 }
 
+/// Adds the buttons for settings files.
+void SettingsDialog::connectTransfer()
+{
+    const auto add = [this](const QString &name, const QString &text, auto signal) {
+        QPushButton *button = m_ui->buttons->addButton(text, QDialogButtonBox::ActionRole);
+        button->setObjectName(name);
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, this, signal);
+    };
+    add(QStringLiteral("exportSettingsButton"), tr("Export…"), &SettingsDialog::exportRequested);
+    add(QStringLiteral("importSettingsButton"), tr("Import…"), &SettingsDialog::importRequested);
+}
+
 void SettingsDialog::storeTheme()
 {
     if (m_isUpdating)
@@ -162,6 +178,14 @@ void SettingsDialog::storeTheme()
     const auto choice = static_cast<ThemeChoice>(m_ui->theme->currentData().toInt());
     m_settings.setTheme(choice);
     Q_EMIT themeChosen(choice);
+}
+
+void SettingsDialog::storeMotion()
+{
+    if (m_isUpdating)
+        return;
+    m_settings.setMotionReduced(m_ui->reducedMotion->isChecked());
+    Q_EMIT motionChosen();
 }
 
 void SettingsDialog::storeEditorOptions()

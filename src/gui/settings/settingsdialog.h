@@ -35,6 +35,9 @@ Q_SIGNALS:
     void editorOptionsChosen(const outcrop::EditorOptions &options);
     void autosaveChosen(const outcrop::AutosaveChoice &choice);
     void shortcutsRequested();
+    void motionChosen();
+    void exportRequested();
+    void importRequested();
 
 private:
     static int defaultFontSize();
@@ -43,7 +46,9 @@ private:
     void connectAppearance();
     void connectEditor();
     void connectSaving();
+    void connectTransfer();
     void storeTheme();
+    void storeMotion();
     void storeEditorOptions();
     void storeAutosave();
     void updateEnabled();

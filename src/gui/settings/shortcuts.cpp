@@ -34,12 +34,20 @@ Shortcuts::Shortcuts(WindowSettings &settings, QMainWindow *window)
     , m_settings(settings)
     , m_window(window)
 {
-    const QHash<QString, QKeySequence> chosen = settings.shortcuts();
     const QList<MenuCommand> commands = namedCommands(window);
-    for (const MenuCommand &command : commands) {
+    for (const MenuCommand &command : commands)
         m_defaults.insert(command.id, command.action->shortcut());
-        if (chosen.contains(command.id))
-            command.action->setShortcut(chosen.value(command.id));
+    apply();
+}
+
+void Shortcuts::apply()
+{
+    const QHash<QString, QKeySequence> chosen = m_settings.shortcuts();
+    const QList<MenuCommand> commands = namedCommands(m_window);
+    for (const MenuCommand &command : commands) {
+        const QKeySequence keys = chosen.value(command.id, defaultKeysOf(command.id, command.action));
+        if (keys != command.action->shortcut())
+            command.action->setShortcut(keys);
     }
 }
 

@@ -19,6 +19,8 @@ public:
     /// Applies the shortcuts in the settings. Settings and window must outlive the object.
     Shortcuts(WindowSettings &settings, QMainWindow *window);
 
+    /// Applies the shortcuts in the settings again, after an import.
+    void apply();
     /// Returns the commands that can have shortcuts, in menu order.
     QList<ShortcutRow> rows() const;
     /// Applies these shortcuts and stores the shortcuts that differ from the defaults.

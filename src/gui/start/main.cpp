@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/hardening.h"
+#include "app/program/crashnotes.h"
 #include "app/rules/isolatedsyntax.h"
 #include "app/workspace/opentarget.h"
 #include "gui/base/dialogs.h"
@@ -7,8 +8,9 @@
 #include "gui/base/windowsettings.h"
 #include "gui/start/application.h"
 #include "gui/start/builtinpanels.h"
+#include "gui/start/crashmessage.h"
+#include "gui/start/windowlist.h"
 #include "gui/start/windowserver.h"
-#include "gui/window/mainwindow.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -52,13 +54,31 @@ static QString targetArgument(const QApplication &application)
     return targets.isEmpty() ? QString() : targets.first();
 }
 
-/// Returns the target of the argument, or its error. Without an argument, returns the last workspace if it is to be reopened and exists, else an empty target.
-static outcrop::Result<outcrop::OpenTarget> startTarget(const QString &argument, const outcrop::WindowSettings &settings)
+/// Returns the target of the argument, or its error. Without an argument, returns the last workspaces that exist if they are to be reopened.
+static outcrop::Result<QList<outcrop::OpenTarget>> startTargets(const QString &argument, const outcrop::WindowSettings &settings)
 {
-    if (!argument.isEmpty())
-        return outcrop::readOpenTarget(argument, QDir::currentPath());
-    const QString last = settings.restoresSession() ? settings.lastWorkspace() : QString();
-    return outcrop::OpenTarget{!last.isEmpty() && QDir(last).exists() ? last : QString()};
+    QList<outcrop::OpenTarget> targets;
+    if (!argument.isEmpty()) {
+        const outcrop::Result<outcrop::OpenTarget> target = outcrop::readOpenTarget(argument, QDir::currentPath());
+        if (!target)
+            return target.error();
+        return QList<outcrop::OpenTarget>{*target};
+    }
+    const QStringList folders = settings.restoresSession() ? settings.openWorkspaces() : QStringList();
+    for (const QString &folder : folders) {
+        if (QDir(folder).exists())
+            targets += outcrop::OpenTarget{folder};
+    }
+    return targets;
+}
+
+/// Opens a window for each target; without targets, one with the welcome page.
+static void openWindows(outcrop::WindowList &windows, const QList<outcrop::OpenTarget> &targets)
+{
+    for (const outcrop::OpenTarget &target : targets)
+        windows.open(target);
+    if (targets.isEmpty())
+        windows.open();
 }
 
 int main(int argc, char *argv[])
@@ -73,20 +93,20 @@ int main(int argc, char *argv[])
 
     QSettings store;
     outcrop::WindowSettings settings(store);
-    const outcrop::Result<outcrop::OpenTarget> target = startTarget(argument, settings);
-    if (!target) {
-        qCritical("%s", qPrintable(target.error().message));
+    const outcrop::Result<QList<outcrop::OpenTarget>> targets = startTargets(argument, settings);
+    if (!targets) {
+        qCritical("%s", qPrintable(targets.error().message));
         return 2;
     }
-    if (!target->folder.isEmpty() && outcrop::WindowServer::send(*target))
-        return 0;
+    QList<outcrop::OpenTarget> notShown = *targets;
+    notShown.removeIf([](const outcrop::OpenTarget &target) { return !target.folder.isEmpty() && outcrop::WindowServer::send(target); });
+    if (notShown.isEmpty() && !targets->isEmpty())
+        return 0; // other processes show them
+    const QList<outcrop::CrashNote> crashes = outcrop::unseenCrashNotes();
+    outcrop::installCrashNotes();
     outcrop::DesktopDialogs dialogs;
-    outcrop::MainWindow window(settings, dialogs, outcrop::makeSendServices(), outcrop::builtInPanels());
-    outcrop::WindowServer server;
-    QObject::connect(&window, &outcrop::MainWindow::folderChanged, &server, &outcrop::WindowServer::setFolder);
-    QObject::connect(&server, &outcrop::WindowServer::received, &window, &outcrop::MainWindow::openTarget);
-    window.show();
-    if (!target->folder.isEmpty())
-        window.openTarget(*target);
+    outcrop::WindowList windows(settings, dialogs, outcrop::makeSendServices(), outcrop::builtInPanels());
+    openWindows(windows, notShown);
+    outcrop::showCrashNotes(*windows.windows().constLast(), crashes);
     return QApplication::exec();
 }

@@ -11,6 +11,12 @@
 
 namespace outcrop {
 
+namespace {
+
+constexpr qsizetype historyLimit = 200;
+
+} // namespace
+
 MessageArea::MessageArea(QWidget *parent) : QWidget(parent), m_column(new QVBoxLayout(this))
 {
     m_column->setContentsMargins(0, 0, 0, 0);
@@ -23,6 +29,24 @@ void MessageArea::show(const QString &topic, const Notice &notice, const QList<M
     bar->setNotice(notice);
     bar->setActions(actions);
     bar->show();
+    remember(topic, notice);
+}
+
+void MessageArea::remember(const QString &topic, const Notice &notice)
+{
+    const auto isSame = [&](const ShownNotice &shown) { return shown.topic == topic && shown.notice == notice; };
+    if (!m_history.isEmpty() && isSame(m_history.constFirst()))
+        m_history.removeFirst();
+    m_history.prepend(ShownNotice{topic, QDateTime::currentDateTime(), notice});
+    if (m_history.size() > historyLimit)
+        m_history.removeLast();
+    Q_EMIT historyChanged();
+}
+
+void MessageArea::clearHistory()
+{
+    m_history.clear();
+    Q_EMIT historyChanged();
 }
 
 void MessageArea::clear(const QString &topic)

@@ -3,13 +3,21 @@
 
 #include "gui/widgets/messagebar.h"
 
+#include <QDateTime>
 #include <QHash>
 
 class QVBoxLayout;
 
 namespace outcrop {
 
-/// The message area above the documents. A new message replaces the previous message with the same topic.
+/// A message that was shown, and when.
+struct ShownNotice {
+    QString topic;
+    QDateTime time;
+    Notice notice;
+};
+
+/// The message area above the documents. A new message replaces the previous message with the same topic. The history keeps the latest 200 messages.
 class MessageArea : public QWidget
 {
     Q_OBJECT
@@ -20,12 +28,16 @@ public:
     void show(const QString &topic, const Notice &notice, const QList<MessageAction> &actions = {});
     void clear(const QString &topic);
     bool hasMessages() const;
+    /// Returns the messages that were shown, latest first. A message that is shown again without change is listed once.
+    const QList<ShownNotice> &history() const { return m_history; }
+    void clearHistory();
     /// Returns the height that the messages need at the current width. Wrapped texts would otherwise reserve the height of a narrow window.
     QSize sizeHint() const override;
 
 Q_SIGNALS:
     /// Emitted when a message appears or disappears.
     void changed();
+    void historyChanged();
 
 protected:
     bool eventFilter(QObject *bar, QEvent *event) override;
@@ -33,9 +45,11 @@ protected:
 
 private:
     MessageBar *barFor(const QString &topic);
+    void remember(const QString &topic, const Notice &notice);
 
     QVBoxLayout *m_column;
     QHash<QString, MessageBar *> m_bars;
+    QList<ShownNotice> m_history;
 };
 
 } // namespace outcrop

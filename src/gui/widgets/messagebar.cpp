@@ -33,23 +33,6 @@ QString iconName(NoticeKind kind)
     return {};
 }
 
-/// Returns the meaning of the icon as a word.
-QString kindTitle(NoticeKind kind)
-{
-    switch (kind) {
-    case NoticeKind::Error:
-        return MessageBar::tr("Error");
-    case NoticeKind::Warning:
-        return MessageBar::tr("Warning");
-    case NoticeKind::Note:
-        return MessageBar::tr("Note");
-    case NoticeKind::Success:
-        //: a successful action
-        return MessageBar::tr("Done");
-    }
-    return {};
-}
-
 QLabel *makeText(QWidget *parent)
 {
     auto *label = new QLabel(parent);
@@ -72,6 +55,22 @@ NoticeKind noticeKind(Severity severity)
         return NoticeKind::Note;
     }
     return NoticeKind::Note;
+}
+
+QString noticeKindTitle(NoticeKind kind)
+{
+    switch (kind) {
+    case NoticeKind::Error:
+        return MessageBar::tr("Error");
+    case NoticeKind::Warning:
+        return MessageBar::tr("Warning");
+    case NoticeKind::Note:
+        return MessageBar::tr("Note");
+    case NoticeKind::Success:
+        //: a successful action
+        return MessageBar::tr("Done");
+    }
+    return {};
 }
 
 MessageBar::MessageBar(QWidget *parent)
@@ -124,7 +123,7 @@ void MessageBar::setNotice(const Notice &notice)
 {
     m_notice = notice;
     m_icon->setIcon(lineIcon(iconName(notice.kind), colorRole()));
-    m_icon->setAccessibleName(kindTitle(notice.kind));
+    m_icon->setAccessibleName(noticeKindTitle(notice.kind));
     m_title->setText(quotedText(notice.title));
     m_details->setText(quotedText(notice.details));
     m_details->setVisible(!notice.details.isEmpty());

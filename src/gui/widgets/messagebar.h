@@ -19,12 +19,16 @@ class IconLabel;
 enum class NoticeKind { Error, Warning, Note, Success };
 
 NoticeKind noticeKind(Severity severity);
+/// Returns the kind as a word, for screen readers and lists.
+QString noticeKindTitle(NoticeKind kind);
 
 /// A message: a title in one sentence, and details such as the location and advice.
 struct Notice {
     NoticeKind kind = NoticeKind::Note;
     QString title;
     QString details = {};
+
+    friend bool operator==(const Notice &, const Notice &) = default;
 };
 
 struct MessageAction {

@@ -3,10 +3,33 @@
 
 #include "ui_aboutdialog.h"
 
+#include "app/base/version.h"
+
 #include <QCoreApplication>
 #include <QIcon>
+#include <QLocale>
 
 namespace outcrop {
+
+namespace {
+
+/// Returns the package and how it is updated.
+QString packageText(const Installation &installation)
+{
+    switch (installation.kind) {
+    case PackageKind::Debian:
+        return AboutDialog::tr("Debian package outcrop %1. The system’s package manager installs updates: apt upgrade.").arg(installation.packageVersion);
+    case PackageKind::Flatpak:
+        return AboutDialog::tr("Flatpak. Updates are installed with: flatpak update.");
+    case PackageKind::AppImage:
+        return AboutDialog::tr("AppImage. To update, replace the file with a newer one.");
+    case PackageKind::None:
+        return AboutDialog::tr("Not installed by a package. To update, build and install a newer version.");
+    }
+    return {};
+}
+
+} // namespace
 
 AboutDialog::AboutDialog(QWidget *parent) : QDialog(parent), m_ui(std::make_unique<Ui::AboutDialog>())
 {
@@ -19,8 +42,17 @@ AboutDialog::AboutDialog(QWidget *parent) : QDialog(parent), m_ui(std::make_uniq
                              "provider.<br><br>Free software under the GNU General Public License, version 3 "
                            "or later. It comes without any warranty."));
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    setInstallation(installationOf(currentInstallationPlaces(), versionText()));
 }
 
 AboutDialog::~AboutDialog() = default;
+
+void AboutDialog::setInstallation(const Installation &installation)
+{
+    QStringList sentences{packageText(installation), tr("Outcrop does not check for updates over the network.")};
+    if (installation.released.isValid())
+        sentences.prepend(tr("Released on %1.").arg(QLocale().toString(installation.released, QLocale::LongFormat)));
+    m_ui->installation->setText(sentences.join(u' '));
+}
 
 } // namespace outcrop

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/program/installation.h"
+
 #include <QDialog>
 
 #include <memory>
@@ -11,7 +13,7 @@ class AboutDialog;
 
 namespace outcrop {
 
-/// The dialog with the version, license and description of Outcrop.
+/// The dialog with the version, license and description of Outcrop, and how this installation is updated. It makes no requests.
 class AboutDialog : public QDialog
 {
     Q_OBJECT
@@ -19,6 +21,9 @@ class AboutDialog : public QDialog
 public:
     explicit AboutDialog(QWidget *parent = nullptr);
     ~AboutDialog() override;
+
+    /// Shows the package and its updates.
+    void setInstallation(const Installation &installation);
 
 private:
     std::unique_ptr<Ui::AboutDialog> m_ui;

@@ -121,11 +121,11 @@ void MainWindow::closeEvent(QCloseEvent *event)
         });
     }
     storeSession();
-    m_settings.setLastWorkspace(m_folder);
     m_documents->setFolder({});
     m_settings.setGeometry(saveGeometry());
     m_views->storeLayouts();
     event->accept();
+    Q_EMIT closed();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
@@ -156,7 +156,9 @@ bool MainWindow::focusNextPrevChild(bool next)
 void MainWindow::openFolder(const QString &folder)
 {
     m_ui->messages->clear(sampleTopic);
-    m_documents->runWhenSaved([this, folder] { m_workspaces.open(QDir::cleanPath(QDir(folder).absolutePath())); });
+    const QString path = QDir::cleanPath(QDir(folder).absolutePath());
+    if (!m_showInOtherWindow || !m_showInOtherWindow(path))
+        m_documents->runWhenSaved([this, path] { m_workspaces.open(path); });
 }
 
 void MainWindow::openTarget(const OpenTarget &target)
@@ -258,7 +260,26 @@ void MainWindow::hideContextMessage(bool isContextVisible)
 /// Shows that a folder is being read, until its documents are shown.
 void MainWindow::showOpening(const QString &folder)
 {
-    m_ui->opening->setTexts(tr("Opening %1…").arg(QDir(folder).dirName()), QDir::toNativeSeparators(folder));
+    m_ui->opening->setTexts(tr("Opening %1…").arg(QDir(folder).dirName()), QDir::toNativeSeparators(folder), tr("Cancel"));
+    updatePage();
+}
+
+/// Shows a message with a button if the folder is still being read. The open workspace can be used until then.
+void MainWindow::offerToCancelOpening(const QString &folder)
+{
+    if (m_workspaces.isOpening() && m_workspaces.openedFolder() == folder)
+        m_ui->messages->show(openTopic, {NoticeKind::Note, tr("Opening %1…").arg(QDir(folder).dirName()), QDir::toNativeSeparators(folder)},
+            {{tr("Cancel"), [this] { cancelOpening(); }}});
+}
+
+/// Returns to the workspace that was shown before, or to the welcome page.
+void MainWindow::cancelOpening()
+{
+    m_ui->statusBar->clearMessage();
+    m_ui->messages->clear(openTopic);
+    if (m_isWorkspacePending)
+        return m_workspaces.close(); // it was read, but is not shown yet
+    m_workspaces.cancelOpening();
     updatePage();
 }
 
@@ -403,7 +424,7 @@ void MainWindow::leaveWorkspace()
 
 void MainWindow::storeSession()
 {
-    if (m_folder.isEmpty())
+    if (m_folder.isEmpty() || m_isWorkspacePending) // its documents are not open yet
         return;
     m_settings.setSession(m_folder, sessionOf(*m_ui->documents));
 }
@@ -569,25 +590,6 @@ void MainWindow::showRenderError(const Error &error)
     m_tokenCommands->setModel({}, {});
     m_renderFindings = {{Severity::Error, QStringLiteral("render-failed"), error.message, error.location}};
     updateProblems();
-}
-
-void MainWindow::setTheme(ThemeChoice choice)
-{
-    m_settings.setTheme(choice);
-    applyTheme(choice);
-    for (QAction *action : m_ui->menuColors->actions())
-        action->setChecked(action->data().toInt() == static_cast<int>(choice));
-    m_tools->refreshSettings();
-}
-
-void MainWindow::setEditorOptions(const EditorOptions &options)
-{
-    m_editorOptions = options;
-    m_settings.setEditorOptions(options);
-    m_ui->wrapLines->setChecked(options.wrapsLines);
-    m_tools->refreshSettings();
-    m_ui->documents->setEditorOptions(options);
-    m_ui->render->setEditorOptions(options);
 }
 
 } // namespace outcrop

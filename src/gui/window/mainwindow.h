@@ -13,6 +13,7 @@
 #include <QMainWindow>
 #include <QPointer>
 
+#include <functional>
 #include <memory>
 
 class QDockWidget;
@@ -57,17 +58,28 @@ public:
     MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendServices &services, const PanelList &panels, QWidget *parent = nullptr);
     ~MainWindow() override;
 
-    /// Asks about unsaved documents, reads the folder on a worker thread and then shows it.
+    /// Sets a function that shows a folder in another window that has it open, and returns whether there is one. By default, only this window is used.
+    void setOtherWindows(const std::function<bool(const QString &folder)> &show) { m_showInOtherWindow = show; }
+    /// Asks about unsaved documents, reads the folder on a worker thread and then shows it, unless another window shows it.
     void openFolder(const QString &folder);
     /// Opens the workspace unless it is open, then the file at its line, and raises the window.
     void openTarget(const OpenTarget &target);
     /// Returns whether all reads, renders and exports are complete and the view is current.
     bool isIdle() const;
     DocumentsController &documents() { return *m_documents; }
+    /// Applies the stored settings, which another window or an import has changed.
+    void applySettings();
 
 Q_SIGNALS:
     /// Emitted after a workspace was opened or closed; `folder` is empty after closing.
     void folderChanged(const QString &folder);
+    void newWindowRequested();
+    /// Emitted when the user quits the program: all windows must close.
+    void quitRequested();
+    /// Emitted after this window has changed the stored settings and applied them.
+    void settingsChanged();
+    /// Emitted when the window closes, after its session was stored.
+    void closed();
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -91,7 +103,6 @@ private:
     void connectEditMenu();
     Completions completionsIn(const EditSession &session, qsizetype offset) const;
     void connectViewMenu();
-    void connectThemes();
     void connectTools();
     void connectLibrary();
     void connectRenderMenu();
@@ -120,6 +131,8 @@ private:
     void showContextMessage(const OpenedWorkspace &workspace);
     void hideContextMessage(bool isContextVisible);
     void showOpening(const QString &folder);
+    void offerToCancelOpening(const QString &folder);
+    void cancelOpening();
     void showLive(const LiveState &state);
     void showFindings(const LiveState &state);
     void updateViews(const LiveState &state);
@@ -152,9 +165,14 @@ private:
     void showRender(const RenderSnapshot &snapshot);
     void showRenderError(const Error &error);
 
-    // appearance
+    // settings, see mainwindowsettings.cpp
+    void connectThemes();
+    void connectSettings();
     void setTheme(ThemeChoice choice);
     void setEditorOptions(const EditorOptions &options);
+    void changeSettings();
+    void showTheme();
+    void showEditorOptions(const EditorOptions &options);
 
     WindowSettings &m_settings;
     Dialogs &m_dialogs;
@@ -184,6 +202,7 @@ private:
     std::unique_ptr<TargetOpener> m_targetOpener;
     std::unique_ptr<LibraryCommands> m_libraryCommands;
     OutsideLayers *m_outsideLayers; ///< a child of the window
+    std::function<bool(const QString &folder)> m_showInOtherWindow; ///< may be empty
     QString m_folder;    ///< folder of the workspace shown
     OpenTarget m_target; ///< target to show when its workspace is shown; empty if there is none
     bool m_isWorkspacePending = false; ///< whether the workspace was read but is not shown yet

@@ -37,6 +37,7 @@
 #include "gui/window/formatnotice.h"
 #include "gui/window/importcontroller.h"
 #include "gui/window/librarybadges.h"
+#include "gui/window/notificationsdialog.h"
 #include "gui/window/outsidelayers.h"
 #include "gui/window/pickerbar.h"
 #include "gui/window/promptinputscontroller.h"
@@ -44,10 +45,12 @@
 #include "gui/window/viewswitcher.h"
 #include "gui/window/windowtools.h"
 
-#include <QActionGroup>
 #include <QApplication>
 #include <QDir>
 #include <QScreen>
+#include <QTimer>
+
+#include <chrono>
 
 namespace outcrop {
 
@@ -177,6 +180,7 @@ void MainWindow::setUpPages()
     connect(m_ui->noDocument, &EmptyState::actionTriggered, this, [this] {
         m_goToPanelActions.constFirst()->trigger(); // the Library
     });
+    connect(m_ui->opening, &EmptyState::actionTriggered, this, &MainWindow::cancelOpening);
     connect(m_ui->welcome, &WelcomePage::openRequested, this, &MainWindow::chooseFolder);
     connect(m_ui->welcome, &WelcomePage::sampleRequested, this, &MainWindow::chooseSampleFolder);
     connect(m_ui->welcome, &WelcomePage::folderChosen, this, &MainWindow::openFolder);
@@ -191,7 +195,8 @@ void MainWindow::connectFileMenu()
     connect(m_ui->exportBundles, &QAction::triggered, this, &MainWindow::exportBundles);
     connect(m_ui->closeWorkspace, &QAction::triggered, this,
         [this] { m_documents->runWhenSaved([this] { m_workspaces.close(); }); });
-    connect(m_ui->quit, &QAction::triggered, this, &QWidget::close);
+    connect(m_ui->newWindow, &QAction::triggered, this, &MainWindow::newWindowRequested);
+    connect(m_ui->quit, &QAction::triggered, this, &MainWindow::quitRequested);
 }
 
 void MainWindow::connectSaving()
@@ -282,21 +287,6 @@ void MainWindow::connectViewMenu()
         [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
 }
 
-void MainWindow::connectThemes()
-{
-    const QList<std::pair<QAction *, ThemeChoice>> themes = {{m_ui->themeSystem, ThemeChoice::System},
-        {m_ui->themeLight, ThemeChoice::Light}, {m_ui->themeDark, ThemeChoice::Dark},
-        {m_ui->themeHighContrastLight, ThemeChoice::HighContrastLight},
-        {m_ui->themeHighContrastDark, ThemeChoice::HighContrastDark}};
-    auto *group = new QActionGroup(this);
-    for (const auto &[action, choice] : themes) {
-        group->addAction(action);
-        action->setData(static_cast<int>(choice));
-        action->setChecked(choice == m_settings.theme());
-        connect(action, &QAction::triggered, this, [this, choice = choice] { setTheme(choice); });
-    }
-}
-
 void MainWindow::connectLibrary()
 {
     m_libraryCommands->addTo(m_ui->menuFile, m_ui->openFolder);
@@ -356,9 +346,7 @@ void MainWindow::connectTools()
     connect(m_tools.get(), &WindowTools::documentRequested, this, write);
     connect(m_tools.get(), &WindowTools::locationRequested, this, &MainWindow::showLocation);
     connect(m_tools.get(), &WindowTools::locationRequested, this, write);
-    connect(m_tools.get(), &WindowTools::themeChosen, this, &MainWindow::setTheme);
-    connect(m_tools.get(), &WindowTools::editorOptionsChosen, this, &MainWindow::setEditorOptions);
-    connect(m_tools.get(), &WindowTools::autosaveChosen, m_documents.get(), &DocumentsController::setAutosave);
+    connectSettings();
     connect(m_ui->documents, &QTabWidget::currentChanged, m_tools.get(), [this] {
         const DocumentView *current = m_ui->documents->current();
         m_tools->setCurrent(current ? current->path() : QString());
@@ -513,7 +501,7 @@ void MainWindow::connectInputs()
     m_workspaces.setAttachedFiles([this] { return m_attachments->paths(); });
 }
 
-/// Connects the messages that offer an action, and the library badges.
+/// Connects the messages that offer an action, the library badges, and the list of messages.
 void MainWindow::connectNotices()
 {
     m_adoptOffer = new AdoptOffer(m_settings, *m_ui->messages, this);
@@ -522,6 +510,19 @@ void MainWindow::connectNotices()
     m_formatNotice = new FormatNotice(*m_ui->messages, *m_live, this);
     connect(m_formatNotice, &FormatNotice::automaticRequested, m_pickers, &PickerBar::resetFormat);
     new LibraryBadges(*m_ui->library, m_documents->sessions(), *m_live, this);
+    auto *show = new QAction(lineIcon(QStringLiteral("note")), tr("Notifications…"), this);
+    show->setObjectName(QStringLiteral("showNotifications"));
+    show->setToolTip(tr("List the messages of this window, also those that were closed"));
+    show->setStatusTip(show->toolTip());
+    m_ui->menuView->insertAction(m_ui->wrapLines, show);
+    connect(show, &QAction::triggered, this, [this] {
+        auto *dialog = findChild<NotificationsDialog *>(QString(), Qt::FindDirectChildrenOnly);
+        if (!dialog)
+            dialog = new NotificationsDialog(*m_ui->messages, this);
+        dialog->show();
+        dialog->raise();
+        dialog->activateWindow();
+    });
 }
 
 /// Connects the import of files from other tools.
@@ -568,6 +569,8 @@ void MainWindow::connectWork()
             m_ui->statusBar->showMessage(tr("Loading %1…").arg(QDir::toNativeSeparators(folder)));
         if (m_folder.isEmpty())
             showOpening(folder);
+        else if (folder != m_folder)
+            QTimer::singleShot(std::chrono::seconds(1), this, [this, folder] { offerToCancelOpening(folder); });
     });
     connect(&m_workspaces, &WorkspaceController::changed, this, &MainWindow::showWorkspace);
     connect(&m_workspaces, &WorkspaceController::failed, this, &MainWindow::showOpenError);
@@ -586,10 +589,7 @@ void MainWindow::connectWork()
 
 void MainWindow::restoreWindow()
 {
-    applyTheme(m_settings.theme());
-    setEditorOptions(m_settings.editorOptions());
-    m_documents->setAutosave(m_settings.autosave());
-    m_ui->wrapLines->setChecked(m_editorOptions.wrapsLines);
+    applySettings();
     if (!restoreGeometry(m_settings.geometry()))
         resize(size().boundedTo(screen()->availableSize() * 95 / 100)); // the default size may exceed the screen
     showPanels(false);

@@ -128,6 +128,9 @@ void WindowTools::showSettings()
         connect(m_dialog, &SettingsDialog::editorOptionsChosen, this, &WindowTools::editorOptionsChosen);
         connect(m_dialog, &SettingsDialog::autosaveChosen, this, &WindowTools::autosaveChosen);
         connect(m_dialog, &SettingsDialog::shortcutsRequested, this, &WindowTools::showShortcuts);
+        connect(m_dialog, &SettingsDialog::motionChosen, this, &WindowTools::motionChosen);
+        connect(m_dialog, &SettingsDialog::exportRequested, this, &WindowTools::settingsExportRequested);
+        connect(m_dialog, &SettingsDialog::importRequested, this, &WindowTools::settingsImportRequested);
     }
     m_dialog->show();
     m_dialog->raise();
@@ -140,6 +143,11 @@ void WindowTools::showShortcuts()
     auto *editor = new ShortcutEditor(*m_shortcuts, above);
     editor->setAttribute(Qt::WA_DeleteOnClose);
     editor->open();
+}
+
+void WindowTools::applyShortcuts()
+{
+    m_shortcuts->apply();
 }
 
 void WindowTools::refreshSettings()

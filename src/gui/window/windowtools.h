@@ -46,6 +46,8 @@ public:
     void setLanguages(const std::function<QStringList()> &languages) { m_languages = languages; }
     /// Updates the open settings dialog. Call when settings were changed elsewhere.
     void refreshSettings();
+    /// Applies the user's shortcuts again. Call when other shortcuts were stored.
+    void applyShortcuts();
 
 Q_SIGNALS:
     void documentRequested(const QString &path);
@@ -53,6 +55,9 @@ Q_SIGNALS:
     void themeChosen(outcrop::ThemeChoice choice);
     void editorOptionsChosen(const outcrop::EditorOptions &options);
     void autosaveChosen(const outcrop::AutosaveChoice &choice);
+    void motionChosen();
+    void settingsExportRequested();
+    void settingsImportRequested();
 
 private:
     QAction *makeAction(const QString &name, const QString &text, const QString &toolTip, const QString &icon);

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/start/crashmessage.h"
+
+#include "gui/widgets/messagearea.h"
+#include "gui/window/mainwindow.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace outcrop {
+
+namespace {
+
+struct CrashWords {
+    Q_DECLARE_TR_FUNCTIONS(CrashMessage)
+};
+
+QPlainTextEdit *makeNoteView(const QString &text, QWidget *parent)
+{
+    auto *view = new QPlainTextEdit(text, parent);
+    view->setObjectName(QStringLiteral("crashNote"));
+    view->setAccessibleName(CrashWords::tr("Crash note"));
+    view->setReadOnly(true);
+    view->setTabChangesFocus(true);
+    view->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    return view;
+}
+
+void showNote(QWidget *window, const CrashNote &note)
+{
+    auto *dialog = new QDialog(window);
+    dialog->setObjectName(QStringLiteral("crashDialog"));
+    dialog->setWindowTitle(CrashWords::tr("Crash Note"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto *purpose = new QLabel(CrashWords::tr("This note is only on this computer and is never sent. It has no text, settings or paths. You can add it to an error report."), dialog);
+    purpose->setWordWrap(true);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+    QPushButton *copy = buttons->addButton(CrashWords::tr("Copy note"), QDialogButtonBox::ActionRole);
+    copy->setObjectName(QStringLiteral("copyCrashNote"));
+    QObject::connect(copy, &QPushButton::clicked, dialog, [text = note.text] { QGuiApplication::clipboard()->setText(text); });
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    auto *column = new QVBoxLayout(dialog);
+    column->addWidget(purpose);
+    column->addWidget(makeNoteView(note.text, dialog), 1);
+    column->addWidget(buttons);
+    dialog->resize(640, 400);
+    dialog->open();
+}
+
+} // namespace
+
+void showCrashNotes(MainWindow &window, const QList<CrashNote> &notes)
+{
+    auto *messages = window.findChild<MessageArea *>();
+    if (notes.isEmpty() || !messages)
+        return;
+    const CrashNote note = notes.first();
+    const QString title = note.time.isValid()
+        ? CrashWords::tr("Outcrop crashed on %1").arg(QLocale().toString(note.time.toLocalTime(), QLocale::ShortFormat))
+        : CrashWords::tr("Outcrop crashed");
+    messages->show(QStringLiteral("crash"),
+        {NoticeKind::Warning, title, CrashWords::tr("Unsaved text is offered when you open its workspace. A note describes the crash. It is only on this computer and is never sent.")},
+        {{CrashWords::tr("Show note…"), [owner = &window, note] { showNote(owner, note); }}});
+    for (const CrashNote &shown : notes)
+        markCrashNoteSeen(shown);
+}
+
+} // namespace outcrop

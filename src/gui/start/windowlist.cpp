@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/start/windowlist.h"
+
+#include "gui/base/windowsettings.h"
+#include "gui/start/windowserver.h"
+#include "gui/window/mainwindow.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+namespace outcrop {
+
+namespace {
+
+const QPoint windowOffset(32, 32); ///< distance from the window that was opened before, so that both can be seen
+
+} // namespace
+
+WindowList::WindowList(WindowSettings &settings, Dialogs &dialogs, const SendServices &services, const PanelList &panels)
+    : m_settings(settings), m_dialogs(dialogs), m_services(services), m_panels(panels)
+{ }
+
+WindowList::~WindowList()
+{
+    for (const QPointer<MainWindow> &window : std::as_const(m_all)) {
+        if (window)
+            window->disconnect(this);
+        delete window.data();
+    }
+}
+
+MainWindow *WindowList::open(const OpenTarget &target)
+{
+    m_isQuitting = false;
+    auto *window = new MainWindow(m_settings, m_dialogs, m_services, m_panels);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    connectWindow(window);
+    place(*window, target.folder);
+    m_all.removeIf([](const QPointer<MainWindow> &deleted) { return deleted.isNull(); });
+    m_all.append(QPointer<MainWindow>(window));
+    m_open += Entry{window, target.folder};
+    store();
+    window->show();
+    if (!target.folder.isEmpty())
+        window->openTarget(target);
+    return window;
+}
+
+void WindowList::connectWindow(MainWindow *window)
+{
+    auto *server = new WindowServer(window);
+    connect(window, &MainWindow::folderChanged, server, &WindowServer::setFolder);
+    connect(server, &WindowServer::received, window, &MainWindow::openTarget);
+    connect(window, &MainWindow::folderChanged, this, [this, window](const QString &folder) { setFolder(window, folder); });
+    window->setOtherWindows([this, window](const QString &folder) { return showInOther(window, folder); });
+    connect(window, &MainWindow::closed, this, [this, window] { remove(window); });
+    connect(window, &MainWindow::newWindowRequested, this, [this] { open(); });
+    connect(window, &MainWindow::quitRequested, this, &WindowList::quit);
+    connect(window, &MainWindow::settingsChanged, this, [this, window] {
+        for (const Entry &entry : std::as_const(m_open)) {
+            if (entry.window != window)
+                entry.window->applySettings();
+        }
+    });
+}
+
+/// Moves the window to the place where it last showed the workspace, or beside the window that was opened before.
+void WindowList::place(MainWindow &window, const QString &folder) const
+{
+    const QByteArray geometry = folder.isEmpty() ? QByteArray() : m_settings.workspaceGeometry(folder);
+    if (window.restoreGeometry(geometry) || m_open.isEmpty())
+        return;
+    const MainWindow *before = m_open.constLast().window;
+    window.setWindowState(Qt::WindowNoState);
+    window.resize(before->size());
+    window.move(before->pos() + windowOffset);
+}
+
+/// Raises the window that shows the folder, other than the given one. Returns false if there is none.
+bool WindowList::showInOther(const MainWindow *window, const QString &folder) const
+{
+    const auto shows = [&](const Entry &other) { return other.window != window && !other.folder.isEmpty() && QFileInfo(other.folder) == QFileInfo(folder); };
+    const auto found = std::find_if(m_open.begin(), m_open.end(), shows);
+    if (found == m_open.end())
+        return false;
+    found->window->setWindowState(found->window->windowState() & ~Qt::WindowMinimized);
+    found->window->raise();
+    found->window->activateWindow();
+    return true;
+}
+
+QList<MainWindow *> WindowList::windows() const
+{
+    QList<MainWindow *> windows;
+    for (const Entry &entry : m_open)
+        windows += entry.window;
+    return windows;
+}
+
+void WindowList::quit()
+{
+    m_isQuitting = true;
+    const QList<MainWindow *> all = windows();
+    for (MainWindow *window : all)
+        window->close(); // may ask about unsaved documents, and close later or not at all
+}
+
+void WindowList::setFolder(const MainWindow *window, const QString &folder)
+{
+    const auto entry = std::find_if(m_open.begin(), m_open.end(), [window](const Entry &other) { return other.window == window; });
+    if (entry == m_open.end())
+        return;
+    entry->folder = folder;
+    m_isQuitting = false;
+    store();
+}
+
+void WindowList::remove(const MainWindow *window)
+{
+    const auto entry = std::find_if(m_open.begin(), m_open.end(), [window](const Entry &other) { return other.window == window; });
+    if (entry == m_open.end())
+        return;
+    if (!entry->folder.isEmpty())
+        m_settings.setWorkspaceGeometry(entry->folder, window->saveGeometry());
+    m_open.erase(entry);
+    if (!m_isQuitting && !m_open.isEmpty())
+        store(); // the last window is restored at the next start
+}
+
+void WindowList::store()
+{
+    QStringList folders;
+    for (const Entry &entry : std::as_const(m_open)) {
+        if (!entry.folder.isEmpty() && !folders.contains(entry.folder))
+            folders += entry.folder;
+    }
+    m_settings.setOpenWorkspaces(folders);
+}
+
+} // namespace outcrop

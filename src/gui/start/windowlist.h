@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workspace/opentarget.h"
+#include "gui/base/sendservices.h"
+#include "gui/panels/dockcontroller.h"
+
+#include <QObject>
+#include <QPointer>
+
+namespace outcrop {
+
+class Dialogs;
+class MainWindow;
+class WindowSettings;
+
+/// The windows of the program, one for each workspace: a workspace that is open is shown in its window. Stores the open workspaces at every change, so that the next start can restore the windows, also after a
+/// crash. If several processes run, the last one that changes its windows determines the stored workspaces.
+class WindowList : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The settings and dialogs must outlive this object.
+    WindowList(WindowSettings &settings, Dialogs &dialogs, const SendServices &services, const PanelList &panels);
+    /// Deletes all windows.
+    ~WindowList() override;
+
+    /// Opens a window with the target, or with the welcome page if its folder is empty. The window is deleted after it is closed.
+    MainWindow *open(const OpenTarget &target = {});
+    /// Returns the windows that are not closed, in the order of their opening.
+    QList<MainWindow *> windows() const;
+    /// Closes all windows. The stored workspaces stay, so that the next start restores them.
+    void quit();
+
+private:
+    struct Entry {
+        MainWindow *window;
+        QString folder; ///< the workspace, also while it is being read; empty if there is none
+    };
+
+    void connectWindow(MainWindow *window);
+    void place(MainWindow &window, const QString &folder) const;
+    bool showInOther(const MainWindow *window, const QString &folder) const;
+    void setFolder(const MainWindow *window, const QString &folder);
+    void remove(const MainWindow *window);
+    void store();
+
+    WindowSettings &m_settings;
+    Dialogs &m_dialogs;
+    SendServices m_services;
+    PanelList m_panels;
+    QList<Entry> m_open;
+    QList<QPointer<MainWindow>> m_all; ///< including closed windows that are not deleted yet
+    bool m_isQuitting = false;
+};
+
+} // namespace outcrop
