@@ -241,6 +241,7 @@ private Q_SLOTS:
             },
         };
         const Result<OpenedIndex> other = openSqliteIndex(path());
+        QVERIFY(other.ok());
         for (const auto &change : changes) {
             for (const OpenedIndex *changed : {&*opened, &*other}) {
                 QVERIFY(change(*changed->index).ok());
