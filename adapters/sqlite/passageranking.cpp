@@ -2,11 +2,10 @@
 #include "adapters/sqlite/passageranking.h"
 
 #include "adapters/sqlite/searchtables.h"
-#include "adapters/sqlite/sqlitenative.h"
 
-#include <sqlite3.h>
-
+#include <algorithm>
 #include <cmath>
+#include <queue>
 #include <utility>
 
 namespace outcrop {
@@ -17,151 +16,186 @@ constexpr double saturation = 1.2;
 constexpr double lengthInfluence = 0.75;
 constexpr double smallestPhraseWeight = 1e-6;
 
-int countRow(const Fts5ExtensionApi *, Fts5Context *, void *count)
-{
-    ++*static_cast<sqlite3_int64 *>(count);
-    return SQLITE_OK;
-}
-
-} // namespace
-
-/// The state of one query, and the lengths of documents, which are kept between queries.
-class PassageRanking::Query
-{
-public:
-    void begin()
-    {
-        rows.clear();
-        m_phraseWeights.clear();
-    }
-
-    void discardLengths() { m_lengths.clear(); }
-
-    int add(const Fts5ExtensionApi &api, Fts5Context *context)
-    {
-        if (m_phraseWeights.isEmpty()) {
-            if (const int code = weighPhrases(api, context); code != SQLITE_OK)
-                return code;
-        }
-        const qint64 row = api.xRowid(context);
-        double length = 0;
-        if (const int code = readLength(api, context, row, length); code != SQLITE_OK)
-            return code;
-        const double norm = saturation * (1 - lengthInfluence + lengthInfluence * length / m_meanLength);
-        double score = 0;
-        for (qsizetype phrase = 0; phrase < m_phraseWeights.size(); ++phrase) {
-            double frequency = 0;
-            if (const int code = weightedFrequency(api, context, int(phrase), frequency); code != SQLITE_OK)
-                return code;
-            score += m_phraseWeights[phrase] * (frequency * (saturation + 1)) / (frequency + norm);
-        }
-        rows.append({row, score});
-        return SQLITE_OK;
-    }
-
-    QList<Row> rows;
-
-private:
-    /// Computes the inverse document frequency of each phrase and the mean length of a document.
-    int weighPhrases(const Fts5ExtensionApi &api, Fts5Context *context)
-    {
-        sqlite3_int64 documents = 0;
-        sqlite3_int64 tokens = 0;
-        int code = api.xRowCount(context, &documents);
-        if (code == SQLITE_OK)
-            code = api.xColumnTotalSize(context, -1, &tokens);
-        const int phrases = api.xPhraseCount(context);
-        for (int phrase = 0; code == SQLITE_OK && phrase < phrases; ++phrase) {
-            sqlite3_int64 hits = 0;
-            code = api.xQueryPhrase(context, phrase, &hits, countRow);
-            const double weight = std::log((double(documents - hits) + 0.5) / (double(hits) + 0.5));
-            m_phraseWeights.append(weight > 0 ? weight : smallestPhraseWeight);
-        }
-        m_meanLength = documents > 0 ? double(tokens) / double(documents) : 1;
-        return code;
-    }
-
-    int readLength(const Fts5ExtensionApi &api, Fts5Context *context, qint64 row, double &length)
-    {
-        int tokens = m_lengths.value(row, -1);
-        if (tokens < 0) {
-            if (const int code = api.xColumnSize(context, -1, &tokens); code != SQLITE_OK)
-                return code;
-            m_lengths.insert(row, tokens);
-        }
-        length = tokens;
-        return SQLITE_OK;
-    }
-
-    /// Adds the weight of the column of each instance of a phrase. Iterating over one phrase is cheaper than xInst, which first sorts the instances of all
-    /// phrases.
-    static int weightedFrequency(const Fts5ExtensionApi &api, Fts5Context *context, int phrase, double &frequency)
-    {
-        Fts5PhraseIter position;
-        int column = 0;
-        int offset = 0;
-        int code = api.xPhraseFirst(context, phrase, &position, &column, &offset);
-        for (; code == SQLITE_OK && column >= 0; api.xPhraseNext(context, &position, &column, &offset))
-            frequency += passageWeights.at(size_t(column));
-        return code;
-    }
-
-    QList<double> m_phraseWeights;
-    double m_meanLength = 1;
-    QHash<qint64, int> m_lengths; ///< tokens by row number
+/// A phrase in a document.
+struct Occurrence {
+    PassageMatch match;
+    quint32 phrase = 0;
+    quint32 term = 0;
 };
 
-namespace {
+/// A matching document with its range of occurrences.
+struct Candidate {
+    double bound = 0; ///< upper bound of the score
+    size_t first = 0;
+    size_t count = 0;
 
-void rankRow(const Fts5ExtensionApi *api, Fts5Context *context, sqlite3_context *result, int, sqlite3_value **)
+    friend bool operator<(const Candidate &a, const Candidate &b) { return a.bound < b.bound; }
+};
+
+bool isBefore(const Occurrence &a, const Occurrence &b)
 {
-    auto *query = static_cast<PassageRanking::Query *>(api->xUserData(context));
-    if (const int code = query->add(*api, context); code != SQLITE_OK)
-        sqlite3_result_error_code(result, code);
+    return a.match.row < b.match.row;
 }
 
-/// Returns FTS5's interface for extensions, or null if this SQLite has no FTS5.
-fts5_api *extensionInterface(sqlite3 *handle)
+/// Merges adjacent sorted runs in pairs. Occurrences in the same document keep their order. `bounds` has the begin of each run and the end of the last one.
+void mergeRuns(std::vector<Occurrence> &occurrences, std::vector<qsizetype> bounds)
 {
-    fts5_api *api = nullptr;
-    sqlite3_stmt *statement = nullptr;
-    if (sqlite3_prepare_v2(handle, "SELECT fts5(?1)", -1, &statement, nullptr) == SQLITE_OK) {
-        sqlite3_bind_pointer(statement, 1, &api, "fts5_api_ptr", nullptr);
-        sqlite3_step(statement);
+    const auto begin = occurrences.begin();
+    while (bounds.size() > 2) {
+        std::vector<qsizetype> merged;
+        for (size_t run = 0; run < bounds.size(); run += 2) {
+            merged.push_back(bounds[run]);
+            if (run + 2 < bounds.size())
+                std::inplace_merge(begin + bounds[run], begin + bounds[run + 1], begin + bounds[run + 2], isBefore);
+        }
+        if (bounds.size() % 2 == 0)
+            merged.push_back(bounds.back());
+        bounds = std::move(merged);
     }
-    sqlite3_finalize(statement);
-    return api;
 }
+
+/// Ranks the matches of one query.
+class Ranking
+{
+public:
+    explicit Ranking(const PassageMatches &matches)
+        : m_matches(matches)
+        , m_meanLength(matches.documents > 0 ? double(matches.tokens) / double(matches.documents) : 1)
+    {
+        addOccurrences();
+        addCandidates();
+    }
+
+    Result<QHash<qint64, QList<RankedPassage>>> best(qsizetype limit, const PassageLengthReader &readLength)
+    {
+        QHash<qint64, QList<RankedPassage>> ranked;
+        for (auto candidates = m_candidates.begin(); candidates != m_candidates.end(); ++candidates) {
+            const Result<QList<RankedPassage>> passages = bestOf(*candidates, limit, readLength);
+            if (!passages)
+                return passages.error();
+            ranked.insert(candidates.key(), *passages);
+        }
+        return ranked;
+    }
+
+private:
+    void addOccurrences()
+    {
+        std::vector<qsizetype> bounds{0};
+        for (const std::vector<PhraseMatches> &phrases : m_matches.terms) {
+            for (const PhraseMatches &phrase : phrases) {
+                const auto number = quint32(m_phraseWeights.size());
+                for (const PassageMatch &match : phrase.passages)
+                    m_occurrences.push_back({match, number, quint32(&phrases - m_matches.terms.data())});
+                bounds.push_back(qsizetype(m_occurrences.size()));
+                m_phraseWeights.push_back(weightOf(phrase));
+            }
+        }
+        mergeRuns(m_occurrences, std::move(bounds));
+    }
+
+    /// Returns the inverse document frequency.
+    double weightOf(const PhraseMatches &phrase) const
+    {
+        const double weight = std::log((double(m_matches.documents - phrase.documents) + 0.5) / (double(phrase.documents) + 0.5));
+        return weight > 0 ? weight : smallestPhraseWeight;
+    }
+
+    void addCandidates()
+    {
+        std::vector<Candidate> *collection = nullptr;
+        qint64 collectionNumber = 0;
+        size_t end = 0;
+        for (size_t first = 0; first < m_occurrences.size(); first = end) {
+            quint32 minimumLength = 0;
+            size_t terms = 0;
+            for (end = first; end < m_occurrences.size() && rowAt(end) == rowAt(first); ++end) {
+                minimumLength = std::max(minimumLength, m_occurrences[end].match.minimumLength);
+                terms += end == first || m_occurrences[end].term != m_occurrences[end - 1].term ? 1 : 0;
+            }
+            if ((m_matches.requiresAllTerms && terms < m_matches.terms.size()) || !isAllowed(rowAt(first)))
+                continue;
+            if (const qint64 number = rowAt(first) / rowRangePerCollection; !collection || number != collectionNumber) {
+                collectionNumber = number;
+                collection = &m_candidates[number];
+            }
+            Candidate candidate{0, first, end - first};
+            candidate.bound = scoreOf(candidate, minimumLength);
+            collection->push_back(candidate);
+        }
+    }
+
+    qint64 rowAt(size_t occurrence) const { return m_occurrences[occurrence].match.row; }
+
+    /// Returns whether a row may be ranked. Must be called with ascending rows.
+    bool isAllowed(qint64 row)
+    {
+        if (!m_matches.rows)
+            return true;
+        const std::vector<qint64> &rows = *m_matches.rows;
+        while (m_nextAllowed < rows.size() && rows[m_nextAllowed] < row)
+            ++m_nextAllowed;
+        return m_nextAllowed < rows.size() && rows[m_nextAllowed] == row;
+    }
+
+    /// Never increases with the length, not even by rounding: each operation is monotonic.
+    double scoreOf(const Candidate &candidate, qint64 length) const
+    {
+        const double norm = saturation * (1 - lengthInfluence + lengthInfluence * double(length) / m_meanLength);
+        double score = 0;
+        for (size_t i = candidate.first; i < candidate.first + candidate.count; ++i) {
+            const double frequency = m_occurrences[i].match.frequency;
+            score += m_phraseWeights[m_occurrences[i].phrase] * ((frequency * (saturation + 1)) / (frequency + norm));
+        }
+        return score;
+    }
+
+    /// Computes scores in the order of their bounds, until no other document can be among the best.
+    Result<QList<RankedPassage>> bestOf(std::vector<Candidate> &candidates, qsizetype limit, const PassageLengthReader &readLength) const
+    {
+        QList<RankedPassage> ranked;
+        std::priority_queue<double, std::vector<double>, std::greater<>> bestScores; // the lowest first
+        std::make_heap(candidates.begin(), candidates.end());
+        while (!candidates.empty() && (qsizetype(bestScores.size()) < limit || candidates.front().bound >= bestScores.top())) {
+            std::pop_heap(candidates.begin(), candidates.end());
+            const Candidate candidate = candidates.back();
+            candidates.pop_back();
+            const qint64 row = rowAt(candidate.first);
+            const Result<int> length = readLength(row);
+            if (!length)
+                return length.error();
+            ranked.append({row, scoreOf(candidate, *length)});
+            bestScores.push(ranked.last().score);
+            if (qsizetype(bestScores.size()) > limit)
+                bestScores.pop();
+        }
+        keepBestPassages(ranked, limit);
+        return ranked;
+    }
+
+    const PassageMatches &m_matches;
+    const double m_meanLength;
+    std::vector<double> m_phraseWeights;
+    std::vector<Occurrence> m_occurrences; ///< sorted by row
+    QHash<qint64, std::vector<Candidate>> m_candidates; ///< by collection
+    size_t m_nextAllowed = 0; ///< index in the allowed rows
+};
 
 } // namespace
 
-PassageRanking::PassageRanking() : m_query(std::make_unique<Query>()) { }
-
-PassageRanking::~PassageRanking() = default;
-
-int PassageRanking::registerOn(const QSqlDatabase &database)
+Result<QHash<qint64, QList<RankedPassage>>> rankPassages(const PassageMatches &matches, qsizetype limit, const PassageLengthReader &readLength)
 {
-    sqlite3 *handle = sqliteHandle(database);
-    if (!handle)
-        return SQLITE_MISUSE;
-    if (m_registered == handle)
-        return SQLITE_OK;
-    fts5_api *api = extensionInterface(handle);
-    const int code = api ? api->xCreateFunction(api, "rank_row", m_query.get(), rankRow, nullptr) : SQLITE_ERROR;
-    m_registered = code == SQLITE_OK ? handle : nullptr;
-    return code;
+    return limit > 0 ? Ranking(matches).best(limit, readLength) : QHash<qint64, QList<RankedPassage>>();
 }
 
-void PassageRanking::begin(qint64 version)
+void keepBestPassages(QList<RankedPassage> &passages, qsizetype limit)
 {
-    if (std::exchange(m_version, version) != version)
-        m_query->discardLengths();
-    m_query->begin();
-}
-
-QList<PassageRanking::Row> PassageRanking::takeRows()
-{
-    return std::exchange(m_query->rows, {});
+    if (limit <= 0)
+        passages.clear();
+    if (passages.size() <= limit || limit <= 0)
+        return;
+    std::nth_element(passages.begin(), passages.begin() + limit - 1, passages.end(), [](const RankedPassage &a, const RankedPassage &b) { return a.score > b.score; });
+    passages.removeIf([worst = passages[limit - 1].score](const RankedPassage &passage) { return passage.score < worst; });
 }
 
 } // namespace outcrop

@@ -10,7 +10,9 @@
 
 #include <algorithm>
 #include <cstring>
+#include <iterator>
 #include <tuple>
+#include <utility>
 
 namespace outcrop {
 namespace {
@@ -36,23 +38,30 @@ double cosineSimilarity(const QList<float> &one, const QByteArray &bytes)
     return double(sum);
 }
 
-/// Returns the best rows of each collection and all rows with the same score as the last of them: addList() sorts equal scores by ID.
-QHash<qint64, QList<PassageRanking::Row>> bestRows(const QList<PassageRanking::Row> &all, qsizetype limit)
+struct Condition {
+    QByteArray sql;
+    QList<SqlValue> values;
+};
+
+/// Returns a query for the rows with each label that a search requires: a field, or one of several workloads.
+QList<Condition> labelConditions(const IndexQuery &query)
 {
-    using Row = PassageRanking::Row;
-    QHash<qint64, QList<Row>> byCollection;
-    for (const Row &row : all)
-        byCollection[row.number / rowRangePerCollection].append(row);
-    for (QList<Row> &rows : byCollection) {
-        const qsizetype kept = std::min(limit, rows.size());
-        if (kept == 0)
-            rows.clear();
-        if (kept == 0 || kept == rows.size())
-            continue;
-        std::nth_element(rows.begin(), rows.begin() + kept - 1, rows.end(), [](const Row &a, const Row &b) { return a.score > b.score; });
-        rows.removeIf([worst = rows[kept - 1].score](const Row &row) { return row.score < worst; });
-    }
-    return byCollection;
+    QList<Condition> conditions;
+    const auto add = [&conditions](const QString &name, const QStringList &values) {
+        QByteArrayList places;
+        Condition condition{{}, {toSql(name)}};
+        for (const QString &value : values) {
+            places.append("?");
+            condition.values.append(toSql(value));
+        }
+        condition.sql = "SELECT row FROM labels WHERE name = ? AND value IN (" + places.join(", ") + ')';
+        conditions.append(condition);
+    };
+    if (!query.workloads.isEmpty())
+        add(QString(), query.workloads);
+    for (auto field = query.where.cbegin(); field != query.where.cend(); ++field)
+        add(field.key(), {field.value()});
+    return conditions;
 }
 
 } // namespace
@@ -73,13 +82,13 @@ Result<QList<RankedList>> SearchReader::search(const IndexQuery &query)
     if (!asked)
         return asked.error();
     const Status fits = check(query);
-    const Result<QByteArray> match = fits ? matchOf(query) : Result<QByteArray>(fits.error());
-    if (!match)
-        return match.error();
+    const Result<QList<QByteArrayList>> terms = fits ? phrasesOf(query) : Result<QList<QByteArrayList>>(fits.error());
+    if (!terms)
+        return terms.error();
     Result<RankedCollections> byWords = RankedCollections();
     Result<RankedCollections> byMeaning = RankedCollections();
-    if (!match->isEmpty() && !asked->isEmpty())
-        byWords = rankByWords(query, *match, *asked);
+    if (!terms->isEmpty() && !asked->isEmpty())
+        byWords = rankByWords(query, *terms, *asked);
     if (byWords && !query.vector.isEmpty() && !asked->isEmpty())
         byMeaning = rankByEmbedding(query, *asked);
     if (!byWords || !byMeaning)
@@ -116,103 +125,178 @@ Result<QList<SearchReader::Collection>> SearchReader::collections(const QStringL
     return done ? Result<QList<Collection>>(found) : done.error();
 }
 
-/// Returns the query in FTS5 syntax; empty if no term has a word. All terms are quoted, so that user input is never an operator. Terms without a word are
-/// omitted, because FTS5 would match nothing if one is required.
-Result<QByteArray> SearchReader::matchOf(const IndexQuery &query)
+/// Returns the first and the last row of the collections.
+std::pair<qint64, qint64> SearchReader::rangeOf(const QList<Collection> &collections)
 {
-    QByteArrayList parts;
+    const auto [first, last] = std::minmax_element(
+        collections.begin(), collections.end(), [](const Collection &a, const Collection &b) { return a.number < b.number; });
+    return {firstRow(first->number), lastRow(last->number)};
+}
+
+/// Returns the phrases of each term in FTS5 syntax. All phrases are quoted, so that user input is never an operator. Terms without a word are omitted,
+/// because no document would match one if it is required.
+Result<QList<QByteArrayList>> SearchReader::phrasesOf(const IndexQuery &query)
+{
+    QList<QByteArrayList> terms;
     for (const SearchTerm &term : query.terms) {
         if (wordsOf(term.text).isEmpty())
             continue;
-        const Result<QByteArray> part =
-            term.kind == SearchTerm::Kind::Prefix ? wordsWithPrefix(foldedWord(term.text)) : quoted(term.text);
-        if (!part)
-            return part;
-        parts.append(*part);
+        const Result<QByteArrayList> phrases =
+            term.kind == SearchTerm::Kind::Prefix ? wordsWithPrefix(foldedWord(term.text)) : QByteArrayList{quoted(term.text)};
+        if (!phrases)
+            return phrases.error();
+        terms.append(*phrases);
     }
-    return parts.join(query.join == IndexQuery::Join::All ? " AND " : " OR ");
+    return terms;
 }
 
 /// Expands a prefix to whole words. The `passages` table contains stems, which may not begin with the prefix: the stem of `deployment` does not begin with
 /// `deploym`.
-Result<QByteArray> SearchReader::wordsWithPrefix(const QString &beginning)
+Result<QByteArrayList> SearchReader::wordsWithPrefix(const QString &beginning)
 {
     QByteArrayList words{quoted(beginning) + '*'};
     const auto read = [&](const SqlRow &row) { words.append(quoted(row.text(0))); };
     const Result<qint64> done = m_connection.run("SELECT word FROM vocabulary WHERE word >= $1 AND word < $2 ORDER BY seen DESC, word LIMIT 50",
         {toSql(beginning), toSql(QString(beginning + QChar(0xffff)))}, read);
-    return done ? Result<QByteArray>('(' + words.join(" OR ") + ')') : done.error();
+    return done ? Result<QByteArrayList>(words) : done.error();
 }
 
-/// Returns the condition for a row: it is between the first and the last collection, and has the labels. A search in several collections also finds the
-/// rows of those in between.
-SearchReader::Condition SearchReader::filterOf(const IndexQuery &query, const QList<Collection> &collections) const
+/// Collects the documents of each phrase. FTS5 reads all documents of a prefix when a query with it begins, so each prefix has its own query.
+Result<PassageMatches> SearchReader::collectMatches(const QList<QByteArrayList> &terms)
 {
-    const auto [first, last] = std::minmax_element(
-        collections.begin(), collections.end(), [](const Collection &a, const Collection &b) { return a.number < b.number; });
-    Condition filter{" AND %1 BETWEEN ? AND ?", {firstRow(first->number), lastRow(last->number)}};
-    const auto filterByLabel = [&](const QString &name, const QStringList &values) {
-        QByteArrayList places;
-        filter.values.append(toSql(name));
-        for (const QString &value : values) {
-            places.append("?");
-            filter.values.append(toSql(value));
+    QByteArrayList words;
+    for (const QByteArrayList &phrases : terms)
+        std::copy_if(phrases.begin(), phrases.end(), std::back_inserter(words), [](const QByteArray &phrase) { return !phrase.endsWith('*'); });
+    if (!words.isEmpty()) {
+        const Result<qint64> done = m_connection.run(
+            "SELECT collect_phrases(passages) FROM passages WHERE passages MATCH ? LIMIT 1", {QString::fromUtf8(words.join(" OR "))});
+        if (!done)
+            return done.error();
+    }
+    std::vector<PhraseMatches> collected = std::exchange(m_collector.phrases, {});
+    collected.resize(size_t(words.size())); // no phrase was collected if no row matches
+    PassageMatches matches;
+    auto next = collected.begin();
+    for (const QByteArrayList &phrases : terms) {
+        matches.terms.emplace_back();
+        for (const QByteArray &phrase : phrases) {
+            Result<PhraseMatches> found = phrase.endsWith('*') ? collectPrefix(phrase) : Result<PhraseMatches>(std::move(*next++));
+            if (!found)
+                return found.error();
+            matches.terms.back().push_back(std::move(*found));
         }
-        // The plus prevents SQLite from running the FTS5 query again for each row with the label.
-        filter.sql += " AND +%1 IN (SELECT row FROM labels WHERE name = ? AND value IN (" + places.join(", ") + "))";
-    };
-    if (!query.workloads.isEmpty())
-        filterByLabel(QString(), query.workloads);
-    for (auto field = query.where.cbegin(); field != query.where.cend(); ++field)
-        filterByLabel(field.key(), {field.value()});
-    return filter;
+    }
+    matches.documents = m_collector.documents;
+    matches.tokens = m_collector.tokens;
+    return matches;
 }
 
-/// Ranks the rows in one traversal, in which the SQL function rank_row() adds each row to the ranking.
-Result<SearchReader::RankedCollections> SearchReader::rankByWords(const IndexQuery &query, const QByteArray &match, const QList<Collection> &collections)
+Result<PhraseMatches> SearchReader::collectPrefix(const QByteArray &phrase)
 {
-    if (const Status registered = m_connection.registerRanking(m_ranking); !registered)
-        return registered.error();
-    const Result<qint64> version = m_connection.queryInteger("PRAGMA data_version");
-    if (!version)
-        return version.error();
-    m_ranking.begin(*version);
-    Condition filter = filterOf(query, collections);
-    filter.sql.replace("%1", "rowid");
-    // The function returns NULL, so no row leaves SQLite.
-    const Result<qint64> done = m_connection.run("SELECT 1 FROM passages WHERE passages MATCH ?" + filter.sql + " AND rank_row(passages) IS NOT NULL",
-        QList<SqlValue>{QString::fromUtf8(match)} + filter.values);
-    return done ? Result<RankedCollections>(bestRows(m_ranking.takeRows(), query.limit)) : done.error();
+    m_collector.beginPhrase();
+    // collect_row() returns NULL, so no row leaves SQLite.
+    const Result<qint64> done = m_connection.run(
+        "SELECT 1 FROM passages WHERE passages MATCH ? AND collect_row(passages) IS NOT NULL", {QString::fromUtf8(phrase)});
+    return done ? Result<PhraseMatches>(std::move(m_collector.phrases.back())) : done.error();
+}
+
+/// Returns the rows with the labels of the query, sorted; nullopt if it requires none.
+Result<std::optional<std::vector<qint64>>> SearchReader::labeledRows(const IndexQuery &query)
+{
+    using Rows = std::optional<std::vector<qint64>>;
+    QByteArrayList statements;
+    QList<SqlValue> values;
+    for (const Condition &condition : labelConditions(query)) {
+        statements.append(condition.sql);
+        values += condition.values;
+    }
+    if (statements.isEmpty())
+        return Rows();
+    // An aggregate, so that one row leaves SQLite.
+    const Result<qint64> done = m_connection.run("SELECT COUNT(collect_number(row)) FROM (" + statements.join(" INTERSECT ") + ')', values);
+    if (!done)
+        return done.error();
+    std::vector<qint64> rows = std::exchange(m_collector.rows, {});
+    std::sort(rows.begin(), rows.end());
+    return Rows(std::move(rows));
+}
+
+/// Ranks the documents of all collections. The ranges of the collections in between are searched as well.
+Result<SearchReader::RankedCollections> SearchReader::rankByWords(const IndexQuery &query, const QList<QByteArrayList> &terms, const QList<Collection> &collections)
+{
+    Status ready = m_connection.registerCollector(m_collector);
+    if (ready)
+        ready = m_lengths.begin(m_connection);
+    if (!ready)
+        return ready.error();
+    const auto [first, last] = rangeOf(collections);
+    m_collector.begin(first, last);
+    Result<std::optional<std::vector<qint64>>> rows = labeledRows(query);
+    if (!rows)
+        return rows.error();
+    Result<PassageMatches> matches = collectMatches(terms);
+    if (!matches)
+        return matches.error();
+    matches->requiresAllTerms = query.join == IndexQuery::Join::All;
+    matches->rows = std::move(*rows);
+    return rankPassages(*matches, query.limit, [this](qint64 row) { return m_lengths.read(m_connection, row); });
 }
 
 Result<SearchReader::RankedCollections> SearchReader::rankByEmbedding(const IndexQuery &query, const QList<Collection> &collections)
 {
-    QList<RankedPassage> ranked;
-    Condition filter = filterOf(query, collections);
-    filter.sql.replace("%1", "row");
+    const auto [first, last] = rangeOf(collections);
+    Condition filter{"SELECT row, vector FROM vectors WHERE model = ? AND row BETWEEN ? AND ?", {toSql(query.vectorModel), first, last}};
+    for (const Condition &label : labelConditions(query)) {
+        filter.sql += " AND row IN (" + label.sql + ')';
+        filter.values += label.values;
+    }
+    RankedCollections ranked;
     const auto read = [&](const SqlRow &row) {
         if (const double score = cosineSimilarity(query.vector, row.bytes(1)); score > 0)
-            ranked.append({row.integer(0), score});
+            ranked[row.integer(0) / rowRangePerCollection].append({row.integer(0), score});
     };
-    const Result<qint64> done = m_connection.run("SELECT row, vector FROM vectors WHERE model = ?" + filter.sql,
-        QList<SqlValue>{toSql(query.vectorModel)} + filter.values, read);
-    return done ? Result<RankedCollections>(bestRows(ranked, query.limit)) : done.error();
+    const Result<qint64> done = m_connection.run(filter.sql, filter.values, read);
+    if (!done)
+        return done.error();
+    for (QList<RankedPassage> &passages : ranked)
+        keepBestPassages(passages, query.limit);
+    return ranked;
 }
 
-Status SearchReader::addList(QList<RankedList> &lists, const Collection &collection, RankedList::Ranking ranking, const QList<RankedPassage> &ranked, qsizetype limit)
+Status SearchReader::addList(QList<RankedList> &lists, const Collection &collection, RankedList::Ranking ranking, QList<RankedPassage> ranked, qsizetype limit)
 {
+    if (const Status done = breakTies(ranked, limit); !done)
+        return done;
     RankedList list{collection.name, ranking, {}};
-    for (const RankedPassage &hit : ranked) {
-        const Result<SearchDocument> found = document(collection, hit.number);
+    for (const RankedPassage &hit : std::as_const(ranked)) {
+        const Result<SearchDocument> found = document(collection, hit.row);
         if (!found)
             return found.error();
         list.hits.append({*found, hit.score});
     }
     std::stable_sort(list.hits.begin(), list.hits.end(),
         [](const IndexHit &a, const IndexHit &b) { return std::tie(b.score, a.document.id) < std::tie(a.score, b.document.id); });
-    list.hits.resize(std::min(limit, list.hits.size()));
     if (!list.hits.isEmpty())
         lists.append(list);
+    return success();
+}
+
+/// Keeps `limit` documents: of those with equal scores, the first ones by ID. Reads only the IDs, because thousands of short documents can have the same score.
+Status SearchReader::breakTies(QList<RankedPassage> &ranked, qsizetype limit)
+{
+    if (ranked.size() <= std::max<qsizetype>(0, limit))
+        return success();
+    QHash<qint64, QString> ids;
+    for (const RankedPassage &hit : std::as_const(ranked)) {
+        const Result<qint64> done =
+            m_connection.run("SELECT id FROM documents WHERE row = ?", {hit.row}, [&](const SqlRow &columns) { ids.insert(hit.row, columns.text(0)); });
+        if (!done)
+            return done.error();
+    }
+    std::sort(ranked.begin(), ranked.end(), [&ids](const RankedPassage &a, const RankedPassage &b) {
+        return a.score != b.score ? a.score > b.score : ids.value(a.row) < ids.value(b.row);
+    });
+    ranked.resize(limit);
     return success();
 }
 

@@ -1,17 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "adapters/sqlite/passageranking.h"
+#include "adapters/sqlite/passagecollector.h"
+#include "adapters/sqlite/passagelengths.h"
 #include "adapters/sqlite/sqliteconnection.h"
 #include "core/ports/searchindex.h"
 
+#include <optional>
+#include <utility>
+#include <vector>
+
 namespace outcrop {
 
-/// Read-only queries on an index.
+/// What a connection keeps between searches.
+struct SearchState {
+    PassageCollector collector;
+    PassageLengths lengths;
+};
+
+/// Read-only queries on an index, in one read transaction.
 class SearchReader
 {
 public:
-    SearchReader(SqliteConnection &connection, PassageRanking &ranking) : m_connection(connection), m_ranking(ranking) { }
+    SearchReader(SqliteConnection &connection, SearchState &state) : m_connection(connection), m_collector(state.collector), m_lengths(state.lengths) { }
 
     Result<QHash<QString, IndexedState>> states(const QString &collection);
     Result<QList<RankedList>> search(const IndexQuery &query);
@@ -23,26 +34,26 @@ private:
         qint64 number = 0;
         QString name;
     };
-    using RankedPassage = PassageRanking::Row;
     using RankedCollections = QHash<qint64, QList<RankedPassage>>;
-    struct Condition {
-        QByteArray sql;
-        QList<SqlValue> values;
-    };
 
     Status check(const IndexQuery &query);
     Result<QList<Collection>> collections(const QStringList &names);
-    Result<QByteArray> matchOf(const IndexQuery &query);
-    Result<QByteArray> wordsWithPrefix(const QString &beginning);
-    Condition filterOf(const IndexQuery &query, const QList<Collection> &collections) const;
-    Result<RankedCollections> rankByWords(const IndexQuery &query, const QByteArray &match, const QList<Collection> &collections);
+    static std::pair<qint64, qint64> rangeOf(const QList<Collection> &collections);
+    Result<QList<QByteArrayList>> phrasesOf(const IndexQuery &query);
+    Result<QByteArrayList> wordsWithPrefix(const QString &beginning);
+    Result<PassageMatches> collectMatches(const QList<QByteArrayList> &terms);
+    Result<PhraseMatches> collectPrefix(const QByteArray &phrase);
+    Result<std::optional<std::vector<qint64>>> labeledRows(const IndexQuery &query);
+    Result<RankedCollections> rankByWords(const IndexQuery &query, const QList<QByteArrayList> &terms, const QList<Collection> &collections);
     Result<RankedCollections> rankByEmbedding(const IndexQuery &query, const QList<Collection> &collections);
-    Status addList(QList<RankedList> &lists, const Collection &collection, RankedList::Ranking ranking, const QList<RankedPassage> &ranked, qsizetype limit);
+    Status addList(QList<RankedList> &lists, const Collection &collection, RankedList::Ranking ranking, QList<RankedPassage> ranked, qsizetype limit);
+    Status breakTies(QList<RankedPassage> &ranked, qsizetype limit);
     Result<SearchDocument> document(const Collection &collection, qint64 row);
     Status readLabels(SearchDocument &document, qint64 row);
 
     SqliteConnection &m_connection;
-    PassageRanking &m_ranking;
+    PassageCollector &m_collector;
+    PassageLengths &m_lengths;
 };
 
 } // namespace outcrop

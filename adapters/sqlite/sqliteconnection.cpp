@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/sqlite/sqliteconnection.h"
 
-#include "adapters/sqlite/passageranking.h"
+#include "adapters/sqlite/passagecollector.h"
 #include "adapters/sqlite/sqlitemessages.h"
 #include "adapters/sqlite/sqlitenative.h"
 
@@ -135,9 +135,9 @@ Status SqliteConnection::open(SqliteMode mode, std::chrono::milliseconds timeout
     return success();
 }
 
-Status SqliteConnection::registerRanking(PassageRanking &ranking)
+Status SqliteConnection::registerCollector(PassageCollector &collector)
 {
-    const int code = ranking.registerOn(database());
+    const int code = collector.registerOn(database());
     return code == SQLITE_OK ? success() : Status(sqliteError(code, {}, m_path));
 }
 

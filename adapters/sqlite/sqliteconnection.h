@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-class PassageRanking;
+class PassageCollector;
 
 /// The ways to open a database, in the order of the attempts. Only ReadWrite can write.
 enum class SqliteMode {
@@ -40,8 +40,8 @@ public:
     /// Enables write-ahead logging, so that others can read during a write. Retries for `timeout`, because SQLite itself does not wait here if another
     /// process does the same.
     Status enableWriteAheadLog(std::chrono::milliseconds timeout);
-    /// Registers the SQL function of a ranking; repeated calls do nothing.
-    Status registerRanking(PassageRanking &ranking);
+    /// Registers the SQL functions of a collector; repeated calls do nothing.
+    Status registerCollector(PassageCollector &collector);
     /// Removes the data of deleted rows from the file and its write-ahead log. Errors: Unwritable if a reader prevents emptying the log, and those of SQLite.
     Status compact();
     /// Replaces the content of `other` with the content of this database.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/sqlite/sqlitesearch.h"
 
-#include "adapters/sqlite/passageranking.h"
 #include "adapters/sqlite/searchreader.h"
 #include "adapters/sqlite/searchtables.h"
 #include "adapters/sqlite/searchwriter.h"
@@ -88,7 +87,7 @@ private:
         const Result<qint64> begun = m_reading->run("BEGIN");
         if (!begun)
             return begun.error();
-        SearchReader reader(*m_reading, m_ranking);
+        SearchReader reader(*m_reading, m_searchState);
         Result<T> result = work(reader);
         m_reading->rollback();
         return result;
@@ -106,7 +105,7 @@ private:
 
     std::mutex m_readingMutex;
     std::mutex m_writingMutex;
-    PassageRanking m_ranking; ///< destroyed after the reading connection
+    SearchState m_searchState; ///< destroyed after the reading connection
     std::unique_ptr<SqliteConnection> m_writing; ///< destroyed after the reading connection: only a writing connection can checkpoint the write-ahead log
     std::unique_ptr<SqliteConnection> m_reading;
 };

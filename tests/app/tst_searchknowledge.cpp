@@ -196,6 +196,19 @@ private Q_SLOTS:
         QCOMPARE(desk.search(QStringLiteral("talos"))->hits.first().document.line, 4);
     }
 
+    void findsLayersAgentsAndProfiles()
+    {
+        SearchFixture desk;
+        desk.write("agents/scout.md", "---\nname: scout\ndescription: Looks ahead\n---\nReport what is behind the hill.\n");
+        desk.write("profiles/orchard/config.yml", "name: orchard\ndescription: Pruning before winter\nscopes: {tree: {description: One tree}}\n");
+        QVERIFY(desk.index().ok());
+        QCOMPARE(desk.found(QStringLiteral("calm")), QStringLiteral("documents:layers/soul.md"));
+        QCOMPARE(desk.found(QStringLiteral("hill")), QStringLiteral("documents:agents/scout.md"));
+        for (const char *word : {"orchard", "pruning", "tree"})
+            QCOMPARE(desk.found(QLatin1String(word)), QStringLiteral("documents:profiles/orchard/config.yml"));
+        QCOMPARE(desk.search(QStringLiteral("orchard"))->hits.first().document.title, QStringLiteral("orchard"));
+    }
+
     void findsMemoriesWithSimilarNames()
     {
         SearchFixture desk;

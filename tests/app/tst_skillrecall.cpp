@@ -2,6 +2,8 @@
 // Tests the search with the public library of 41 skills and sixty questions with their expected skill: with the same words, with synonyms, and with typos.
 #include "app/knowledge/searchknowledge.h"
 #include "app/workspace/providers.h"
+#include "core/retrieval/queryparser.h"
+#include "tests/support/bm25scores.h"
 #include "tests/support/embeddingserver.h"
 #include "tests/support/fakesecretstore.h"
 #include "tests/support/testregistry.h"
@@ -118,6 +120,30 @@ private Q_SLOTS:
         for (const QString &skill : QDir(m_folder.filePath(QStringLiteral("skills"))).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
             const QStringList found = firstOf(skill, {false}, false);
             QVERIFY2(found.contains(skill), qPrintable(skill + QStringLiteral(" gives ") + found.join(u' ')));
+        }
+    }
+
+    /// The ten best skills of each question are those of FTS5's bm25(), for any and for all of its words.
+    void ranksAsBm25()
+    {
+        const Result<OpenedIndex> index = openIndex(indexLocation(m_opened), m_keys);
+        QVERIFY(index.ok());
+        for (const Question &question : questions()) {
+            for (const auto &[join, operation] : {std::pair(IndexQuery::Join::All, QStringLiteral("\" AND \"")), std::pair(IndexQuery::Join::Any, QStringLiteral("\" OR \""))}) {
+                IndexQuery query;
+                query.terms = readQuery(question.text);
+                query.join = join;
+                query.limit = 10;
+                QStringList words;
+                for (const SearchTerm &term : std::as_const(query.terms))
+                    words.append(term.text);
+                const Result<QList<RankedList>> lists = index->index->search(query);
+                QVERIFY(lists.ok());
+                const RankedList list = lists->isEmpty() ? RankedList{QStringLiteral("skills"), RankedList::Ranking::Words, {}} : lists->first();
+                const QHash<QString, double> expected = bm25Scores(index->index->name(), list.collection, u'"' + words.join(operation) + u'"');
+                QVERIFY2(join == IndexQuery::Join::All || !expected.isEmpty() || question.kind != QLatin1String("word"), qPrintable(question.text));
+                QCOMPARE(differenceFromBm25(list, expected, query.limit), QString());
+            }
         }
     }
 

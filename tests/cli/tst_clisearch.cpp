@@ -94,7 +94,6 @@ private Q_SLOTS:
         QTest::newRow("no words") << "search" << ExitCode::Usage;
         QTest::newRow("no word in the query") << "search ***" << ExitCode::Usage;
         QTest::newRow("no such collection") << "search pod --collection skils" << ExitCode::Usage;
-        QTest::newRow("not configured") << "search pod --collection documents" << ExitCode::Usage;
         QTest::newRow("no limit") << "search pod --limit 0" << ExitCode::Usage;
         QTest::newRow("an unknown workload") << "search pod --workload nowhere" << ExitCode::Done;
         QTest::newRow("no such client") << "index listing --client nobody" << ExitCode::Usage;
@@ -110,7 +109,34 @@ private Q_SLOTS:
         QVERIFY(run.code == ExitCode::Done || run.out.isEmpty());
     }
 
+    void rejectsACollectionThatIsNotConfigured()
+    {
+        const QByteArray before = read("config.toml");
+        QVERIFY(before.contains(", \"documents\"]"));
+        write("config.toml", QByteArray(before).replace(", \"documents\"]", "]"));
+        const CliRun found = run(QStringLiteral("search pod --collection documents"));
+        write("config.toml", before);
+        QCOMPARE(found.code, ExitCode::Usage);
+        QVERIFY(found.out.isEmpty());
+    }
+
+    /// Layers, agents and profiles are in the index as well: the floors are in a table of a layer.
+    void findsLayersAgentsAndProfiles()
+    {
+        QVERIFY(pathsFor(QStringLiteral("germination floor")).contains(QStringLiteral("layers/seed-knowledge.md")));
+        QVERIFY(pathsFor(QStringLiteral("count of seedlings")).contains(QStringLiteral("agents/germination-analyst.md")));
+        QVERIFY(pathsFor(QStringLiteral("shop-feature")).contains(QStringLiteral("profiles/shop-feature/config.yml")));
+    }
+
 private:
+    QStringList pathsFor(const QString &query) const
+    {
+        QStringList paths;
+        for (const Json &hit : Json::parse(run(QStringLiteral("--json search ") + query).out.toStdString())["hits"])
+            paths.append(qString(hit["path"]));
+        return paths;
+    }
+
     CliRun run(const QString &words) const { return runCli(words.split(u' ', Qt::SkipEmptyParts), m_folder.path()); }
 
     void write(const char *name, const QByteArray &bytes) const

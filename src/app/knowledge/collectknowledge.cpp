@@ -30,6 +30,7 @@ bool isSearchableKind(DocumentKind kind)
     case DocumentKind::Skill:
     case DocumentKind::Agent:
     case DocumentKind::Prompt:
+    case DocumentKind::Profile:
     case DocumentKind::Evolution:
     case DocumentKind::Experiment:
     case DocumentKind::Task:
@@ -39,7 +40,6 @@ bool isSearchableKind(DocumentKind kind)
     case DocumentKind::Adapter:
     case DocumentKind::WireFormat:
     case DocumentKind::PortabilityTests:
-    case DocumentKind::Profile:
     case DocumentKind::Configuration:
     case DocumentKind::Taxonomy:
     case DocumentKind::Response:

@@ -2,13 +2,13 @@
 // Tests behavior specific to index files: damage, other versions and killed processes. Tests for all indexes are in tests/adapters/search.
 #include "adapters/sqlite/sqlitecheck.h"
 #include "adapters/sqlite/sqlitesearch.h"
+#include "tests/support/bm25scores.h"
 #include "tests/support/childprocess.h"
 #include "tests/support/sqlitehandle.h"
 #include "tests/support/testregistry.h"
 
 #include <QFile>
-#include <QSqlDatabase>
-#include <QSqlQuery>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -199,7 +199,8 @@ private Q_SLOTS:
         QCOMPARE(hitsFor(*opened->index, QStringLiteral("word0")), 1);
     }
 
-    /// Ranks random documents of many lengths in three collections by one to three terms and by a phrase, before and after an update of the index.
+    /// Ranks random documents of many lengths in three collections by words, a phrase and a prefix, after each kind of change by this index and by
+    /// another one on the same file.
     void scoresMatchBm25_data()
     {
         QTest::addColumn<QString>("match");
@@ -210,6 +211,10 @@ private Q_SLOTS:
         QTest::newRow("any of three") << QStringLiteral("\"delta\" OR \"omega\" OR \"alpha\"")
                                       << QList<SearchTerm>{{QStringLiteral("delta")}, {QStringLiteral("omega")}, {QStringLiteral("alpha")}} << true;
         QTest::newRow("phrase") << QStringLiteral("\"alpha beta\"") << QList<SearchTerm>{{QStringLiteral("alpha beta"), SearchTerm::Kind::Phrase}} << false;
+        QTest::newRow("prefix") << QStringLiteral("\"al\"* OR \"alpha\"") << QList<SearchTerm>{{QStringLiteral("al"), SearchTerm::Kind::Prefix}} << false;
+        QTest::newRow("prefix and word") << QStringLiteral("(\"al\"* OR \"alpha\") AND \"gamma\"")
+                                         << QList<SearchTerm>{{QStringLiteral("al"), SearchTerm::Kind::Prefix}, {QStringLiteral("gamma")}} << false;
+        QTest::newRow("repeated word") << QStringLiteral("\"omega\" AND \"omega\"") << QList<SearchTerm>{{QStringLiteral("omega")}, {QStringLiteral("omega")}} << false;
     }
 
     void scoresMatchBm25()
@@ -225,13 +230,87 @@ private Q_SLOTS:
         query.terms = terms;
         query.join = any ? IndexQuery::Join::Any : IndexQuery::Join::All;
         query.limit = 15;
-        for (int round = 0; round < 2; ++round) {
-            const Result<QList<RankedList>> lists = opened->index->search(query);
-            QVERIFY(lists.ok());
-            QVERIFY(!lists->isEmpty());
-            compareWithBm25(*lists, match, query.limit);
-            QVERIFY(opened->index->update({randomDocuments(random, 40)}).ok()); // longer and shorter texts under known IDs
+        const std::function<Status(SearchIndex &)> changes[] = {
+            [](SearchIndex &) { return success(); },
+            [&](SearchIndex &index) { return index.update({randomDocuments(random, 40)}); }, // longer and shorter texts under known IDs
+            [](SearchIndex &index) { return index.update({{}, {{QStringLiteral("skills"), {QStringLiteral("3"), QStringLiteral("6"), QStringLiteral("33")}}}}); },
+            [](SearchIndex &index) { return index.clear(QStringLiteral("memory")); },
+            [&](SearchIndex &index) {
+                int batches = 0;
+                return index.rebuild([&]() -> Result<QList<SearchDocument>> { return ++batches < 3 ? randomDocuments(random, batches * 300) : QList<SearchDocument>(); });
+            },
+        };
+        const Result<OpenedIndex> other = openSqliteIndex(path());
+        QVERIFY(other.ok());
+        for (const auto &change : changes) {
+            for (const OpenedIndex *changed : {&*opened, &*other}) {
+                QVERIFY(change(*changed->index).ok());
+                const Result<QList<RankedList>> lists = opened->index->search(query);
+                QVERIFY(lists.ok());
+                QVERIFY(!lists->isEmpty());
+                QCOMPARE(firstDifference(*lists, match, query.limit), QString());
+            }
         }
+    }
+
+    /// The lists of some collections, or of documents with a label, have the scores of the whole index.
+    void filtersDoNotChangeScores()
+    {
+        const Result<OpenedIndex> opened = openSqliteIndex(path());
+        QVERIFY(opened.ok());
+        std::mt19937 random(7);
+        QList<SearchDocument> labeled = randomDocuments(random, 0);
+        for (qsizetype i = 0; i < labeled.size(); ++i) {
+            labeled[i].workloads = {i % 4 == 0 ? QStringLiteral("build") : QStringLiteral("observe"), QStringLiteral("meta")};
+            labeled[i].fields = {{QStringLiteral("tier"), i % 8 == 0 ? QStringLiteral("weather") : QStringLiteral("granite")}};
+        }
+        QVERIFY(opened->index->update({labeled}).ok());
+        IndexQuery query;
+        query.terms = {{QStringLiteral("alpha")}, {QStringLiteral("omega")}};
+        query.join = IndexQuery::Join::Any;
+        query.limit = 1000;
+        query.collections = {QStringLiteral("skills"), QStringLiteral("vault")};
+        query.workloads = {QStringLiteral("build"), QStringLiteral("meta")};
+        query.where = {{QStringLiteral("tier"), QStringLiteral("weather")}};
+        const Result<QList<RankedList>> lists = opened->index->search(query);
+        QVERIFY(lists.ok());
+        QCOMPARE(lists->size(), 2);
+        for (const RankedList &list : *lists) {
+            const QHash<QString, double> expected = bm25Scores(path(), list.collection, QStringLiteral("\"alpha\" OR \"omega\""));
+            QSet<QString> wanted;
+            for (const SearchDocument &document : std::as_const(labeled)) {
+                if (document.fields.value(QStringLiteral("tier")) == QLatin1String("weather") && expected.contains(document.id))
+                    wanted.insert(document.id);
+            }
+            QSet<QString> found;
+            for (const IndexHit &hit : list.hits) {
+                found.insert(hit.document.id);
+                QVERIFY(std::abs(expected.value(hit.document.id) - hit.score) < 1e-9);
+            }
+            QVERIFY(!found.isEmpty());
+            QCOMPARE(found, wanted);
+            QCOMPARE(list.hits.size(), found.size());
+        }
+    }
+
+    /// Of a thousand equal documents, the first ones by ID are shown.
+    void sortsManyEqualDocumentsById()
+    {
+        const Result<OpenedIndex> opened = openSqliteIndex(path());
+        QVERIFY(opened.ok());
+        QList<SearchDocument> equal;
+        for (int i = 999; i >= 0; --i)
+            equal.append({QStringLiteral("log"), QStringLiteral("%1").arg(i, 4, 10, QLatin1Char('0')), QStringLiteral("continue"), {}, QStringLiteral("continue please")});
+        QVERIFY(opened->index->update({equal}).ok());
+        IndexQuery query;
+        query.terms = {{QStringLiteral("continue")}};
+        query.limit = 3;
+        const Result<QList<RankedList>> lists = opened->index->search(query);
+        QVERIFY(lists.ok() && lists->size() == 1);
+        QStringList ids;
+        for (const IndexHit &hit : lists->first().hits)
+            ids.append(hit.document.id);
+        QCOMPARE(ids, (QStringList{QStringLiteral("0000"), QStringLiteral("0001"), QStringLiteral("0002")}));
     }
 
 private:
@@ -246,44 +325,19 @@ private:
             return chosen.join(u' ');
         };
         QList<SearchDocument> made;
-        for (int i = first; i < first + 120; ++i)
+        for (int i = first; i < first + 300; ++i)
             made.append({QStringList{QStringLiteral("skills"), QStringLiteral("memory"), QStringLiteral("vault")}[i % 3], QString::number(i), text(4), text(8), text(60)});
         return made;
     }
 
-    /// Compares the lists with FTS5's bm25() on a separate connection: the same scores and, except for ties at the end of a list, the same documents.
-    void compareWithBm25(const QList<RankedList> &lists, const QString &match, qsizetype limit)
+    /// Returns the first difference between the lists and FTS5's bm25(); empty if there is none.
+    QString firstDifference(const QList<RankedList> &lists, const QString &match, qsizetype limit) const
     {
         for (const RankedList &list : lists) {
-            const QHash<QString, double> expected = bm25Scores(list.collection, match);
-            QCOMPARE(list.hits.size(), std::min(limit, expected.size()));
-            QList<double> best = expected.values();
-            std::sort(best.begin(), best.end(), std::greater<>());
-            for (qsizetype i = 0; i < list.hits.size(); ++i) {
-                QVERIFY2(std::abs(list.hits[i].score - best[i]) < 1e-9, qPrintable(QStringLiteral("%1: %2, not %3").arg(list.collection).arg(list.hits[i].score).arg(best[i])));
-                QVERIFY(std::abs(expected.value(list.hits[i].document.id) - list.hits[i].score) < 1e-9);
-            }
+            if (const QString difference = differenceFromBm25(list, bm25Scores(path(), list.collection, match), limit); !difference.isEmpty())
+                return difference;
         }
-    }
-
-    QHash<QString, double> bm25Scores(const QString &collection, const QString &match)
-    {
-        QHash<QString, double> scores;
-        {
-            QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("bm25"));
-            database.setDatabaseName(path());
-            database.open();
-            QSqlQuery query(database);
-            query.prepare(QStringLiteral("SELECT id, -bm25(passages, 4.0, 2.5, 2.0, 1.0) FROM passages JOIN documents ON documents.row = passages.rowid "
-                                         "JOIN collections ON number = collection WHERE passages MATCH ? AND name = ?"));
-            query.addBindValue(match);
-            query.addBindValue(collection);
-            query.exec();
-            while (query.next())
-                scores.insert(query.value(0).toString(), query.value(1).toDouble());
-        }
-        QSqlDatabase::removeDatabase(QStringLiteral("bm25"));
-        return scores;
+        return {};
     }
 
     QString path() const { return m_folder->filePath(QStringLiteral("index.db")); }
