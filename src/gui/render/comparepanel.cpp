@@ -346,7 +346,7 @@ void ComparePanel::alignOthers(ComparePane *source)
 }
 
 /// Replaces the texts. The panes then show the same passage, also those that are new.
-void ComparePanel::showTexts(const RenderSnapshot &snapshot)
+void ComparePanel::replaceTexts(const RenderSnapshot &snapshot)
 {
     {
         const QScopedValueRollback aligning(m_isAligning, true); // texts scroll while they are replaced
@@ -365,7 +365,7 @@ void ComparePanel::showRender(const RenderSnapshot &snapshot)
 {
     if (!snapshot.comparison || snapshot.comparison->targets != m_comparison.targets)
         return; // texts are pending
-    showTexts(snapshot);
+    replaceTexts(snapshot);
     m_shown = snapshot.compared;
     updateLosses();
     QList<CompareNumbers> rows;

@@ -67,7 +67,7 @@ private:
     void fitPanes();
     ComparePane *addPane();
     void alignOthers(ComparePane *source);
-    void showTexts(const RenderSnapshot &snapshot);
+    void replaceTexts(const RenderSnapshot &snapshot);
 
     QToolButton *m_providers;
     QMenu *m_providerMenu;
