@@ -61,7 +61,7 @@ const QString topic = QStringLiteral("files");
     QT_TRANSLATE_NOOP("DocumentTemplate", "Layer in BEDROCK"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "A layer about the people the assistant works for."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Layer in SANDSTONE"),
-    QT_TRANSLATE_NOOP("DocumentTemplate", "A layer about who the assistant is and what it knows."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "A layer about the identity and knowledge of the assistant."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Layer in TOPSOIL"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "A layer that changes daily: tools and environments."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Task"),
