@@ -270,7 +270,7 @@ ValueTable partTable(const ProviderBudget &provider)
         {BudgetText::tr("Part"), BudgetText::tr("First turn ($)"), BudgetText::tr("Later turns ($)"), BudgetText::tr("Cost of an edit ($)"),
             BudgetText::tr("Tokens"), BudgetText::tr("Kind"), BudgetText::tr("Tier"),
             BudgetText::tr("Tokens (lower bound)"), BudgetText::tr("Tokens (upper bound)"), BudgetText::tr("Share (%)"), BudgetText::tr("Cache"),
-            BudgetText::tr("Tokens written again"), BudgetText::tr("File")},
+            BudgetText::tr("Rewritten tokens"), BudgetText::tr("File")},
         {}};
     for (const PartTokens &part : provider.tokens.parts)
         table.rows += partRow(provider, part);

@@ -121,7 +121,7 @@ private Q_SLOTS:
                 const QString id = qString(part.at("id"));
                 QCOMPARE(shown.cell(id, QStringLiteral("Tokens")), number(part.at("tokens").at("tokens")));
                 if (part.contains("edit"))
-                    QCOMPARE(shown.cell(id, QStringLiteral("Tokens written again")), number(part.at("edit").at("rewritten_tokens")));
+                    QCOMPARE(shown.cell(id, QStringLiteral("Rewritten tokens")), number(part.at("edit").at("rewritten_tokens")));
             }
             shown.show(BudgetPanel::Figure::Plan);
             QCOMPARE(shown.panel().shownFigure().table.rows.size(), 10);

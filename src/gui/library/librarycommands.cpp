@@ -215,10 +215,10 @@ void LibraryCommands::makeDocumentActions()
             Q_EMIT historyRequested(document->path);
     });
     QAction *path = makeAction(QStringLiteral("copyPath"), tr("Copy &Path"),
-        tr("Copy the full path of the document’s file"), QStringLiteral("copy"));
+        tr("Copy the full path of the document"), QStringLiteral("copy"));
     connect(path, &QAction::triggered, this, &LibraryCommands::copyPath);
     QAction *show = makeAction(QStringLiteral("revealDocument"), tr("&Show in the File Manager"),
-        tr("Open the folder that contains the document’s file"), QStringLiteral("folder-open"));
+        tr("Open the folder that contains the document"), QStringLiteral("folder-open"));
     connect(show, &QAction::triggered, this, &LibraryCommands::reveal);
     m_documentMenu->addSeparator();
     QAction *remove = makeAction(QStringLiteral("deleteDocument"), tr("D&elete…"), tr("Move the document to the trash"),
