@@ -58,7 +58,7 @@ ConceptForm::ConceptForm(QWidget *parent) : QWidget(parent)
     addField(form, m_definition, QStringLiteral("conceptDefinition"), tr("Definition"), tr("Definition of the concept in one sentence"));
     m_broader = new QComboBox(this);
     m_broader->setObjectName(QStringLiteral("conceptBroader"));
-    m_broader->setToolTip(tr("Broader concept; select another to move this concept"));
+    m_broader->setToolTip(tr("Broader concept; to move this concept, select another broader concept"));
     m_broader->setAccessibleName(tr("Broader concept"));
     m_broader->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_broader->setMinimumContentsLength(12);
