@@ -155,7 +155,7 @@ QString costConfirmationText(const ExperimentPlan &plan)
     const int tools = plan.toolRequestCount();
     //: %n is a number of requests, %1 a price
     return tools == 0 ? text : text + u' '
-            + PlanWords::tr("Simulated tool results cause at most %n more request(s); the total cost is at most %1.", nullptr, tools).arg(costText(plan.requests.maxTotalCost));
+            + PlanWords::tr("Simulated tool replies cause at most %n more request(s); the total cost is at most %1.", nullptr, tools).arg(costText(plan.requests.maxTotalCost));
 }
 
 } // namespace outcrop
