@@ -82,7 +82,7 @@ ValueRow windowRow(const ProviderBudget &provider)
 QStringList windowHeaders()
 {
     return {BudgetText::tr("Provider"), BudgetText::tr("First request ($)"), BudgetText::tr("Warm cache ($)"), BudgetText::tr("Tokens"),
-        BudgetText::tr("Model"), BudgetText::tr("Lower bound"), BudgetText::tr("Upper bound"), BudgetText::tr("Counting method"),
+        BudgetText::tr("Model"), BudgetText::tr("Tokens (lower bound)"), BudgetText::tr("Tokens (upper bound)"), BudgetText::tr("Counting method"),
         BudgetText::tr("Context window"), BudgetText::tr("Share of the context window (%)"), BudgetText::tr("Reserved for the response"),
         BudgetText::tr("Input limit"), BudgetText::tr("State", "whether a request fits")};
 }
@@ -139,7 +139,7 @@ BudgetFigure windowFigure(const QList<ProviderBudget> &providers, WindowScale sc
     }
     figure.bars.computeScale();
     figure.headline =
-        BudgetText::tr("A torn edge means the context window is larger than shown. Click a bar to see its parts.");
+        BudgetText::tr("A torn edge means that the context window is larger than shown. Click a bar to see its parts.");
     figure.summary = sentences.join(QStringLiteral("; "));
     return figure;
 }
@@ -269,8 +269,8 @@ ValueTable partTable(const ProviderBudget &provider)
     ValueTable table{
         {BudgetText::tr("Part"), BudgetText::tr("First turn ($)"), BudgetText::tr("Later turns ($)"), BudgetText::tr("Cost of an edit ($)"),
             BudgetText::tr("Tokens"), BudgetText::tr("Kind"), BudgetText::tr("Tier"),
-            BudgetText::tr("Lower bound"), BudgetText::tr("Upper bound"), BudgetText::tr("Share (%)"), BudgetText::tr("Cache"),
-            BudgetText::tr("Tokens written again"), BudgetText::tr("File")},
+            BudgetText::tr("Tokens (lower bound)"), BudgetText::tr("Tokens (upper bound)"), BudgetText::tr("Share (%)"), BudgetText::tr("Cache"),
+            BudgetText::tr("Rewritten tokens"), BudgetText::tr("File")},
         {}};
     for (const PartTokens &part : provider.tokens.parts)
         table.rows += partRow(provider, part);
@@ -371,12 +371,12 @@ QString planSummary(const ProviderBudget &provider)
     QStringList sentences;
     if (session.full)
         //: %1 is the number of a turn, %2 and %3 are numbers of tokens
-        sentences += BudgetText::tr("Turn %1 is too long: %2 tokens, but the limit is %3.")
+        sentences += BudgetText::tr("Turn %1 is too long: %2 tokens, but the limit is %3. Shorten the prompt, or plan shorter sessions.")
                          .arg(session.full->turn)
                          .arg(groupedDigits(session.full->input), groupedDigits(session.full->limit));
     if (!session.turns.isEmpty())
         sentences += BudgetText::tr(
-            "%n turn(s) cost %1, with the conversation so far and the responses; without a cache they would cost %2.", nullptr, static_cast<int>(session.turns.size()))
+            "%n turn(s) cost %1, including the responses and the growing conversation; without a cache, %2.", nullptr, static_cast<int>(session.turns.size()))
                          .arg(costText(session.total), costText(session.uncached));
     if (session.month)
         sentences += BudgetText::tr(
@@ -420,8 +420,8 @@ BudgetFigure historyFigure(const QString &title, const QString &path, const QLis
     BudgetFigure figure;
     figure.bars.isVertical = true;
     figure.bars.axis = BudgetText::tr("Tokens");
-    figure.table.headers = {BudgetText::tr("Time"), BudgetText::tr("Tokens"), BudgetText::tr("Lower bound"),
-        BudgetText::tr("Upper bound"), BudgetText::tr("Change"), BudgetText::tr("Counting method")};
+    figure.table.headers = {BudgetText::tr("Time"), BudgetText::tr("Tokens"), BudgetText::tr("Tokens (lower bound)"),
+        BudgetText::tr("Tokens (upper bound)"), BudgetText::tr("Change"), BudgetText::tr("Counting method")};
     const QString counter = points.isEmpty() ? QString() : points.constLast().tokens.counter;
     std::optional<qint64> before;
     for (const SizePoint &point : points) {

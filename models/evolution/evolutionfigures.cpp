@@ -191,7 +191,7 @@ EvolutionFigure acceptanceFigure(const QList<SuggestionRow> &rows)
         all.rejected += week->rejected;
     }
     if (all.decided() == 0)
-        figure.summary = EvolutionText::tr("No decisions yet");
+        figure.summary = EvolutionText::tr("No decisions yet: accept or reject suggestions to see the acceptance rate");
     else
         //: %1 a share with its interval, %2 is "%n suggestion(s)"
         figure.summary = EvolutionText::tr("%1 of %2 accepted")

@@ -70,7 +70,7 @@ Diagnostics findingsOf(const DataNode &root, const Json &schema)
         findings += findingAt(root, violation);
     const QString error = findings.isEmpty() ? Schema(schema).error() : QString();
     if (!error.isEmpty())
-        findings += Diagnostic{Severity::Error, QStringLiteral("schema-invalid"), OutlineTexts::tr("This schema cannot be used: %1").arg(error), {{}, root.range()}};
+        findings += Diagnostic{Severity::Error, QStringLiteral("schema-invalid"), OutlineTexts::tr("This schema cannot be used: %1. Correct it.").arg(error), {{}, root.range()}};
     return findings;
 }
 

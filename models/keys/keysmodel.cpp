@@ -73,7 +73,7 @@ QString availabilityAdvice(const KeyRow &row)
         return KeysModel::tr("The workspace sends requests to %1, which is not the provider’s default host. No key "
                              "is sent there until you confirm the host.").arg(row.host);
     case KeyAvailability::Refused:
-        return KeysModel::tr("Keys are never sent to %1: the connection is not encrypted or the URL is not valid.").arg(row.host);
+        return KeysModel::tr("Keys are never sent to %1: the connection is not encrypted, or the URL is not valid. Use a valid https URL.").arg(row.host);
     case KeyAvailability::Unknown:
         return row.problem.isEmpty() ? KeysModel::tr("Looking for keys…") : row.problem;
     }

@@ -233,7 +233,7 @@ QVariant PortabilityModel::criterionHeader(int section, int role) const
 {
     if (section == 0)
         //: The summary column.
-        return role == Qt::DisplayRole ? tr("All") : role == Qt::ToolTipRole ? tr("Failed criteria, or passed criteria out of those that apply") : QVariant();
+        return role == Qt::DisplayRole ? tr("All") : role == Qt::ToolTipRole ? tr("Number of failed criteria, or of passed and applicable criteria") : QVariant();
     const Criterion *criterion = criterionAt(section);
     if (role == Qt::DisplayRole)
         return criterion ? headingOf(*criterion) : QVariant();

@@ -180,7 +180,7 @@ Branch<DataItem> DataTreeBuilder::moreItem(const QString &path, size_t count) co
     DataItem item;
     item.name = QString(QChar(0x2026));
     item.path = path + QStringLiteral("/\u2026");
-    item.value = DataTreeModel::tr("%n more in the text", nullptr, static_cast<int>(count));
+    item.value = DataTreeModel::tr("%n more value(s) in the response text", nullptr, static_cast<int>(count));
     return {item};
 }
 

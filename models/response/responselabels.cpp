@@ -84,7 +84,7 @@ QString verdictMeaning(Verdict verdict)
         return ResponseWords::tr("The response contains data that does not match the schema. Send the request again, or change the schema.");
     case Verdict::FilterBroken:
         return ResponseWords::tr(
-            "The response violates an output filter of the agent’s guardrails. See Repairs for the filter.");
+            "The response violates an output filter of the agent. The Repairs tab shows the filter. Send the request again, or change the filter.");
     case Verdict::ProseOnly:
         return ResponseWords::tr("Data was expected, but the response contains none. Send the request again, or use the text.");
     case Verdict::Incomplete:
@@ -92,7 +92,7 @@ QString verdictMeaning(Verdict verdict)
     case Verdict::Truncated:
         return ResponseWords::tr("The response is truncated. Allow a longer response, or ask for less in one request.");
     case Verdict::Refused:
-        return ResponseWords::tr("The model refused to respond. The text may contain its reason.");
+        return ResponseWords::tr("The model refused to respond. Check the text for a reason, and change the request, or use another model.");
     case Verdict::Blocked:
         return ResponseWords::tr("The provider blocked the response. Change the request, or use another provider.");
     }

@@ -173,7 +173,7 @@ QString StrataModel::toolTip(const Stratum &stratum) const
     else if (stratum.presence != Presence::Sent)
         lines += presenceText(stratum);
     if (stratum.isShortForm)
-        lines += tr("The condensed form is sent: the model’s context window is small.");
+        lines += tr("The condensed form is sent because the context window of the model is small.");
     if (stratum.problems.total() > 0)
         lines += stratum.problems.toText();
     lines.removeAll(QString());

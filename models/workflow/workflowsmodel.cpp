@@ -57,7 +57,7 @@ QString WorkflowsModel::header(WorkflowColumn column) const
         return tr("Iteration");
     case WorkflowColumn::Changed:
         //: when a workflow changed last
-        return tr("Changed");
+        return tr("Last change");
     }
     return {};
 }

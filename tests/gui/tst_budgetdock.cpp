@@ -109,8 +109,8 @@ private Q_SLOTS:
             shown.show(BudgetPanel::Figure::Windows);
             const QString key = provider + u'/' + qString(expected.at("model"));
             QCOMPARE(shown.cell(key, QStringLiteral("Tokens")), number(expected.at("tokens").at("tokens")));
-            QCOMPARE(shown.cell(key, QStringLiteral("Lower bound")), number(expected.at("tokens").at("low")));
-            QCOMPARE(shown.cell(key, QStringLiteral("Upper bound")), number(expected.at("tokens").at("high")));
+            QCOMPARE(shown.cell(key, QStringLiteral("Tokens (lower bound)")), number(expected.at("tokens").at("low")));
+            QCOMPARE(shown.cell(key, QStringLiteral("Tokens (upper bound)")), number(expected.at("tokens").at("high")));
             QCOMPARE(shown.cell(key, QStringLiteral("Context window")), number(expected.at("budget").at("window")));
             QCOMPARE(shown.cell(key, QStringLiteral("Reserved for the response")), number(expected.at("budget").at("reserved_for_output")));
             QCOMPARE(shown.cell(key, QStringLiteral("First request ($)")).toDouble(), isInDollars(expected.at("cost").at("first")));
@@ -121,7 +121,7 @@ private Q_SLOTS:
                 const QString id = qString(part.at("id"));
                 QCOMPARE(shown.cell(id, QStringLiteral("Tokens")), number(part.at("tokens").at("tokens")));
                 if (part.contains("edit"))
-                    QCOMPARE(shown.cell(id, QStringLiteral("Tokens written again")), number(part.at("edit").at("rewritten_tokens")));
+                    QCOMPARE(shown.cell(id, QStringLiteral("Rewritten tokens")), number(part.at("edit").at("rewritten_tokens")));
             }
             shown.show(BudgetPanel::Figure::Plan);
             QCOMPARE(shown.panel().shownFigure().table.rows.size(), 10);

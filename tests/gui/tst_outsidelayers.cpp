@@ -125,7 +125,7 @@ private Q_SLOTS:
         OutsideLayersWindow panda;
         QVERIFY(panda.open());
         const QStringList before = contentOf(panda.folder());
-        panda.answer(QStringLiteral("Allow"));
+        panda.answer(QStringLiteral("Allow reading"));
         QVERIFY2(panda.prompt().contains(QStringLiteral("Be kind to everybody.")), qPrintable(panda.prompt()));
         QVERIFY(panda.prompt().contains(QStringLiteral("Jo likes short answers.")));
         QVERIFY(!panda.question());
@@ -141,17 +141,17 @@ private Q_SLOTS:
     {
         OutsideLayersWindow panda;
         QVERIFY(panda.open());
-        panda.answer(QStringLiteral("Leave out"));
+        panda.answer(QStringLiteral("Leave layers out"));
         QVERIFY(!panda.question());
         panda.window().trigger(QStringLiteral("reload"));
         QVERIFY(panda.window().wait());
         QVERIFY(!panda.question());
         QVERIFY(!panda.prompt().contains(QStringLiteral("Be kind")));
         panda.window().trigger(QStringLiteral("outsideLayers"));
-        panda.answer(QStringLiteral("Allow"));
+        panda.answer(QStringLiteral("Allow reading"));
         QVERIFY(panda.prompt().contains(QStringLiteral("Be kind")));
         panda.window().trigger(QStringLiteral("outsideLayers"));
-        panda.answer(QStringLiteral("Leave out"));
+        panda.answer(QStringLiteral("Leave layers out"));
         QVERIFY(!panda.prompt().contains(QStringLiteral("Be kind")));
     }
 
@@ -161,7 +161,7 @@ private Q_SLOTS:
         OutsideLayersWindow panda;
         write(panda.home(QStringLiteral("secret.md")), "The secret text.\n");
         QVERIFY(panda.open());
-        panda.answer(QStringLiteral("Allow"));
+        panda.answer(QStringLiteral("Allow reading"));
         write(panda.folder() + QStringLiteral("/config.toml"), manifest + "more = \"~/secret.md\"\n");
         panda.window().trigger(QStringLiteral("reload"));
         QVERIFY(panda.window().wait());
@@ -188,7 +188,7 @@ private Q_SLOTS:
     {
         OutsideLayersWindow panda;
         QVERIFY(panda.open());
-        panda.answer(QStringLiteral("Allow"));
+        panda.answer(QStringLiteral("Allow reading"));
         const QString other = panda.window().path(QStringLiteral("other"));
         write(other + QStringLiteral("/config.toml"), manifest);
         QVERIFY(panda.window().openFolder(other));
@@ -200,7 +200,7 @@ private Q_SLOTS:
     {
         OutsideLayersWindow panda;
         QVERIFY(panda.open());
-        panda.answer(QStringLiteral("Allow"));
+        panda.answer(QStringLiteral("Allow reading"));
         const QString path = panda.home(QStringLiteral(".panda/soul.md"));
         QVERIFY(panda.window().find<DocumentTabs>(QStringLiteral("documents"))->open(path));
         EditSession *session = panda.window().window().documents().sessions().find(path);

@@ -306,7 +306,7 @@ private Q_SLOTS:
         QGuiApplication::clipboard()->setText(named("hello"));
         test.trigger(named("importClipboard"));
         QVERIFY(test.wait());
-        const MessageBar *bar = message(test, "Could not import the clipboard");
+        const MessageBar *bar = message(test, "Cannot import the clipboard");
         QVERIFY(bar);
         QVERIFY2(bar->notice().details.startsWith(named("clipboard:1:1: The format was not recognized.")), qPrintable(bar->notice().details));
     }
@@ -348,7 +348,7 @@ private Q_SLOTS:
         test.dialogs().nextFileToOpen = test.path(named("bad.prompty"));
         test.trigger(named("importFile"));
         QVERIFY(test.wait());
-        const MessageBar *bar = message(test, "Could not import bad.prompty");
+        const MessageBar *bar = message(test, "Cannot import bad.prompty");
         QVERIFY(bar);
         QVERIFY2(bar->notice().details.startsWith(named("bad.prompty:2:7: ")), qPrintable(bar->notice().details));
     }

@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(figure.plot.rows.first().value, std::optional(0.5));
         QCOMPARE(figure.table.rows.last().cells.at(2).exportText, QStringLiteral("1"));
         QVERIFY2(figure.summary.startsWith(QStringLiteral("67% (")) && figure.summary.endsWith(QStringLiteral("of 3 suggestion(s) accepted")), qPrintable(figure.summary));
-        QCOMPARE(acceptanceFigure({}).summary, QStringLiteral("No decisions yet"));
+        QCOMPARE(acceptanceFigure({}).summary, QStringLiteral("No decisions yet: accept or reject suggestions to see the acceptance rate"));
     }
 
     void showsWorkloads()

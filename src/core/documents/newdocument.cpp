@@ -32,7 +32,7 @@ QList<DocumentTemplate> makeTemplates()
         {text("layer"), text("Layer"), text("A part of the prompt, in the TOPSOIL tier."), Kind::Layer},
         tierTemplate(text("granite"), text("A layer that changes about once a quarter: values and voice.")),
         tierTemplate(text("bedrock"), text("A layer about the people the assistant works for.")),
-        tierTemplate(text("sandstone"), text("A layer about who the assistant is and what it knows.")),
+        tierTemplate(text("sandstone"), text("A layer about the identity and knowledge of the assistant.")),
         tierTemplate(text("topsoil"), text("A layer that changes daily: tools and environments.")),
         tierTemplate(text("weather"), text("A layer that changes every turn.")),
         {text("condensed-layer"), text("Condensed Layer"),

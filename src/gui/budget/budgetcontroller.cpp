@@ -27,7 +27,7 @@ ProviderBudget budgetOf(
         return {{provider, job.model}, toString(rendered.error())};
     if (const std::optional<BudgetReport> report = budgetReport(rendered->request, frequency))
         return {*report, {}};
-    return {{provider, rendered->request.model}, BudgetController::tr("Cannot count the tokens of this request")};
+    return {{provider, rendered->request.model}, BudgetController::tr("Cannot count the tokens of this request. Choose another provider.")};
 }
 
 /// Returns the body sizes of the documents in tokens. Skips missing documents.

@@ -496,7 +496,7 @@ void ContextPanel::showEmptyView(const CountedContext &client)
 {
     if (const CountedContext *other = otherClient())
         return m_ui->contextNone->setTexts(
-            tr("No files to compare"), tr("From this folder, %1 and %2 load the same files, or both load none.").arg(client.context.title, other->context.title));
+            tr("No files to show"), tr("%1 and %2 load the same files from this folder, or none. Choose another start folder or client.").arg(client.context.title, other->context.title));
     const QString none = tr("%1 does not load files from this folder. Choose another start folder or client.").arg(client.context.title);
     const QString names = searchedNamesSentence(client.starts, client.context.title);
     m_ui->contextNone->setTexts(tr("No files"), names.isEmpty() ? none : QString(none + u' ' + names));

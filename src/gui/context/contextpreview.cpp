@@ -26,7 +26,7 @@ void ContextPreview::setFile(const ShownContextText &file)
     m_file = file;
     QString mark;
     if (!file.listEntry.isEmpty()) {
-        mark = tr("― Only the text above is sent; the file follows ―");
+        mark = tr("― Only the text above is sent; the file text below is not sent ―");
         m_markOffset = file.listEntry.size();
     } else if (file.unsentFrom > 0) { // a skipped file has no mark: its reason explains it
         mark = tr("― Truncated here: the rest is not sent ―");

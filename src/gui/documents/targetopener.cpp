@@ -72,7 +72,7 @@ void TargetOpener::openFile(const QString &path)
         actions += {tr("Import…"), [this, path] { Q_EMIT importRequested(path); }};
     m_messages.show(targetTopic,
         {NoticeKind::Note, tr("%1 is not in this workspace").arg(QDir::toNativeSeparators(path)),
-            tr("The editor shows only documents in the open workspace.")},
+            tr("The editor shows only documents in the open workspace. Open a folder that contains this file, or import the file.")},
         actions);
 }
 

@@ -111,7 +111,7 @@ void EvolutionPanel::setFindings(const EvolutionFindings &findings)
     m_ui->churnChart->setPlot(churn.plot);
     m_ui->churnChart->setAccessibleDescription(churn.summary);
     m_churn.setTable(churn.table);
-    m_ui->churnText->setText(findings.run.hasHistory ? churn.summary : tr("The documents have no history yet, so their churn is unknown."));
+    m_ui->churnText->setText(findings.run.hasHistory ? churn.summary : tr("The churn of layers appears here when their documents have a history. Save or commit a layer to record a version."));
     const EvolutionFigure acceptance = acceptanceFigure(findings.suggestions);
     m_ui->acceptanceChart->setPlot(acceptance.plot);
     m_ui->acceptanceChart->setAccessibleDescription(acceptance.summary);

@@ -148,13 +148,14 @@ QString costConfirmationText(const ExperimentPlan &plan)
 {
     const QString time = durationText(plan.time());
     const QString sure = plan.isTimeMeasured ? PlanWords::tr("estimated from earlier calls") : PlanWords::tr("default estimate");
-    //: %1 is a number of calls, %2 providers, %3 a price, %4 tokens per response, %5 a duration, %6 the source of the estimate
-    const QString text = PlanWords::tr("%1 calls to %2: cost about %3, duration about %5, assuming responses of %4 tokens (%6).")
-        .arg(QLocale().toString(plan.remainingCalls()), providersOf(plan).join(QStringLiteral(", ")), costText(plan.cost), QLocale().toString(plan.responseTokens), time, sure);
+    const QString calls = PlanWords::tr("%n call(s)", nullptr, static_cast<int>(plan.remainingCalls()));
+    //: %1 is a number of calls, %2 providers, %3 a price, %4 tokens per response, %5 a duration, %6 the source of the duration
+    const QString text = PlanWords::tr("%1 to %2: duration about %5 (%6), cost about %3, assuming responses of %4 tokens.")
+        .arg(calls, providersOf(plan).join(QStringLiteral(", ")), costText(plan.cost), QLocale().toString(plan.responseTokens), time, sure);
     const int tools = plan.toolRequestCount();
     //: %n is a number of requests, %1 a price
     return tools == 0 ? text : text + u' '
-            + PlanWords::tr("Simulated tool results cause at most %n more request(s); the total cost is at most %1.", nullptr, tools).arg(costText(plan.requests.maxTotalCost));
+            + PlanWords::tr("Simulated tool replies cause at most %n more request(s); the total cost is at most %1.", nullptr, tools).arg(costText(plan.requests.maxTotalCost));
 }
 
 } // namespace outcrop

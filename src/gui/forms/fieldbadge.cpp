@@ -50,7 +50,7 @@ QString portabilityHelp(PortabilityClass portability)
 {
     switch (portability) {
     case PortabilityClass::Portable:
-        return Texts::tr("Has the same meaning for every provider.");
+        return Texts::tr("This field has the same meaning for every provider.");
     case PortabilityClass::AdaptationRequired:
         return Texts::tr("Each provider’s adapter translates this field.");
     case PortabilityClass::NonPortable:

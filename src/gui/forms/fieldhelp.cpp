@@ -107,7 +107,7 @@ QString FieldHelp::nameOf(const FormRow &row)
 QString FieldHelp::helpOf(const FormRow &row, const QString &origin)
 {
     if (row.state == FieldState::Unknown)
-        return tr("This key is not in the schema. The file keeps it.");
+        return tr("This key is not in the schema. It remains in the file.");
     QString help = row.spec ? row.spec->help : QString();
     if (row.state == FieldState::Inherited)
         //: %1 is the file that a value is inherited from.

@@ -325,7 +325,7 @@ void SectionForm::handleFocusChange(QWidget *before, QWidget *now)
     m_model.beginVisit();
     m_scroll->ensureWidgetVisible(entered);
     const FormRow row = rowOf(entered->field().path);
-    m_help->setText(row.spec ? row.spec->help : tr("This key is not in the schema. The file keeps it."));
+    m_help->setText(row.spec ? row.spec->help : tr("This key is not in the schema. It remains in the file."));
     Q_EMIT fieldFocused(entered->field().path);
 }
 

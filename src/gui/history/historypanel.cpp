@@ -102,7 +102,7 @@ void HistoryPanel::setHistory(const DocumentHistory &history, const QString &tex
         return clearContents(tr("Cannot read the history"), toString(history.versions.error()));
     if (history.versions->isEmpty())
         return clearContents(tr("No versions yet"),
-            history.source == u"git" ? tr("No commit contains this document.") : tr("Saves are recorded as versions."));
+            history.source == u"git" ? tr("Versions appear here after you commit this document.") : tr("Versions appear here after you save this document."));
     m_pages->setCurrentWidget(m_splitter);
     m_lines->setEnabled(true);
     m_restore->setEnabled(history.diff && !history.diff->hunks.isEmpty());

@@ -15,7 +15,7 @@ KeyEditor::KeyEditor(QWidget *parent)
     , m_advice(new QLabel(this))
     , m_key(new QLineEdit(this))
     , m_sourcePicker(new QComboBox(this))
-    , m_store(addButton(QStringLiteral("storeKey"), tr("&Save"),
+    , m_store(addButton(QStringLiteral("storeKey"), tr("&Save key"),
           tr("Save this key to the selected source; the key is not shown again")))
     , m_test(addButton(QStringLiteral("testKey"), tr("&Test key"),
           tr("Send a free request to check whether the provider accepts the key")))

@@ -61,7 +61,7 @@ const QString topic = QStringLiteral("files");
     QT_TRANSLATE_NOOP("DocumentTemplate", "Layer in BEDROCK"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "A layer about the people the assistant works for."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Layer in SANDSTONE"),
-    QT_TRANSLATE_NOOP("DocumentTemplate", "A layer about who the assistant is and what it knows."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "A layer about the identity and knowledge of the assistant."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Layer in TOPSOIL"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "A layer that changes daily: tools and environments."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Task"),
@@ -215,10 +215,10 @@ void LibraryCommands::makeDocumentActions()
             Q_EMIT historyRequested(document->path);
     });
     QAction *path = makeAction(QStringLiteral("copyPath"), tr("Copy &Path"),
-        tr("Copy the full path of the document’s file"), QStringLiteral("copy"));
+        tr("Copy the full path of the document"), QStringLiteral("copy"));
     connect(path, &QAction::triggered, this, &LibraryCommands::copyPath);
     QAction *show = makeAction(QStringLiteral("revealDocument"), tr("&Show in the File Manager"),
-        tr("Open the folder that contains the document’s file"), QStringLiteral("folder-open"));
+        tr("Open the folder that contains the document"), QStringLiteral("folder-open"));
     connect(show, &QAction::triggered, this, &LibraryCommands::reveal);
     m_documentMenu->addSeparator();
     QAction *remove = makeAction(QStringLiteral("deleteDocument"), tr("D&elete…"), tr("Move the document to the trash"),

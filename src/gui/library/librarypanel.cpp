@@ -180,7 +180,7 @@ bool LibraryPanel::isFiltered() const
 void LibraryPanel::updatePage()
 {
     if (isFiltered())
-        m_ui->empty->setTexts(tr("No matching documents"), tr("A document matches if each word of the filter is in its name or path."),
+        m_ui->empty->setTexts(tr("No matching documents"), tr("A document matches if its name or path contains every word of the filter."),
             tr("Clear filter"));
     else
         m_ui->empty->setTexts(tr("No documents yet"),

@@ -214,7 +214,7 @@ void PortabilityPanel::updatePage()
     if (hidden)
         m_ui->empty->setTexts(tr("No matching agents"), tr("The filter or “Only failures” hides all agents."), tr("Show all agents"));
     else
-        m_ui->empty->setTexts(tr("No agents"), tr("Test results of the workspace’s agents appear here. To start, add an agent to the workspace."));
+        m_ui->empty->setTexts(tr("No agents"), tr("Test results of the agents in the workspace appear here. To start, add an agent to the workspace."));
     m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->listPage) : m_ui->empty);
 }
 

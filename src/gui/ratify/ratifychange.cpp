@@ -87,7 +87,7 @@ QString changeNoteText(const AcceptPlan &plan, qsizetype applicableHunks)
     if (!plan.isFileChanged)
         return {};
     if (plan.isClean())
-        return plan.isMerged ? ChangeWords::tr("%1 has changed since the analysis; both changes merge without conflicts.").arg(plan.path)
+        return plan.isMerged ? ChangeWords::tr("%1 has changed since the analysis; the suggestion can be merged without conflicts.").arg(plan.path)
                            : ChangeWords::tr("%1 has changed since the analysis; every hunk still applies.").arg(plan.path);
     const QString what = ChangeWords::tr("%1 has changed since the analysis and conflicts with the suggestion:").arg(plan.path) + u' ';
     return what + (applicableHunks > 0 ? ChangeWords::tr("accept the hunks that still apply, or edit the file yourself.") : ChangeWords::tr("edit the file yourself, or reject the suggestion."));

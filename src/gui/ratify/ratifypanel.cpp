@@ -550,12 +550,12 @@ void RatifyPanel::updatePage()
             tr("The analysis uses recorded interactions and document history to suggest changes, each with evidence and usually a diff. You decide hunk by hunk; no change is applied automatically."), m_hasWorkspace ? tr("Run analysis") : QString());
     else if (m_proxy.group() == SuggestionGroup::Open)
         m_ui->ratifyEmpty->setTexts(tr("No open suggestions"),
-            tr("Every suggestion has been accepted or rejected. As more interactions are recorded, the analysis can suggest "
-               "more changes."),
+            tr("You have accepted or rejected every suggestion. After more interactions are recorded, run the analysis to look for "
+               "more suggestions."),
             tr("Run analysis"));
     else
         m_ui->ratifyEmpty->setTexts(m_proxy.group() == SuggestionGroup::Accepted ? tr("No accepted suggestions") : tr("No rejected suggestions"),
-            tr("Suggestions with this decision appear here. The Decisions tab of a suggestion lists its decisions with authors, times and reasons."));
+            m_proxy.group() == SuggestionGroup::Accepted ? tr("Suggestions appear here after you accept them.") : tr("Suggestions appear here after you reject them."));
     m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->ratifyPage) : m_ui->ratifyEmpty);
 }
 

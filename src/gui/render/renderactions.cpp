@@ -37,10 +37,10 @@ RenderActions::RenderActions(RenderPanel &panel, LivePipeline &live, Dialogs &di
     , m_showCompare(makeAction(QStringLiteral("showCompare"), tr("Co&mpare"), tr("Compare two to five providers side by side"),
           QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_5)))
     , m_showSource(makeAction(QStringLiteral("showSource"), tr("Sho&w in Render"),
-          tr("Show the text at the editor’s cursor in the render"),
+          tr("Show the text at the editor cursor in the render"),
           QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return)))
     , m_follow(makeAction(QStringLiteral("followCursor"), tr("&Follow the Cursor"),
-          tr("Scroll the render to the text at the editor’s cursor"), {}))
+          tr("Scroll the render to the text at the cursor in the editor"), {}))
     , m_showNextOffset(makeAction(QStringLiteral("nextPlace"), tr("&Next Occurrence"),
           tr("Go to the next occurrence of the same text in the request"), QKeySequence(Qt::ALT | Qt::Key_Down)))
     , m_showPreviousOffset(makeAction(QStringLiteral("previousPlace"), tr("Pre&vious Occurrence"),

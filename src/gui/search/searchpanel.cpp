@@ -261,7 +261,7 @@ void SearchPanel::updatePage()
         m_ui->searchEmpty->setTexts(tr("No index yet"),
             tr("Index skills, memory, documents, the vault and the log to search them by keyword, and by meaning if a provider offers embeddings. No text leaves this computer unless config.toml allows it."), tr("Index now"));
     else if (!asked)
-        m_ui->searchEmpty->setTexts(tr("Search knowledge"), tr("Type the words of a request. Select a result to see its ranking. A tab lists the skills that a turn with these words would load."));
+        m_ui->searchEmpty->setTexts(tr("Search knowledge"), tr("Type the words of a request. Select a result to see its ranking. “Skills for this turn” lists the skills that a turn with these words would load."));
     else
         m_ui->searchEmpty->setTexts(tr("No results"), tr("No document contains these or similar words. Try fewer words, another collection or “Any workload”."));
     const bool hits = asked && m_hits.rowCount() > 0 && m_error.isEmpty();

@@ -45,7 +45,7 @@ QString keyText(const KeyState &key)
     if (key.host == KeyHost::Unconfirmed)
         return SendSheet::tr("not sent to this host until you confirm it");
     if (key.host == KeyHost::Refused)
-        return SendSheet::tr("never sent to this host: the connection is not encrypted, or the URL is not valid");
+        return SendSheet::tr("never sent to this host: the connection is not encrypted, or the URL is not valid. Use a valid https URL.");
     //: %1 is a key source such as "system key store"
     return key.sources.isEmpty() ? SendSheet::tr("missing")
                                 : SendSheet::tr("from the %1").arg(keySourceTitle(key.sources.constFirst()));

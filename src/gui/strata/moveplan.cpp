@@ -104,8 +104,8 @@ QString MoveEffectModel::header(EffectColumn column) const
         //: The cost of an edit of the moved layer, before and after the move
         return tr("Edit");
     case EffectColumn::Once:
-        //: The cost of the move
-        return tr("Once");
+        //: The one-time cost of the move
+        return tr("Move");
     case EffectColumn::LaterTurn:
         //: The cost of a turn that reads the cache, before and after the move
         return tr("Warm cache");

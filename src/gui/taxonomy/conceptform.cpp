@@ -51,14 +51,14 @@ ConceptForm::ConceptForm(QWidget *parent) : QWidget(parent)
     form->setContentsMargins(6, 0, 6, 6);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows); // in a narrow panel, the fields are below their labels
     m_label = addLine(form, QStringLiteral("conceptLabel"), tr("Label"), tr("Name of the concept in the language selected above"));
-    m_notation = addLine(form, QStringLiteral("conceptNotation"), tr("Tag"), tr("Tag used in documents; changing it updates the documents with the tag"));
+    m_notation = addLine(form, QStringLiteral("conceptNotation"), tr("Tag"), tr("Tag used in documents; if you change the tag, these documents are updated"));
     m_alternative = addLine(form, QStringLiteral("conceptAlternative"), tr("Alternative labels"), tr("Synonyms, separated by commas"));
     m_hidden = addLine(form, QStringLiteral("conceptHidden"), tr("Hidden labels"), tr("Search words that are not shown, such as common misspellings, separated by commas"));
     m_definition = new DefinitionEdit(this);
     addField(form, m_definition, QStringLiteral("conceptDefinition"), tr("Definition"), tr("Definition of the concept in one sentence"));
     m_broader = new QComboBox(this);
     m_broader->setObjectName(QStringLiteral("conceptBroader"));
-    m_broader->setToolTip(tr("Broader concept; select another to move this concept"));
+    m_broader->setToolTip(tr("Broader concept; to move this concept, select another broader concept"));
     m_broader->setAccessibleName(tr("Broader concept"));
     m_broader->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_broader->setMinimumContentsLength(12);

@@ -93,7 +93,7 @@ QString RenderGutter::toolTipAt(const QPoint &position) const
     if (const LineMark mark = text.marks.value(line); mark != LineMark::None)
         help += markDescription(mark);
     if (m_view->isMarked(line))
-        help += tr("Matches the text at the editor’s cursor");
+        help += tr("Matches the text at the cursor in the editor");
     return help.join(u'\n');
 }
 

@@ -69,7 +69,7 @@ void AdoptOffer::write(const AdoptionProposal &proposal)
             if (!applied.isDone())
                 return m_messages.show(resultTopic, {NoticeKind::Error, tr("config.toml was not written"), explainError(*applied.error)});
             m_messages.show(resultTopic,
-                {NoticeKind::Success, tr("%n layer(s) added to config.toml", nullptr, static_cast<int>(proposal.adoption.layers().size())), tr("Change tier, cadence and order in [prompt_layers].")});
+                {NoticeKind::Success, tr("%n layer(s) added to config.toml", nullptr, static_cast<int>(proposal.adoption.layers().size())), tr("You can change the tier, cadence and order of each layer in [prompt_layers].")});
             Q_EMIT written(tr("Adopt the folder"), proposal.opened.workspace(), proposal.adoption.change);
             Q_EMIT filesWritten();
         });

@@ -159,7 +159,7 @@ void ImportController::prepare(const QString &name, const std::function<Result<P
             if (import)
                 review(name, *import, workspace);
             else
-                m_messages.show(importTopic, {NoticeKind::Error, tr("Could not import %1").arg(name), toString(import.error())});
+                m_messages.show(importTopic, {NoticeKind::Error, tr("Cannot import %1").arg(name), toString(import.error())});
         });
 }
 
@@ -180,9 +180,9 @@ void ImportController::write(const QString &name, const PreparedPromptImport &im
         [this, name, import, workspace](const AppliedChange &applied) {
             m_isWriting = false;
             if (!applied.isDone())
-                return m_messages.show(importTopic, {NoticeKind::Error, tr("Could not import %1").arg(name), explainError(*applied.error)});
+                return m_messages.show(importTopic, {NoticeKind::Error, tr("Cannot import %1").arg(name), explainError(*applied.error)});
             m_messages.show(importTopic,
-                {NoticeKind::Success, tr("%n file(s) imported", nullptr, int(import.change.newFiles.size())), tr("Next, on the command line: %1").arg(commandAfterImport(import))});
+                {NoticeKind::Success, tr("%n file(s) imported", nullptr, int(import.change.newFiles.size())), tr("Next, run on the command line: %1").arg(commandAfterImport(import))});
             Q_EMIT written(tr("Import %1").arg(name), workspace->workspace(), import.change);
             Q_EMIT filesWritten();
         });

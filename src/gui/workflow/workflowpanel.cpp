@@ -38,8 +38,8 @@ WorkflowPanel::WorkflowPanel(QWidget *parent)
     , m_response(makeFlatButton(this, {QStringLiteral("workflowResponse"), tr("Open response"), tr("Open the response of the selected step"), QStringLiteral("other")}))
     , m_write(makeFlatButton(
           this, {QStringLiteral("writeWorkflowFiles"), tr("Write files…"), tr("Write the approved files to their targets in the workspace"), QStringLiteral("save")}))
-    , m_cancel(makeFlatButton(this, {QStringLiteral("cancelWorkflow"), tr("Cancel"), tr("End the workflow; its files are kept"), QStringLiteral("stop")}))
-    , m_reject(makeFlatButton(this, {QStringLiteral("rejectResponse"), tr("Reject"), tr("Request another response and state the reason"), QStringLiteral("undo")}))
+    , m_cancel(makeFlatButton(this, {QStringLiteral("cancelWorkflow"), tr("Cancel workflow"), tr("End the workflow, and keep its files"), QStringLiteral("stop")}))
+    , m_reject(makeFlatButton(this, {QStringLiteral("rejectResponse"), tr("Reject"), tr("Reject the response with a reason, and request another response"), QStringLiteral("undo")}))
     , m_approve(makeFlatButton(
           this, {QStringLiteral("approveStep"), tr("Approve"), tr("Approve the prompt or the response; a review’s verdict selects the next phase"), QStringLiteral("success")}))
     , m_continue(makeFlatButton(this, {QStringLiteral("continueWorkflow"), tr("Send prompt"), tr("Send the prompt of the current step"), QStringLiteral("send")}))
