@@ -11,7 +11,6 @@ using namespace outcrop;
 using namespace outcrop::testing;
 
 namespace tst_streamcuts {
-
 namespace {
 
 /// A complete stream of one API, split into its events.
@@ -102,6 +101,7 @@ QSet<qsizetype> truncationOffsets(const Stream &stream, int byChance)
 }
 
 } // namespace
+} // namespace tst_streamcuts
 
 /// A truncated response is marked as such wherever the stream ended, and its partial text is kept.
 class StreamCuts : public QObject
@@ -113,7 +113,8 @@ private Q_SLOTS:
     void detectsEveryTruncation();
 
 private:
-    const QList<Stream> m_streams{anthropic(), responses(), chat(), google(), ollama()};
+    const QList<tst_streamcuts::Stream> m_streams{
+        tst_streamcuts::anthropic(), tst_streamcuts::responses(), tst_streamcuts::chat(), tst_streamcuts::google(), tst_streamcuts::ollama()};
     const QString m_text = QStringLiteral("Stone upon stone, and \u00e9tage after \U0001faa8 \u00e9tage.");
 };
 
@@ -131,7 +132,7 @@ void StreamCuts::detectsEveryTruncation()
 {
     QFETCH(int, row);
     QFETCH(bool, announced);
-    const Stream &stream = m_streams[row];
+    const tst_streamcuts::Stream &stream = m_streams[row];
     const QString provider = QString::fromLatin1(stream.provider);
     std::atomic<qsizetype> size = stream.bytes().size();
     FaultServer server([&](ClientConnection &connection) {
@@ -153,7 +154,7 @@ void StreamCuts::detectsEveryTruncation()
     QVERIFY2(!whole.failure, qPrintable(whole.failure ? whole.failure->message : QString()));
     QCOMPARE(whole.response.text, m_text);
 
-    const QSet<qsizetype> cuts = truncationOffsets(stream, 200);
+    const QSet<qsizetype> cuts = tst_streamcuts::truncationOffsets(stream, 200);
     for (const qsizetype offset : cuts) {
         const ProviderCall call = ask(offset);
         QVERIFY2(call.failure.has_value(), qPrintable(QString::number(offset)));
@@ -167,7 +168,5 @@ void StreamCuts::detectsEveryTruncation()
 }
 
 OUTCROP_TEST(StreamCuts, CoreApplication)
-
-} // namespace tst_streamcuts
 
 #include "tst_streamcuts.moc"
