@@ -60,7 +60,9 @@ public:
     Team(const PostgresServer &server, int cases, const Behavior &behavior = {}) : m_behavior(behavior)
     {
         QByteArray config = bytesOf(m_copy.path(QStringLiteral("config.toml")));
-        config.replace("[workspace]\n", "[workspace]\nstore = \"postgresql:///postgres?user=outcrop&schema=team" + QByteArray::number(++s_teams) + "&host=" + server.folder().toUtf8() + "\"\n");
+        const QByteArray schema = "team" + QByteArray::number(++s_teams);
+        const QByteArray store = "store = \"postgresql:///postgres?user=outcrop&schema=" + schema + "&host=" + server.folder().toUtf8() + "\"\n";
+        config.replace(QByteArray("[workspace]\n"), QByteArray("[workspace]\n" + store));
         m_copy.write(QStringLiteral("config.toml"), config);
         m_copy.write(QStringLiteral("portability/providers/fake.yaml"),
             "provider:\n  name: fake\n  api_format: anthropic-messages\n  base_url: \"" + m_server.url().toUtf8()
