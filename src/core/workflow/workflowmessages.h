@@ -32,7 +32,7 @@ inline constexpr MessageText artifactTwice{room, QT_TRANSLATE_NOOP("core/workflo
 inline constexpr MessageText artifactPath{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` is not a path inside the folder, so the file is not written. Use a relative path without `..` or hidden folders.")};
 inline constexpr MessageText artifactProtected{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` is a session file, so it is not written. Choose another name.")};
 inline constexpr MessageText noValue{room, QT_TRANSLATE_NOOP("core/workflow", "`{{%1}}` has no value. Add --var %1=VALUE.")};
-inline constexpr MessageText noValueOfConventions{room, QT_TRANSLATE_NOOP("core/workflow", "`{{%1}}` has no value. Add --conventions with one of: %2.")};
+inline constexpr MessageText noValueOfConventions{room, QT_TRANSLATE_NOOP("core/workflow", "`{{%1}}` has no value. Add --var %1=VALUE, or --conventions with a set that defines it: %2.")};
 inline constexpr MessageText conventionCycle{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` refers to itself, directly or through other conventions. Remove one of the references.")};
 inline constexpr MessageText standardsMissing{room, QT_TRANSLATE_NOOP("core/workflow", "The standard `%1` is not in the workspace, so the prompts do not contain it. Add the file, or remove the entry.")};
 inline constexpr MessageText standardsElsewhere{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` is used for the standard `%2`.")};
