@@ -35,7 +35,7 @@ inline constexpr MessageText judgeNeedsQuestion{room, QT_TRANSLATE_NOOP("core/ex
 inline constexpr MessageText assumedEffect{room, QT_TRANSLATE_NOOP("core/experiments", "assumed")};
 inline constexpr MessageText smallestRelevant{room, QT_TRANSLATE_NOOP("core/experiments", "the smallest relevant difference, %1, divided by the standard deviation in the recorded run")};
 inline constexpr MessageText summaryClaim{room, QT_TRANSLATE_NOOP("core/experiments", "summary, %1: %2")};
-inline constexpr MessageText notRecordedExperiment{room, QT_TRANSLATE_NOOP("core/experiments", "a recorded experiment has two lists whose keys end in _metrics, one per arm; this one has %1")};
+inline constexpr MessageText notRecordedExperiment{room, QT_TRANSLATE_NOOP("core/experiments", "a recorded experiment needs two lists whose keys end in _metrics, one per arm, but this one has %1")};
 inline constexpr MessageText openWithoutRule{room, QT_TRANSLATE_NOOP("core/experiments", "The run is not finished (%1 of %2 trials). Its figures may change, and repeated evaluation finds chance differences more often than p indicates.")};
 inline constexpr MessageText open{room, QT_TRANSLATE_NOOP("core/experiments", "The run is not finished (%1 of %2 trials). Its figures may change.")};
 inline constexpr MessageText stoppedByRule{room, QT_TRANSLATE_NOOP("core/experiments", "The stopping rule ended the run after %1 of %2 trials.")};

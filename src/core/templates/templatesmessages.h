@@ -27,7 +27,7 @@ inline constexpr MessageText badName{room, QT_TRANSLATE_NOOP("core/templates", "
 inline constexpr MessageText cycle{room, QT_TRANSLATE_NOOP("core/templates", "The partials include each other in a cycle: %1. Remove one of the tags.")};
 inline constexpr MessageText partialMissing{room, QT_TRANSLATE_NOOP("core/templates", "There is no partial `%1`. Create `%1.md` next to this file, in `partials/` or in `templates/`.")};
 inline constexpr MessageText mentionMissing{room, QT_TRANSLATE_NOOP("core/templates", "There is no file `%1` in the workspace, so the mention is sent as text. Correct the path.")};
-inline constexpr MessageText notText{room, QT_TRANSLATE_NOOP("core/templates", "A list or mapping cannot be printed. Use a loop, or one of its fields.")};
+inline constexpr MessageText notText{room, QT_TRANSLATE_NOOP("core/templates", "A list or mapping cannot be printed. Use a loop, or print one of the fields.")};
 inline constexpr MessageText notList{room, QT_TRANSLATE_NOOP("core/templates", "This value is not a list. Use a list.")};
 inline constexpr MessageText notComparable{room, QT_TRANSLATE_NOOP("core/templates", "`%1` compares only two numbers or two strings. Compare values of the same type.")};
 inline constexpr MessageText noField{room, QT_TRANSLATE_NOOP("core/templates", "`%1` has no field `%2`, so the placeholder is replaced with empty text. Correct the name.")};

@@ -16,7 +16,7 @@ inline constexpr MessageText verdictRequired{room, QT_TRANSLATE_NOOP("core/workf
 inline constexpr MessageText lastIteration{room, QT_TRANSLATE_NOOP("core/workflow", "The review of iteration %1, the last one allowed, failed. Use `approve --revise` to continue or `approve --complete` to stop here.")};
 inline constexpr MessageText reasonRequired{room, QT_TRANSLATE_NOOP("core/workflow", "A rejection needs a reason, which is sent with the next request.")};
 inline constexpr MessageText hasEnded{room, QT_TRANSLATE_NOOP("core/workflow", "The workflow `%1` has ended. Start a new one with `outcrop-cli run`.")};
-inline constexpr MessageText commandNotPossible{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` is not possible in this stage (%2).")};
+inline constexpr MessageText commandNotPossible{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` is not possible in this stage (%2). `outcrop-cli run status` shows the next step.")};
 inline constexpr MessageText verdictLineMissing{room, QT_TRANSLATE_NOOP("core/workflow", "The review has no verdict. Add a line `Verdict: PASS` or `Verdict: FAIL`.")};
 inline constexpr MessageText twoVerdicts{room, QT_TRANSLATE_NOOP("core/workflow", "The review has two different verdicts. Keep one of them.")};
 inline constexpr MessageText blockMissing{room, QT_TRANSLATE_NOOP("core/workflow", "The review has no block `@@@%1`, which the review template requires. Add it.")};
