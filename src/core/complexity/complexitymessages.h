@@ -44,7 +44,7 @@ inline constexpr MessageText duplicatePieceId{room, QT_TRANSLATE_NOOP("core/comp
 inline constexpr MessageText unknownPieceId{room, QT_TRANSLATE_NOOP("core/complexity", "`%1` depends on `%2`, which is not the ID of another subtask")};
 inline constexpr MessageText pieceCycle{room, QT_TRANSLATE_NOOP("core/complexity", "the dependencies of its subtasks form a cycle")};
 inline constexpr MessageText opinionInvalid{room, QT_TRANSLATE_NOOP("core/complexity", "the opinion of %1 does not match its schema: %2 %3")};
-inline constexpr MessageText opinionUnusable{room, QT_TRANSLATE_NOOP("core/complexity", "the opinion of %1 cannot be used: %2")};
+inline constexpr MessageText opinionUnusable{room, QT_TRANSLATE_NOOP("core/complexity", "the opinion of %1 cannot be used: %2. Correct it, or ask the model again")};
 inline constexpr MessageText tooManyHours{room, QT_TRANSLATE_NOOP("core/complexity", "%1 hours in total, above the maximum of %2")};
 inline constexpr MessageText tooManyPieces{room, QT_TRANSLATE_NOOP("core/complexity", "too many subtasks to compare, so no parallel work is planned")};
 inline constexpr MessageText planCycle{room, QT_TRANSLATE_NOOP("core/complexity", "the dependencies of the subtasks form a cycle, so no parallel work is planned")};

@@ -36,7 +36,7 @@ inline constexpr MessageText fileEdited{room, QT_TRANSLATE_NOOP("core/sync", "%1
 inline constexpr MessageText noEquivalent{room, QT_TRANSLATE_NOOP("core/sync", "%1 has no file format for this %2.")};
 inline constexpr MessageText refuses{room, QT_TRANSLATE_NOOP("core/sync", "%1 does not list this file: %2")};
 inline constexpr MessageText sentTwice{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text more than once, from %2.")};
-inline constexpr MessageText clientRefuses{room, QT_TRANSLATE_NOOP("core/sync", "%1 would not run: %2")};
+inline constexpr MessageText clientRefuses{room, QT_TRANSLATE_NOOP("core/sync", "%1 would not run. %2")};
 
 // Front matter and bodies.
 inline constexpr MessageText patternsRenamed{room, QT_TRANSLATE_NOOP("core/sync", "Patterns were made relative to the project.")};
