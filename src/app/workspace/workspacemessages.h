@@ -14,7 +14,7 @@ inline constexpr MessageText unknownEstimate{room, QT_TRANSLATE_NOOP("app/worksp
 inline constexpr MessageText noCatalogAdapter{room, QT_TRANSLATE_NOOP("app/workspace", "There is no adapter `%1` to add. Choose one of: %2.")};
 inline constexpr MessageText documentNotUtf8{room, QT_TRANSLATE_NOOP("app/workspace", "The file is not UTF-8. Convert it to UTF-8 first.")};
 inline constexpr MessageText notASchema{room, QT_TRANSLATE_NOOP("app/workspace", "This is not a valid JSON Schema: at %1, %2")};
-inline constexpr MessageText notASchemaDraft{room, QT_TRANSLATE_NOOP("app/workspace", "This is not a valid JSON Schema: at %1, %2 It is valid in %3: add \"$schema\": \"%4\".")};
+inline constexpr MessageText notASchemaDraft{room, QT_TRANSLATE_NOOP("app/workspace", "This is not a valid JSON Schema: at %1, %2 It is valid in %3. To select this draft, add \"$schema\": \"%4\".")};
 inline constexpr MessageText schemaText{room, QT_TRANSLATE_NOOP("app/workspace", "the schema")};
 inline constexpr MessageText noProvider{room, QT_TRANSLATE_NOOP("app/workspace", "There is no provider `%1`%2. Available: %3.")};
 inline constexpr MessageText noDefaultAgent{room, QT_TRANSLATE_NOOP("app/workspace", "The default agent `%1` does not exist. Specify an agent from the folder agents/, or remove the key.")};

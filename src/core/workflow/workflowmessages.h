@@ -11,7 +11,7 @@ inline constexpr MessageText unknownPhase{room, QT_TRANSLATE_NOOP("core/workflow
 inline constexpr MessageText unknownArtifactPhase{room, QT_TRANSLATE_NOOP("core/workflow", "Unknown phase `%1` of an artifact. Use plan, generate, review or revise.")};
 inline constexpr MessageText unknownStage{room, QT_TRANSLATE_NOOP("core/workflow", "Unknown stage `%1`. Use prompt or response.")};
 inline constexpr MessageText badIteration{room, QT_TRANSLATE_NOOP("core/workflow", "The iteration must be a number from 1 to 999999.")};
-inline constexpr MessageText notAState{room, QT_TRANSLATE_NOOP("core/workflow", "The state of a workflow must be a JSON object.")};
+inline constexpr MessageText notAState{room, QT_TRANSLATE_NOOP("core/workflow", "The workflow state is not a JSON object. Restore the file.")};
 inline constexpr MessageText verdictRequired{room, QT_TRANSLATE_NOOP("core/workflow", "The review has no readable verdict. Correct the review, or use `outcrop-cli run approve` with --complete or --revise.")};
 inline constexpr MessageText lastIteration{room, QT_TRANSLATE_NOOP("core/workflow", "The review of iteration %1, the last one allowed, failed. Continue with `outcrop-cli run approve --revise`, or end the workflow with `outcrop-cli run approve --complete`.")};
 inline constexpr MessageText reasonRequired{room, QT_TRANSLATE_NOOP("core/workflow", "A rejection needs a reason, which is sent with the next request.")};
@@ -24,7 +24,7 @@ inline constexpr MessageText blockNotClosed{room, QT_TRANSLATE_NOOP("core/workfl
 inline constexpr MessageText fieldMissing{room, QT_TRANSLATE_NOOP("core/workflow", "The block `@@@%1` has no field `%2`. Add it.")};
 inline constexpr MessageText badVerdict{room, QT_TRANSLATE_NOOP("core/workflow", "Unknown verdict `%1`. Use PASS or FAIL.")};
 inline constexpr MessageText badCount{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` must be a non-negative integer, not `%2`.")};
-inline constexpr MessageText proseDisagrees{room, QT_TRANSLATE_NOOP("core/workflow", "The text says %1, but the metadata says %2. The metadata is used. Correct the one that is wrong.")};
+inline constexpr MessageText proseDisagrees{room, QT_TRANSLATE_NOOP("core/workflow", "The text states %1, but the metadata states %2. The metadata is used. Correct the wrong one.")};
 inline constexpr MessageText passWith{room, QT_TRANSLATE_NOOP("core/workflow", "The verdict is PASS, but `%1` is %2. Check the review before you approve it.")};
 inline constexpr MessageText failWithoutIssues{room, QT_TRANSLATE_NOOP("core/workflow", "The verdict is FAIL, but `issues_total` is 0. Check the review before you approve it.")};
 inline constexpr MessageText artifactNotClosed{room, QT_TRANSLATE_NOOP("core/workflow", "The code block of `%1` is not closed, so the response may be truncated. Add the end of the block, or reject the response.")};
