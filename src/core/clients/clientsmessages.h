@@ -38,7 +38,7 @@ inline constexpr MessageText cutAt{room, QT_TRANSLATE_NOOP("core/clients", "Trun
 inline constexpr MessageText cutInLine{room, QT_TRANSLATE_NOOP("core/clients", "Truncated at byte %1 of %2, on line %3.")};
 inline constexpr MessageText importedBy{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1.")};
 inline constexpr MessageText loadedTwice{room, QT_TRANSLATE_NOOP("core/clients", "Loaded twice: the client already sends this file.")};
-inline constexpr MessageText importOutside{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but outside the folder in which the client follows imports.")};
+inline constexpr MessageText importOutside{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but outside the folder to which the client limits imports.")};
 inline constexpr MessageText importOutsideStart{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but outside the start folder %2 and not approved by the user.")};
 inline constexpr MessageText linkAsText{room, QT_TRANSLATE_NOOP("core/clients", "A symbolic link that was checked out as text, so only the path %1 is sent.")};
 inline constexpr MessageText escapedCharacters{room, QT_TRANSLATE_NOOP("core/clients", "Characters such as < are sent as &lt;, so the text is longer than the file.")};
@@ -67,8 +67,8 @@ inline constexpr CountText filesSkipped{room, QT_TRANSLATE_N_NOOP("core/clients"
 inline constexpr CountText descriptionsShortened{room, QT_TRANSLATE_N_NOOP("core/clients", "%n descriptions shortened"), "%n description shortened"};
 inline constexpr CountText importsNotLoaded{room, QT_TRANSLATE_N_NOOP("core/clients", "%n imported files not loaded"), "%n imported file not loaded"};
 inline constexpr CountText importsBlocked{room,
-    QT_TRANSLATE_N_NOOP("core/clients", "Not loaded: %n imported files are outside the folder in which the client follows imports."),
-    "Not loaded: %n imported file is outside the folder in which the client follows imports."};
+    QT_TRANSLATE_N_NOOP("core/clients", "Not loaded: %n imported files are outside the folder to which the client limits imports."),
+    "Not loaded: %n imported file is outside the folder to which the client limits imports."};
 inline constexpr CountText onlyBeginningSent{room,
     QT_TRANSLATE_N_NOOP("core/clients", "Truncated: a size limit cuts %n files, so only their beginning is sent."),
     "Truncated: a size limit cuts %n file, so only its beginning is sent."};

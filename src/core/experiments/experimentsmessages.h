@@ -42,9 +42,9 @@ inline constexpr MessageText stoppedByRule{room, QT_TRANSLATE_NOOP("core/experim
 inline constexpr MessageText failedTrials{room, QT_TRANSLATE_NOOP("core/experiments", "%1 of %2 trials failed. Calls without a response count as unsuccessful. All other metrics include only trials that have a value.")};
 inline constexpr MessageText unscoredTrials{room, QT_TRANSLATE_NOOP("core/experiments", "The judge gave no readable score in %1 of %2 trials. These trials failed, and the scores do not include them.")};
 inline constexpr MessageText sequentialTest{room, QT_TRANSLATE_NOOP("core/experiments", "This experiment has a stopping rule. p and intervals are valid at every evaluation, and the intervals are wider than usual.")};
-inline constexpr MessageText tokensEstimated{room, QT_TRANSLATE_NOOP("core/experiments", "Tokens are estimated (%1), not counted. If the estimation error differs between arms, an apparent difference may not exist.")};
+inline constexpr MessageText tokensEstimated{room, QT_TRANSLATE_NOOP("core/experiments", "Tokens are estimated (%1), not counted. If the estimation error differs between arms, an apparent difference may not be real.")};
 inline constexpr MessageText responsesReplayed{room, QT_TRANSLATE_NOOP("core/experiments", "Recorded responses were used, so the run measures only these responses.")};
-inline constexpr MessageText repeatsAveraged{room, QT_TRANSLATE_NOOP("core/experiments", "Each case of an arm has %1 repeats and counts once, with their mean.")};
+inline constexpr MessageText repeatsAveraged{room, QT_TRANSLATE_NOOP("core/experiments", "Each case has %1 repeats in each arm, and the mean of the repeats counts as one value.")};
 inline constexpr MessageText cachesAllowed{room, QT_TRANSLATE_NOOP("core/experiments", "Caching was allowed, so times and costs depend on earlier requests.")};
 inline constexpr MessageText correctedP{room, QT_TRANSLATE_NOOP("core/experiments", "p is corrected for all tests together (Holm). The intervals are not corrected: each is valid only by itself.")};
 inline constexpr MessageText interval{room, QT_TRANSLATE_NOOP("core/experiments", "%1 to %2")};

@@ -40,8 +40,8 @@ inline constexpr MessageText unknownScope{room, QT_TRANSLATE_NOOP("core/layers",
 inline constexpr MessageText unknownAgent{room, QT_TRANSLATE_NOOP("core/layers", "There is no agent `%1`. %2")};
 inline constexpr MessageText condensedFormUsed{room, QT_TRANSLATE_NOOP("core/layers", "the condensed form is used for context windows below %1 tokens")};
 inline constexpr MessageText examplesMissing{room, QT_TRANSLATE_NOOP("core/layers", "The examples file `%1` is not in the workspace. Check the path.")};
-inline constexpr MessageText clientSetsTier{room, QT_TRANSLATE_NOOP("core/layers", "%1 cannot be moved: the coding agent that loads it sets its tier. Choose a layer of the workspace.")};
-inline constexpr MessageText readByClient{room, QT_TRANSLATE_NOOP("core/layers", "used by the coding agent to decide when to load the file")};
+inline constexpr MessageText clientSetsTier{room, QT_TRANSLATE_NOOP("core/layers", "%1 cannot be moved: the client that loads it sets its tier. Choose a layer of the workspace.")};
+inline constexpr MessageText readByClient{room, QT_TRANSLATE_NOOP("core/layers", "used by the client to decide when to load the file")};
 inline constexpr MessageText modelOutputLimit{room, QT_TRANSLATE_NOOP("core/layers", "the model's output limit")};
 inline constexpr MessageText modelContextWindow{room, QT_TRANSLATE_NOOP("core/layers", "the model's context window")};
 inline constexpr MessageText modelRange{room, QT_TRANSLATE_NOOP("core/layers", "the range that the model accepts")};
