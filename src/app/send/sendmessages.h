@@ -58,7 +58,7 @@ inline constexpr MessageText sessionFull{room, QT_TRANSLATE_NOOP("app/send", "Th
 inline constexpr MessageText fallbackTo{room, QT_TRANSLATE_NOOP("app/send", "%1 failed (%2): calling %3 instead")};
 inline constexpr MessageText responseHeldBack{room, QT_TRANSLATE_NOOP("app/send", "the response is shown when it is complete, because the agent's guardrails check it first")};
 inline constexpr MessageText fileExists{room, QT_TRANSLATE_NOOP("app/send", "%1 already exists, so it was not overwritten. Choose another name.")};
-inline constexpr MessageText notAConversation{room, QT_TRANSLATE_NOOP("app/send", "it has no messages")};
+inline constexpr MessageText notAConversation{room, QT_TRANSLATE_NOOP("app/send", "it is neither a JSON object nor a list")};
 inline constexpr MessageText cannotWriteTo{room, QT_TRANSLATE_NOOP("app/send", "%1 was not changed, because it cannot be read as a conversation. Correct or move the file. Details: %2")};
 inline constexpr MessageText changedRepeatedly{room, QT_TRANSLATE_NOOP("app/send", "Another program keeps changing %1. Try again later.")};
 inline constexpr MessageText adapterShare{room, QT_TRANSLATE_NOOP("app/send", "the share of the context window that the adapter reserves for the conversation")};
