@@ -133,7 +133,7 @@ Error unwritableError(const QString &path, const QString &reason)
 
 Error unwritableError(const QString &path, int number)
 {
-    return unwritableError(path, qt_error_string(number));
+    return unwritableError(path, filestoremessages::systemReason(qt_error_string(number)));
 }
 
 int syncToDisk(const FileDescriptor &file)

@@ -20,6 +20,7 @@ inline constexpr MessageText outsideFolder{room, QT_TRANSLATE_NOOP("adapters/fil
 inline constexpr MessageText brokenLink{room, QT_TRANSLATE_NOOP("adapters/files", "The target of this link does not exist, so the file was not written. Remove the link.")};
 inline constexpr MessageText notAFileWrite{room, QT_TRANSLATE_NOOP("adapters/files", "A folder or special file has this name, so the file was not written. Choose another name.")};
 inline constexpr MessageText readOnly{room, QT_TRANSLATE_NOOP("adapters/files", "it is read-only. Make it writable, or save under another name")};
+inline constexpr MessageText systemReason{room, QT_TRANSLATE_NOOP("adapters/files", "%1. Check the permissions and the free disk space")};
 inline constexpr MessageText notWritten{room, QT_TRANSLATE_NOOP("adapters/files", "This path could not be written: %1.")};
 inline constexpr MessageText outsideWorkspace{room, QT_TRANSLATE_NOOP("adapters/files", "This path is outside the workspace, so it was not read. Copy it into the workspace.")};
 inline constexpr MessageText linkOutside{room, QT_TRANSLATE_NOOP("adapters/files", "This link points outside the workspace, so it was not followed. Use the path of a file inside it.")};
@@ -37,7 +38,7 @@ inline constexpr MessageText fileTooLarge{room, QT_TRANSLATE_NOOP("adapters/file
 inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("adapters/files", "There is no such file. Check the path.")};
 inline constexpr MessageText linkCycle{room, QT_TRANSLATE_NOOP("adapters/files", "This link is part of a cycle. Remove the link.")};
 inline constexpr MessageText readFailed{room, QT_TRANSLATE_NOOP("adapters/files", "This path could not be read: %1. Check its permissions.")};
-inline constexpr MessageText notAFile{room, QT_TRANSLATE_NOOP("adapters/files", "it is not a file")};
+inline constexpr MessageText notAFile{room, QT_TRANSLATE_NOOP("adapters/files", "it is not a file. Choose another path")};
 inline constexpr MessageText beingWritten{room, QT_TRANSLATE_NOOP("adapters/files", "Another program is writing this file. Try again when it has finished.")};
 inline constexpr MessageText nameInUse{room, QT_TRANSLATE_NOOP("adapters/files", "This name is already in use, so the file was not moved. Choose another name.")};
 inline constexpr MessageText isNotAFile{room, QT_TRANSLATE_NOOP("adapters/files", "This is not a file. Use the path of a file.")};
@@ -45,7 +46,7 @@ inline constexpr MessageText damagedCopy{room, QT_TRANSLATE_NOOP("adapters/files
 inline constexpr MessageText noRecoveryFolder{room, QT_TRANSLATE_NOOP("adapters/files", "The recovery folder for unsaved text could not be created. Check its permissions and the free disk space.")};
 inline constexpr MessageText openInOtherProgram{room, QT_TRANSLATE_NOOP("adapters/files", "another program has it open for writing. Save again when the file is closed")};
 inline constexpr MessageText leftoverFile{room, QT_TRANSLATE_NOOP("adapters/files", "A save was interrupted while another program wrote the same file. This hidden file may contain text that exists nowhere else. Review it, then keep or delete it.")};
-inline constexpr MessageText noFolder{room, QT_TRANSLATE_NOOP("adapters/files", "the folder cannot be created")};
+inline constexpr MessageText noFolder{room, QT_TRANSLATE_NOOP("adapters/files", "the folder cannot be created. Check the permissions of its parent folder")};
 inline constexpr MessageText outsideAllowedFolders{room, QT_TRANSLATE_NOOP("adapters/files", "The file is outside the folders that Outcrop may read. Move it into the workspace.")};
 inline constexpr MessageText noPermission{room, QT_TRANSLATE_NOOP("adapters/files", "The file permissions do not allow reading. Make the file readable.")};
 inline constexpr MessageText logNotReadable{room, QT_TRANSLATE_NOOP("adapters/files", "%1 cannot be read: %2. Check the path and its permissions.")};

@@ -27,7 +27,11 @@ Error gitError(int code, const QString &operation)
 {
     const git_error *last = git_error_last();
     const QString reason = last && last->message ? QString::fromUtf8(last->message).trimmed() : gitmessages::noReason();
-    return {kindOf(code), QStringLiteral("%1: %2.").arg(operation, reason)};
+    const ErrorCode kind = kindOf(code);
+    const QString failure = QStringLiteral("%1: %2.").arg(operation, reason);
+    if (kind == ErrorCode::NotFound)
+        return {kind, failure};
+    return {kind, failure + u' ' + (kind == ErrorCode::Unwritable ? gitmessages::repositoryLocked() : gitmessages::checkRepository())};
 }
 
 } // namespace outcrop

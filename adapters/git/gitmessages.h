@@ -13,9 +13,11 @@ inline constexpr MessageText operationInProgress{room, QT_TRANSLATE_NOOP("adapte
 inline constexpr MessageText noIdentity{room, QT_TRANSLATE_NOOP("adapters/git", "No commit was made: git has no user name or email address. Set both with `git config --global user.name NAME` and `git config --global user.email ADDRESS`.")};
 inline constexpr MessageText cannotCommit{room, QT_TRANSLATE_NOOP("adapters/git", "%1 cannot be committed")};
 inline constexpr MessageText filtered{room, QT_TRANSLATE_NOOP("adapters/git", "No commit was made: %1 uses the filter `%2`, which Outcrop does not run. Commit it with git.")};
-inline constexpr MessageText ignored{room, QT_TRANSLATE_NOOP("adapters/git", "No commit was made: git ignores %1. Remove it from .gitignore.")};
+inline constexpr MessageText ignored{room, QT_TRANSLATE_NOOP("adapters/git", "No commit was made: git ignores %1. Remove the pattern that matches it from .gitignore.")};
 inline constexpr MessageText noChangesToCommit{room, QT_TRANSLATE_NOOP("adapters/git", "No commit was made: the files have not changed since the last commit.")};
 inline constexpr MessageText stagedOnly{room, QT_TRANSLATE_NOOP("adapters/git", "The files are staged, but could not be committed")};
+inline constexpr MessageText repositoryLocked{room, QT_TRANSLATE_NOOP("adapters/git", "Try again when no other git command is running.")};
+inline constexpr MessageText checkRepository{room, QT_TRANSLATE_NOOP("adapters/git", "Check the repository with `git fsck`.")};
 inline constexpr MessageText noReason{room, QT_TRANSLATE_NOOP("adapters/git", "git did not give a reason")};
 inline constexpr MessageText specialEntry{room, QT_TRANSLATE_NOOP("adapters/git", "The repository was not read: %1 contains an entry that is neither a file nor a folder. Remove the entry.")};
 inline constexpr MessageText folderTooLarge{room, QT_TRANSLATE_NOOP("adapters/git", "The repository was not read: %1 has more than %2 entries or more than %3 levels of folders. Remove folders that git does not use.")};
@@ -29,6 +31,7 @@ inline constexpr MessageText submodule{room, QT_TRANSLATE_NOOP("adapters/git", "
 inline constexpr MessageText unknownHead{room, QT_TRANSLATE_NOOP("adapters/git", "The checked-out revision cannot be determined")};
 inline constexpr MessageText cannotReadCommit{room, QT_TRANSLATE_NOOP("adapters/git", "Commit %1 cannot be read")};
 inline constexpr MessageText noRevision{room, QT_TRANSLATE_NOOP("adapters/git", "There is no revision `%1`")};
+inline constexpr MessageText useRevision{room, QT_TRANSLATE_NOOP("adapters/git", "Use a commit, a branch or a tag.")};
 inline constexpr MessageText notACommit{room, QT_TRANSLATE_NOOP("adapters/git", "`%1` is not a commit in the repository. Use a commit from its history.")};
 inline constexpr MessageText cannotReadText{room, QT_TRANSLATE_NOOP("adapters/git", "The text of this version cannot be read")};
 inline constexpr MessageText cannotReadCommits{room, QT_TRANSLATE_NOOP("adapters/git", "The commits cannot be read")};

@@ -121,11 +121,14 @@ Result<GitCommit> GitRepository::commit(const git_oid &id) const
 
 Result<GitCommit> GitRepository::commit(const QString &revision) const
 {
-    const QString wanted = gitmessages::noRevision(revision);
     int code = 0;
     const GitObject found = createGitObject<GitObject>(&code, git_revparse_single, m_repository.get(), revision.toUtf8().constData());
-    if (!found)
-        return gitError(code, wanted);
+    if (!found) {
+        Error error = gitError(code, gitmessages::noRevision(revision));
+        if (error.code == ErrorCode::NotFound)
+            error.message += u' ' + gitmessages::useRevision();
+        return error;
+    }
     GitObject peeled = createGitObject<GitObject>(&code, git_object_peel, found.get(), GIT_OBJECT_COMMIT);
     if (!peeled)
         return Error{ErrorCode::NotFound, gitmessages::notACommit(revision)};

@@ -8,7 +8,7 @@ namespace outcrop::httpmessages {
 
 inline constexpr char room[] = "adapters/http";
 inline constexpr MessageText responseTooSlow{room, QT_TRANSLATE_NOOP("adapters/http", "the response was incomplete after %1")};
-inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("adapters/http", "it was stopped")};
+inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("adapters/http", "the request was stopped")};
 inline constexpr MessageText responseTooLong{room, QT_TRANSLATE_NOOP("adapters/http", "the response is longer than %1 MiB")};
 inline constexpr MessageText noDataReceived{room, QT_TRANSLATE_NOOP("adapters/http", "no data was received for %1")};
 inline constexpr MessageText noConnection{room, QT_TRANSLATE_NOOP("adapters/http", "no connection was made within %1")};

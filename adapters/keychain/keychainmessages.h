@@ -11,9 +11,9 @@ inline constexpr MessageText environmentReadOnly{room, QT_TRANSLATE_NOOP("adapte
 inline constexpr MessageText notSet{room, QT_TRANSLATE_NOOP("adapters/keychain", "%1 is not set")};
 inline constexpr MessageText unavailable{room, QT_TRANSLATE_NOOP("adapters/keychain", "the system key store cannot be used (%1). Start or unlock it, or set the key in an environment variable")};
 inline constexpr MessageText locked{room, QT_TRANSLATE_NOOP("adapters/keychain", "it is locked")};
-inline constexpr MessageText noKey{room, QT_TRANSLATE_NOOP("adapters/keychain", "the system key store has no key for %1")};
-inline constexpr MessageText accessDenied{room, QT_TRANSLATE_NOOP("adapters/keychain", "the system key store denied access to the key for %1")};
-inline constexpr MessageText notRemoved{room, QT_TRANSLATE_NOOP("adapters/keychain", "the system key store did not remove the key for %1")};
+inline constexpr MessageText noKey{room, QT_TRANSLATE_NOOP("adapters/keychain", "the system key store has no key for %1. `outcrop-cli keys list` lists the stored keys")};
+inline constexpr MessageText accessDenied{room, QT_TRANSLATE_NOOP("adapters/keychain", "the system key store denied access to the key for %1. Allow Outcrop to use the key, then try again")};
+inline constexpr MessageText notRemoved{room, QT_TRANSLATE_NOOP("adapters/keychain", "the system key store did not remove the key for %1. Try again, or remove the key with the key manager of your desktop")};
 inline constexpr MessageText doesNotExist{room, QT_TRANSLATE_NOOP("adapters/keychain", "it does not exist")};
 inline constexpr MessageText noSessionBus{room, QT_TRANSLATE_NOOP("adapters/keychain", "there is no session bus")};
 inline constexpr MessageText noEventLoop{room, QT_TRANSLATE_NOOP("adapters/keychain", "the program has no event loop")};

@@ -11,7 +11,7 @@ inline constexpr CountText tries{room, QT_TRANSLATE_N_NOOP("adapters/providers",
 inline constexpr MessageText unusableAddress{room, QT_TRANSLATE_NOOP("adapters/providers", "an invalid address")};
 inline constexpr MessageText notReached{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 could not be reached at %2: %3. No request was sent. Check the address and the network.")};
 inline constexpr MessageText notTrusted{room, QT_TRANSLATE_NOOP("adapters/providers", "The identity of %2 (%1) could not be verified: %3. No request was sent. Check the address.")};
-inline constexpr MessageText notReachedByProxy{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 could not be reached at %2: %3. No request reached the provider. Check the system's proxy settings.")};
+inline constexpr MessageText notReachedByProxy{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 could not be reached at %2: %3. No request reached the provider. Check the system proxy settings.")};
 inline constexpr MessageText timedOut{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 did not respond in time: %2. The request may have been billed. Try again later.")};
 inline constexpr MessageText responseTooLarge{room, QT_TRANSLATE_NOOP("adapters/providers", "The response from %1 was not read completely: %2. Try again.")};
 inline constexpr MessageText noAnswer{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 cannot be called at %2: %3. Check the address.")};

@@ -48,6 +48,9 @@ QString messageFor(int code, const QString &databaseMessage)
     case SQLITE_READONLY: return sqlitemessages::readOnly();
     case SQLITE_NOTADB: return sqlitemessages::notADatabase();
     case SQLITE_CORRUPT: return sqlitemessages::damaged();
+    case SQLITE_IOERR:
+    case SQLITE_CANTOPEN:
+    case SQLITE_PERM: return sqlitemessages::notAccessible(databaseMessage);
     default: return databaseMessage + u'.';
     }
 }

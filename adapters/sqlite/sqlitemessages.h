@@ -16,7 +16,8 @@ inline constexpr MessageText busy{room, QT_TRANSLATE_NOOP("adapters/sqlite", "An
 inline constexpr MessageText diskFull{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The disk is full, so no changes were saved. Free some space and try again.")};
 inline constexpr MessageText readOnly{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The file is read-only. Make it writable.")};
 inline constexpr MessageText notADatabase{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The file is not a database, or its header is damaged. It was not changed. Restore a backup.")};
-inline constexpr MessageText damaged{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The file is damaged and was not changed. Export the readable records.")};
+inline constexpr MessageText damaged{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The file is damaged and was not changed. Export the readable records with `outcrop-cli store rescue`.")};
+inline constexpr MessageText notAccessible{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1. Check the disk and the permissions of the file.")};
 inline constexpr MessageText databaseError{room, QT_TRANSLATE_NOOP("adapters/sqlite", "Database error in %1: %2")};
 inline constexpr MessageText isLink{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is a link or is inside a linked folder, so it is not opened as a database. Use a path without links.")};
 inline constexpr MessageText limitsNotSet{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The limits for untrusted files could not be set")};
@@ -30,7 +31,7 @@ inline constexpr MessageText indexOld{room, QT_TRANSLATE_NOOP("adapters/sqlite",
 inline constexpr MessageText indexDamaged{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The index %1 was damaged, so it was deleted. Rebuild it with `outcrop-cli index`.")};
 inline constexpr MessageText logIsMissing{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The write-ahead log of %1 is missing, although the database was not closed properly. The last records may be lost. If so, restore a backup.")};
 inline constexpr MessageText openedReadOnly{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 Records can be read but not written.")};
-inline constexpr MessageText damagedAdvice{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database is now read-only. Export the readable records, then rename the file or restore a backup.")};
+inline constexpr MessageText damagedAdvice{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database is now read-only. Export the readable records with `outcrop-cli store rescue`, then rename the file or restore a backup.")};
 inline constexpr MessageText newerTables{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 was written by a newer version of Outcrop (schema version %2; this version supports %3), so it is read-only. Upgrade Outcrop.")};
 inline constexpr MessageText isReadOnly{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 It is read-only.")};
 inline constexpr MessageText upgraded{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database was migrated from version %1 to %2. The old database was backed up as %3.")};

@@ -17,9 +17,9 @@ inline constexpr MessageText noAnswer{room, QT_TRANSLATE_NOOP("adapters/typesens
 inline constexpr MessageText notReached{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 could not be reached: %2. No request was sent. Check the address and the network.")};
 inline constexpr MessageText redirected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 redirects to another address. The key is not sent there. If the new address is correct, set it as `url` in [retrieval] of config.toml.")};
 inline constexpr MessageText keyRejected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 rejected the key: %2. Store a valid one with: outcrop-cli keys set typesense --host %3")};
-inline constexpr MessageText requestRejected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 rejected the request (%2): %3")};
+inline constexpr MessageText requestRejected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 rejected the request (HTTP %2). Check the server log. Message from the server: %3")};
 inline constexpr MessageText resultCountMismatch{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 received %2 searches but returned %3 results. Try again.")};
-inline constexpr MessageText searchRejected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 rejected a search (%2): %3")};
+inline constexpr MessageText searchRejected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 rejected a search (%2). Rebuild the index with `outcrop-cli index`. Message from the server: %3")};
 inline constexpr MessageText unknownImportResult{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 received %2 documents but reported on %3, so it is unknown which were stored. Rebuild the index.")};
 inline constexpr MessageText documentProblem{room, QT_TRANSLATE_NOOP("adapters/typesense", "“%1” in the collection “%2”: %3")};
 inline constexpr MessageText documentsRejected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 rejected %2 of %3 documents. First error: %4")};

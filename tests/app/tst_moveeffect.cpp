@@ -281,7 +281,7 @@ void TestMoveEffect::pricesANewLayer()
     QVERIFY(first.sectionBefore < 0 && first.sectionAfter >= 0);
     QVERIFY(first.costs.once && *first.costs.once > Cost());
     QCOMPARE(newLayerCostText(first, layer),
-        QStringLiteral("The new layer costs %1 once, because it rewrites cached tokens. An edit of it then costs %2.").arg(toText(first.costs.once), toText(first.costs.editAfter)));
+        QStringLiteral("The new layer costs %1 once, because it rewrites cached tokens. An edit of the layer then costs %2.").arg(toText(first.costs.once), toText(first.costs.editAfter)));
     QCOMPARE(newLayerCostText(plan.effect.providers.last(), layer), QStringLiteral("Prices unknown."));
 
     const NewLayer hidden{QStringLiteral("Frost warning"), Tier::Bedrock, QStringLiteral("workload == platform and not workload == platform")};

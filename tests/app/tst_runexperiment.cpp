@@ -190,7 +190,7 @@ private Q_SLOTS:
         workspace.copy().append(QStringLiteral("layers/soul.md"), "One more line.\n");
         const Result<ExperimentOutcome> rejected = workspace.run(nullptr);
         QVERIFY(!rejected);
-        QVERIFY(rejected.error().message.contains(QLatin1String("differ from those of the recorded run")));
+        QVERIFY(rejected.error().message.contains(QLatin1String("have changed since the recorded run")));
     }
 
     void allowsOnlyOneRunAtATime()

@@ -114,7 +114,7 @@ private Q_SLOTS:
     {
         const CliRun refused = run({"log", "add", "attempts", "-"}, "{\"task\": \"a\"}\n{\"tusk\": 1}\n");
         QCOMPARE(refused.code, ExitCode::Input);
-        QCOMPARE(refused.err, QByteArray("standard input:2:1: the attempts have no field `tusk`\n"));
+        QCOMPARE(refused.err, QByteArray("standard input:2:1: the attempts have no field `tusk`; correct the name\n"));
         QCOMPARE(document(run({"--json", "store"}))["records"]["attempts"].get<int>(), 0);
     }
 

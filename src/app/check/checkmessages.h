@@ -15,10 +15,10 @@ inline constexpr MessageText fixLeavesInvalid{room, QT_TRANSLATE_NOOP("app/check
 inline constexpr MessageText notABaseline{room, QT_TRANSLATE_NOOP("app/check", "This is not a baseline. Create one with --write-baseline.")};
 inline constexpr MessageText noBaseline{room, QT_TRANSLATE_NOOP("app/check", "There is no such baseline. Create it with --write-baseline.")};
 inline constexpr MessageText missingDescription{room, QT_TRANSLATE_NOOP("app/check", "The key \"description\" is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.")};
-inline constexpr MessageText placeholderUnchanged{room, QT_TRANSLATE_NOOP("app/check", "The description is still the placeholder of the template. Replace it with the purpose of this document and when to use it.")};
+inline constexpr MessageText placeholderUnchanged{room, QT_TRANSLATE_NOOP("app/check", "The description is still the placeholder of the template. Describe the purpose of this document and when to use it.")};
 inline constexpr MessageText noSuchPath{room, QT_TRANSLATE_NOOP("app/check", "There is no such file or folder. Check the path.")};
 inline constexpr MessageText modelUnknown{room, QT_TRANSLATE_NOOP("app/check", "No provider has the model `%1`: %2. Change the name, or add the model to an adapter.")};
-inline constexpr MessageText modelOfClient{room, QT_TRANSLATE_NOOP("app/check", "%1 may know the model `%2`, but Outcrop cannot render for it: %3. Add the model to an adapter to use it here.")};
+inline constexpr MessageText modelOfClient{room, QT_TRANSLATE_NOOP("app/check", "%1 may know the model `%2`, but Outcrop cannot render prompts for this model: %3. To use the model here, add it to an adapter.")};
 inline constexpr MessageText noFilesChecked{room, QT_TRANSLATE_NOOP("app/check", "No files were checked: there are no agents, skills, commands, rules files, layers or configuration files here. Check the path.")};
 inline constexpr MessageText noFindings{room, QT_TRANSLATE_NOOP("app/check", "No findings")};
 inline constexpr MessageText noFindingsHelp{room, QT_TRANSLATE_NOOP("app/check", "The file has no findings.")};

@@ -7,10 +7,10 @@
 namespace outcrop::ratifymessages {
 
 inline constexpr char room[] = "app/evolution";
-inline constexpr MessageText overBudget{room, QT_TRANSLATE_NOOP("app/evolution", "the prompt would exceed a limit: %1")};
+inline constexpr MessageText overBudget{room, QT_TRANSLATE_NOOP("app/evolution", "the prompt would exceed a limit: %1. Shorten the suggestion, or move text out of the prompt")};
 inline constexpr MessageText tokensWithModel{room, QT_TRANSLATE_NOOP("app/evolution", "%1 tokens with %2.")};
 inline constexpr CountText newSuggestions{room, QT_TRANSLATE_N_NOOP("app/evolution", "%1: %n new suggestions"), "%1: %n new suggestion"};
-inline constexpr MessageText emptyQueue{room, QT_TRANSLATE_NOOP("app/evolution", "there are no open suggestions, or other people are reviewing all of them")};
+inline constexpr MessageText emptyQueue{room, QT_TRANSLATE_NOOP("app/evolution", "there are no open suggestions, or other people are reviewing all of them; try again later")};
 inline constexpr MessageText alreadyDecided{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 has already been decided: %2")};
 inline constexpr MessageText notAccepted{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 is not accepted, so there is nothing to undo")};
 inline constexpr MessageText zoneNotSupported{room, QT_TRANSLATE_NOOP("app/evolution", "cron and systemd do not support the time zone %1; set time_zone to a name such as Asia/Kolkata")};

@@ -31,7 +31,7 @@ inline constexpr MessageText noToolReply{room, QT_TRANSLATE_NOOP("app/experiment
 inline constexpr MessageText toolRoundsUsed{room, QT_TRANSLATE_NOOP("app/experiments", "%1, case %2: the limit of tool rounds (%3) was reached, so the last response is measured. Increase `rounds` to allow more rounds.")};
 inline constexpr MessageText toolNotSimulated{room, QT_TRANSLATE_NOOP("app/experiments", "no result of the tool `%1`: %2")};
 inline constexpr MessageText perResponse{room, QT_TRANSLATE_NOOP("app/experiments", "per response received")};
-inline constexpr MessageText promptsChanged{room, QT_TRANSLATE_NOOP("app/experiments", "The prompts of `%1` differ from those of the recorded run. Start a new run with --restart; the recorded run is kept.")};
+inline constexpr MessageText promptsChanged{room, QT_TRANSLATE_NOOP("app/experiments", "The prompts of `%1` have changed since the recorded run. Start a new run with --restart; the recorded run is kept.")};
 inline constexpr MessageText notRun{room, QT_TRANSLATE_NOOP("app/experiments", "The experiment `%1` has not been run. Run it with `outcrop-cli experiment run %1`.")};
 inline constexpr MessageText changedSince{room, QT_TRANSLATE_NOOP("app/experiments", "The experiment or its cases have changed since this run. Arms and cases removed since then are not shown.")};
 

@@ -14,7 +14,7 @@ inline constexpr MessageText notText{room, QT_TRANSLATE_NOOP("app/formats", "The
 inline constexpr MessageText isPickle{room, QT_TRANSLATE_NOOP("app/formats", "A pickle file can run code when it is read, so it is not imported. Save the prompt as JSON.")};
 inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("app/formats", "The file is larger than %1 MiB, the limit for imports. Split it.")};
 inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/formats", "There is no such file. Check the path.")};
-inline constexpr MessageText fileExists{room, QT_TRANSLATE_NOOP("app/formats", "The file exists with different content. Use --force to replace it, or another folder.")};
+inline constexpr MessageText fileExists{room, QT_TRANSLATE_NOOP("app/formats", "The file exists with different content. Overwrite the file with --force, or choose another folder.")};
 inline constexpr MessageText targetExists{room, QT_TRANSLATE_NOOP("app/formats", "The target file already exists, so this file is not copied. Rename one of them.")};
 inline constexpr MessageText noPrompt{room, QT_TRANSLATE_NOOP("app/formats", "The file contains no prompt. Choose another file.")};
 inline constexpr MessageText secretRemoved{room, QT_TRANSLATE_NOOP("app/formats", "A key or password. It is not imported. Store keys with `outcrop-cli keys set`.")};
@@ -26,8 +26,8 @@ inline constexpr MessageText limitRequired{room, QT_TRANSLATE_NOOP("app/formats"
 inline constexpr MessageText parameterNotAccepted{room, QT_TRANSLATE_NOOP("app/formats", "The model %1 does not accept this parameter.")};
 inline constexpr MessageText changedSince{room, QT_TRANSLATE_NOOP("app/formats", "%1 has changed since the import, so the prompt is written again.")};
 inline constexpr MessageText notRecognized{room, QT_TRANSLATE_NOOP("app/formats", "No format was recognized. Import the file separately with --as.")};
-inline constexpr MessageText notCopied{room, QT_TRANSLATE_NOOP("app/formats", "Not text, so it is not copied. Copy it to the skill's folder.")};
-inline constexpr MessageText hiddenNotCopied{room, QT_TRANSLATE_NOOP("app/formats", "Hidden, so it is not copied. Copy it to the skill's folder.")};
+inline constexpr MessageText notCopied{room, QT_TRANSLATE_NOOP("app/formats", "Not text, so it is not copied. Copy the file to the skill's folder yourself.")};
+inline constexpr MessageText hiddenNotCopied{room, QT_TRANSLATE_NOOP("app/formats", "Hidden, so it is not copied. Copy the file to the skill's folder yourself.")};
 inline constexpr MessageText copiedWithSkill{room, QT_TRANSLATE_NOOP("app/formats", "Copied with the skill. Outcrop does not run it.")};
 inline constexpr MessageText keptFromPlugin{room, QT_TRANSLATE_NOOP("app/formats", "A plugin component without an equivalent in Outcrop. Kept as text, which Outcrop does not run.")};
 inline constexpr MessageText tooManyFiles{room, QT_TRANSLATE_NOOP("app/formats", "The folder has more than %1 files or %2 MiB, the limits for imports. Import its parts separately.")};

@@ -11,8 +11,8 @@ inline constexpr MessageText noKey{room, QT_TRANSLATE_NOOP("app/keys", "there is
 inline constexpr MessageText noKeyVariable{room, QT_TRANSLATE_NOOP("app/keys", "there is no key for %1. Set %2, or store one with: outcrop-cli keys set %1")};
 inline constexpr MessageText alsoProblem{room, QT_TRANSLATE_NOOP("app/keys", "%1. Also, %2")};
 inline constexpr MessageText notAKey{room, QT_TRANSLATE_NOOP("app/keys", "this is not a key: %1")};
-inline constexpr MessageText isEmpty{room, QT_TRANSLATE_NOOP("app/keys", "it is empty")};
-inline constexpr MessageText badCharacters{room, QT_TRANSLATE_NOOP("app/keys", "it contains spaces, line breaks or non-ASCII characters")};
+inline constexpr MessageText isEmpty{room, QT_TRANSLATE_NOOP("app/keys", "it is empty. Enter the key")};
+inline constexpr MessageText badCharacters{room, QT_TRANSLATE_NOOP("app/keys", "it contains spaces, line breaks or non-ASCII characters. Enter only the key")};
 inline constexpr MessageText onlyHttps{room, QT_TRANSLATE_NOOP("app/keys", "a key is never sent to %1: the connection is not encrypted. Use HTTPS")};
 inline constexpr MessageText notDefaultHost{room, QT_TRANSLATE_NOOP("app/keys", "%2 is not the default host of %1, so the key for %1 is not sent there. Allow the host with: outcrop-cli keys allow %1 %2")};
 inline constexpr MessageText emptyOrder{room, QT_TRANSLATE_NOOP("app/keys", "the key order must list at least one source")};

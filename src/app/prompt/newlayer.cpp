@@ -41,7 +41,7 @@ QString newLayerCostText(const ProviderEffect &effect, const NewLayer &layer)
         sentences += NewLayerWords::tr("The new layer rewrites no cached tokens.");
     if (costs.editAfter)
         //: %1 is a price
-        sentences += NewLayerWords::tr("An edit of it then costs %1.").arg(toText(*costs.editAfter));
+        sentences += NewLayerWords::tr("An edit of the layer then costs %1.").arg(toText(*costs.editAfter));
     if (!layer.condition.isEmpty())
         sentences += NewLayerWords::tr("Each time the result of the condition changes, the prompt is rewritten from this layer on.");
     return sentences.join(u' ');

@@ -26,7 +26,7 @@ inline constexpr MessageText tooExpensive{room, QT_TRANSLATE_NOOP("app/send", "N
 inline constexpr MessageText turnHasResponse{room, QT_TRANSLATE_NOOP("app/send", "%1 already has a response. Write the next request.")};
 inline constexpr MessageText noTurn{room, QT_TRANSLATE_NOOP("app/send", "There is no turn with the prompt %1. Choose an existing turn.")};
 inline constexpr MessageText noOutputSchema{room, QT_TRANSLATE_NOOP("app/send", "This agent has no output.schema. Add one.")};
-inline constexpr MessageText notAResponse{room, QT_TRANSLATE_NOOP("app/send", "this is not a response in the %1 format: %2")};
+inline constexpr MessageText notAResponse{room, QT_TRANSLATE_NOOP("app/send", "the body is not a successful response of %1. Use the complete body of a successful response, or choose another provider. Details: %2")};
 inline constexpr MessageText otherWireFormat{room, QT_TRANSLATE_NOOP("app/send", "This body is in the wire format %1, not in the provider's format. Check the provider.")};
 inline constexpr MessageText changedByOther{room, QT_TRANSLATE_NOOP("app/send", "Another program changed %1, so it was not overwritten. Reload the session and try again.")};
 inline constexpr MessageText noSession{room, QT_TRANSLATE_NOOP("app/send", "There is no session `%1`. `outcrop-cli session list` lists all sessions.")};
@@ -34,9 +34,9 @@ inline constexpr MessageText noTurnToReplay{room, QT_TRANSLATE_NOOP("app/send", 
 inline constexpr MessageText afterUnbilledFailure{room, QT_TRANSLATE_NOOP("app/send", "only if the call fails before the provider charges for it")};
 inline constexpr MessageText afterRetryAfter{room, QT_TRANSLATE_NOOP("app/send", "if the request could not be sent, or after an error response with Retry-After")};
 inline constexpr MessageText fallbackOnly{room, QT_TRANSLATE_NOOP("app/send", "only if %1 fails before it charges for the call")};
-inline constexpr MessageText sessionNotFolder{room, QT_TRANSLATE_NOOP("app/send", "`%1` cannot be a session name: it is not valid as a folder name. Choose another.")};
+inline constexpr MessageText sessionNotFolder{room, QT_TRANSLATE_NOOP("app/send", "`%1` cannot be a session name: it is not valid as a folder name. Choose another name.")};
 inline constexpr MessageText sessionRequired{room, QT_TRANSLATE_NOOP("app/send", "Specify the session to continue.")};
-inline constexpr MessageText sessionLooksSecret{room, QT_TRANSLATE_NOOP("app/send", "A session name becomes a folder name, and this one looks like a secret. Choose another.")};
+inline constexpr MessageText sessionLooksSecret{room, QT_TRANSLATE_NOOP("app/send", "A session name becomes a folder name, and this one looks like a secret. Choose another name.")};
 inline constexpr MessageText historyNotAllowed{room, QT_TRANSLATE_NOOP("app/send", "No request was sent, because the conversation is too long: %1. Start a new session, or change `history` in [sessions] of config.toml.")};
 inline constexpr MessageText onlyForToolCalls{room, QT_TRANSLATE_NOOP("app/send", "only if all the tools that the model calls have a simulated reply; the cost is estimated for one call of each tool per response")};
 inline constexpr MessageText answeringTools{room, QT_TRANSLATE_NOOP("app/send", "answering with simulated results: %1")};
@@ -58,8 +58,8 @@ inline constexpr MessageText sessionFull{room, QT_TRANSLATE_NOOP("app/send", "Th
 inline constexpr MessageText fallbackTo{room, QT_TRANSLATE_NOOP("app/send", "%1 failed (%2): calling %3 instead")};
 inline constexpr MessageText responseHeldBack{room, QT_TRANSLATE_NOOP("app/send", "the response is shown when it is complete, because the agent's guardrails check it first")};
 inline constexpr MessageText fileExists{room, QT_TRANSLATE_NOOP("app/send", "%1 already exists, so it was not overwritten. Choose another name.")};
-inline constexpr MessageText notAConversation{room, QT_TRANSLATE_NOOP("app/send", "it is not a conversation")};
-inline constexpr MessageText cannotWriteTo{room, QT_TRANSLATE_NOOP("app/send", "cannot write to %1: %2")};
+inline constexpr MessageText notAConversation{room, QT_TRANSLATE_NOOP("app/send", "it is neither a JSON object nor a list")};
+inline constexpr MessageText cannotWriteTo{room, QT_TRANSLATE_NOOP("app/send", "%1 was not changed, because it cannot be read as a conversation. Correct or move the file. Details: %2")};
 inline constexpr MessageText changedRepeatedly{room, QT_TRANSLATE_NOOP("app/send", "Another program keeps changing %1. Try again later.")};
 inline constexpr MessageText adapterShare{room, QT_TRANSLATE_NOOP("app/send", "the share of the context window that the adapter reserves for the conversation")};
 inline constexpr MessageText restOfRequest{room, QT_TRANSLATE_NOOP("app/send", "the space left in %1 after the rest of the request")};

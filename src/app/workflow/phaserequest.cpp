@@ -43,7 +43,7 @@ public:
         collectValues();
         if (readsFiles)
             collectFiles();
-        WorkflowPrompt prompt = workflowPrompt(m_workspace.opened.workspace(), {m_workspace.phaseTemplate(phase), m_values, m_files, m_state.request, m_sets});
+        WorkflowPrompt prompt = workflowPrompt(m_workspace.opened.workspace(), {m_workspace.phaseTemplate(phase), m_values, m_files, m_state.request, unselectedConventions()});
         prompt.diagnostics = m_diagnostics + prompt.diagnostics;
         return prompt;
     }
@@ -85,14 +85,13 @@ private:
         addExpectedOutput(profile.artifacts(scope));
     }
 
+    /// Returns conventions.json if the workflow uses none of its sets; null otherwise.
+    DocumentPtr unselectedConventions() const { return m_state.conventions.isEmpty() ? m_workspace.conventions : nullptr; }
+
     void addConventions()
     {
-        if (!m_workspace.conventions)
+        if (!m_workspace.conventions || m_state.conventions.isEmpty())
             return;
-        if (m_state.conventions.isEmpty()) {
-            m_sets = conventionSets(*m_workspace.conventions);
-            return;
-        }
         const ConventionValues conventions = conventionValues(*m_workspace.conventions, m_state.conventions, m_values);
         m_values = conventions.values;
         m_diagnostics += conventions.diagnostics;
@@ -184,7 +183,6 @@ private:
     WorkflowPhase m_phase = WorkflowPhase::Plan;
     std::optional<QString> m_standards;
     TemplateValues m_values;
-    QStringList m_sets;
     QList<PromptAttachment> m_files;
     Diagnostics m_diagnostics;
 };

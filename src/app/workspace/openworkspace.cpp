@@ -49,7 +49,7 @@ Result<QByteArray> readOutside(const QString &path)
     if (file.size() > maxOutsideFileSize)
         return Error{ErrorCode::TooLarge, workspacemessages::tooLarge()};
     if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::Unreadable, file.errorString()};
+        return Error{ErrorCode::Unreadable, workspacemessages::noAccess(file.errorString())};
     return file.readAll();
 }
 

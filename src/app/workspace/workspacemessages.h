@@ -7,14 +7,14 @@
 namespace outcrop::workspacemessages {
 
 inline constexpr char room[] = "app/workspace";
-inline constexpr MessageText noEstimates{room, QT_TRANSLATE_NOOP("app/workspace", "No estimates are recorded. Record one with `estimate --record`.")};
+inline constexpr MessageText noEstimates{room, QT_TRANSLATE_NOOP("app/workspace", "No estimates are recorded. Record one with `outcrop-cli estimate --record`.")};
 inline constexpr MessageText pathNotFound{room, QT_TRANSLATE_NOOP("app/workspace", "There is no file or folder %1. Check the path.")};
 inline constexpr MessageText notALink{room, QT_TRANSLATE_NOOP("app/workspace", "%1 cannot be opened. Links have the form outcrop://open?file=/path/of/a/file&line=1.")};
-inline constexpr MessageText unknownEstimate{room, QT_TRANSLATE_NOOP("app/workspace", "There is no estimate %1. `estimate list` lists all estimates.")};
+inline constexpr MessageText unknownEstimate{room, QT_TRANSLATE_NOOP("app/workspace", "There is no estimate %1. `outcrop-cli estimate list` lists all estimates.")};
 inline constexpr MessageText noCatalogAdapter{room, QT_TRANSLATE_NOOP("app/workspace", "There is no adapter `%1` to add. Choose one of: %2.")};
 inline constexpr MessageText documentNotUtf8{room, QT_TRANSLATE_NOOP("app/workspace", "The file is not UTF-8. Convert it to UTF-8 first.")};
 inline constexpr MessageText notASchema{room, QT_TRANSLATE_NOOP("app/workspace", "This is not a valid JSON Schema: at %1, %2")};
-inline constexpr MessageText notASchemaDraft{room, QT_TRANSLATE_NOOP("app/workspace", "This is not a valid JSON Schema: at %1, %2 It is valid in %3: add \"$schema\": \"%4\".")};
+inline constexpr MessageText notASchemaDraft{room, QT_TRANSLATE_NOOP("app/workspace", "This is not a valid JSON Schema: at %1, %2 It is valid in %3. To select this draft, add \"$schema\": \"%4\".")};
 inline constexpr MessageText schemaText{room, QT_TRANSLATE_NOOP("app/workspace", "the schema")};
 inline constexpr MessageText noProvider{room, QT_TRANSLATE_NOOP("app/workspace", "There is no provider `%1`%2. Available: %3.")};
 inline constexpr MessageText noDefaultAgent{room, QT_TRANSLATE_NOOP("app/workspace", "The default agent `%1` does not exist. Specify an agent from the folder agents/, or remove the key.")};
@@ -28,14 +28,15 @@ inline constexpr MessageText specialistInManifest{room, QT_TRANSLATE_NOOP("app/w
 inline constexpr MessageText conductorInManifest{room, QT_TRANSLATE_NOOP("app/workspace", "`model` in [conductor] of config.toml")};
 inline constexpr MessageText noProviderSelected{room, QT_TRANSLATE_NOOP("app/workspace", "No provider is selected. Choose one with --provider, or map the phase's role to one in [roles] of config.toml.")};
 inline constexpr MessageText sampleThresholds{room, QT_TRANSLATE_NOOP("app/workspace", "complexity_thresholds.yaml (sample workspace)")};
-inline constexpr MessageText opinionUnusable{room, QT_TRANSLATE_NOOP("app/workspace", "the opinion of %1 cannot be used: %2")};
+inline constexpr MessageText opinionUnusable{room, QT_TRANSLATE_NOOP("app/workspace", "the opinion of %1 cannot be used: %2. Correct it, or ask the model again")};
 inline constexpr MessageText folderNotEmpty{room, QT_TRANSLATE_NOOP("app/workspace", "%1 is not empty (it contains %2), and existing files are never overwritten. Choose a new folder.")};
 inline constexpr MessageText isFile{room, QT_TRANSLATE_NOOP("app/workspace", "%1 is a file. Choose a folder.")};
 inline constexpr MessageText cannotCreateFolder{room, QT_TRANSLATE_NOOP("app/workspace", "The folder %1 could not be created. Check its name and your permissions.")};
 inline constexpr MessageText noSchemas{room, QT_TRANSLATE_NOOP("app/workspace", "This agent has no output.schema and no tool with parameters. Add one of them.")};
-inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/workspace", "there is no such file")};
-inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("app/workspace", "it is larger than 16 MiB")};
-inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("app/workspace", "%1 cannot be read: %2. Check its path in config.toml.")};
+inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/workspace", "there is no such file. Check its path in config.toml")};
+inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("app/workspace", "it is larger than 16 MiB, the limit for files outside the workspace. Split it")};
+inline constexpr MessageText noAccess{room, QT_TRANSLATE_NOOP("app/workspace", "%1. Check its permissions")};
+inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("app/workspace", "%1 cannot be read: %2.")};
 inline constexpr MessageText noApiCall{room, QT_TRANSLATE_NOOP("app/workspace", "%1 has no API. Copy its prompt and paste the response.")};
 inline constexpr MessageText noTokenCount{room, QT_TRANSLATE_NOOP("app/workspace", "%1 has no API for counting tokens. Use an estimate, or choose another provider.")};
 inline constexpr MessageText noEmbeddings{room, QT_TRANSLATE_NOOP("app/workspace", "%1 has no API for embeddings; choose another provider")};

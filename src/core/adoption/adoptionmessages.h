@@ -12,7 +12,7 @@ inline constexpr MessageText otherConfig{room, QT_TRANSLATE_NOOP("core/adoption"
 inline constexpr MessageText sameText{room, QT_TRANSLATE_NOOP("core/adoption", "Same text as %1, which is already a layer.")};
 inline constexpr MessageText onlyImports{room, QT_TRANSLATE_NOOP("core/adoption", "Imports %1, which is already a layer, and has little other text.")};
 inline constexpr MessageText importsAsText{room, QT_TRANSLATE_NOOP("core/adoption", "A layer is sent without the files it imports: %1. Add an entry for each file that the prompt needs.")};
-inline constexpr MessageText isLinkText{room, QT_TRANSLATE_NOOP("core/adoption", "Contains only the path %1. It is probably a symbolic link that was checked out as a text file.")};
+inline constexpr MessageText isLinkText{room, QT_TRANSLATE_NOOP("core/adoption", "Contains only the path %1. It is probably a symbolic link that was checked out as a text file. Check out the repository with core.symlinks=true.")};
 inline constexpr MessageText importsEmptyFile{room, QT_TRANSLATE_NOOP("core/adoption", "Imports %1, which is empty, and has little other text.")};
 inline constexpr MessageText emptyFile{room, QT_TRANSLATE_NOOP("core/adoption", "The file is empty.")};
 inline constexpr MessageText alreadyListed{room, QT_TRANSLATE_NOOP("core/adoption", "config.toml already lists it.")};

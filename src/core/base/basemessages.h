@@ -24,8 +24,8 @@ inline constexpr MessageText notJson{room, QT_TRANSLATE_NOOP("core/base", "inval
 inline constexpr MessageText incompleteAddress{room, QT_TRANSLATE_NOOP("core/base", "the URL is not complete; write it as `https://host`")};
 inline constexpr MessageText noHttpScheme{room, QT_TRANSLATE_NOOP("core/base", "the scheme must be https or http")};
 inline constexpr MessageText userInAddress{room, QT_TRANSLATE_NOOP("core/base", "remove the user name and password before the host")};
-inline constexpr MessageText hostEndsWithDot{room, QT_TRANSLATE_NOOP("core/base", "the host name ends with a dot")};
-inline constexpr MessageText badHostCharacters{room, QT_TRANSLATE_NOOP("core/base", "the host name contains invalid characters")};
+inline constexpr MessageText hostEndsWithDot{room, QT_TRANSLATE_NOOP("core/base", "the host name ends with a dot; remove the dot")};
+inline constexpr MessageText badHostCharacters{room, QT_TRANSLATE_NOOP("core/base", "the host name contains invalid characters; remove them")};
 inline constexpr MessageText addressUnusable{room, QT_TRANSLATE_NOOP("core/base", "the URL %1 cannot be used: %2")};
 
 } // namespace outcrop::basemessages

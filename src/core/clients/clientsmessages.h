@@ -38,13 +38,13 @@ inline constexpr MessageText cutAt{room, QT_TRANSLATE_NOOP("core/clients", "Trun
 inline constexpr MessageText cutInLine{room, QT_TRANSLATE_NOOP("core/clients", "Truncated at byte %1 of %2, on line %3.")};
 inline constexpr MessageText importedBy{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1.")};
 inline constexpr MessageText loadedTwice{room, QT_TRANSLATE_NOOP("core/clients", "Loaded twice: the client already sends this file.")};
-inline constexpr MessageText importOutside{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but outside the folder in which the client follows imports.")};
+inline constexpr MessageText importOutside{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but outside the folder to which the client limits imports.")};
 inline constexpr MessageText importOutsideStart{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but outside the start folder %2 and not approved by the user.")};
 inline constexpr MessageText linkAsText{room, QT_TRANSLATE_NOOP("core/clients", "A symbolic link that was checked out as text, so only the path %1 is sent.")};
 inline constexpr MessageText escapedCharacters{room, QT_TRANSLATE_NOOP("core/clients", "Characters such as < are sent as &lt;, so the text is longer than the file.")};
 inline constexpr MessageText importMissing{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but the file does not exist.")};
 inline constexpr MessageText descriptionCut{room, QT_TRANSLATE_NOOP("core/clients", "The description is shortened or omitted to fit the size limit of the list.")};
-inline constexpr MessageText clientStops{room, QT_TRANSLATE_NOOP("core/clients", "%1 stops with an error: the front matter of a file in %2 is invalid. Fix it.")};
+inline constexpr MessageText clientStops{room, QT_TRANSLATE_NOOP("core/clients", "%1 stops with an error, because the front matter of a file in %2 is invalid. Correct the front matter.")};
 inline constexpr MessageText frontMatterBroken{room, QT_TRANSLATE_NOOP("core/clients", "The front matter is invalid.")};
 inline constexpr MessageText keyIs{room, QT_TRANSLATE_NOOP("core/clients", "Not loaded because the key %1 has the value %2.")};
 inline constexpr MessageText loadedOnMatch{room, QT_TRANSLATE_NOOP("core/clients", "Loaded when a matching file is read.")};
@@ -67,8 +67,8 @@ inline constexpr CountText filesSkipped{room, QT_TRANSLATE_N_NOOP("core/clients"
 inline constexpr CountText descriptionsShortened{room, QT_TRANSLATE_N_NOOP("core/clients", "%n descriptions shortened"), "%n description shortened"};
 inline constexpr CountText importsNotLoaded{room, QT_TRANSLATE_N_NOOP("core/clients", "%n imported files not loaded"), "%n imported file not loaded"};
 inline constexpr CountText importsBlocked{room,
-    QT_TRANSLATE_N_NOOP("core/clients", "Not loaded: %n imported files are outside the folder in which the client follows imports."),
-    "Not loaded: %n imported file is outside the folder in which the client follows imports."};
+    QT_TRANSLATE_N_NOOP("core/clients", "Not loaded: %n imported files are outside the folder to which the client limits imports."),
+    "Not loaded: %n imported file is outside the folder to which the client limits imports."};
 inline constexpr CountText onlyBeginningSent{room,
     QT_TRANSLATE_N_NOOP("core/clients", "Truncated: a size limit cuts %n files, so only their beginning is sent."),
     "Truncated: a size limit cuts %n file, so only its beginning is sent."};
@@ -79,8 +79,8 @@ inline constexpr CountText shortenedInList{room,
     QT_TRANSLATE_N_NOOP("core/clients", "Shortened: the list of skills, agents or commands has a size limit, so %n of its descriptions are shortened or omitted."),
     "Shortened: the list of skills, agents or commands has a size limit, so %n of its descriptions is shortened or omitted."};
 inline constexpr CountText loadedInOtherStarts{room,
-    QT_TRANSLATE_N_NOOP("core/clients", "%n files in folders below are loaded only if %1 is started there: %2"),
-    "%n file in a folder below is loaded only if %1 is started there: %2"};
+    QT_TRANSLATE_N_NOOP("core/clients", "%n files in subfolders are loaded only if %1 is started there: %2"),
+    "%n file in a subfolder is loaded only if %1 is started there: %2"};
 inline constexpr MessageText filesSearched{room, QT_TRANSLATE_NOOP("core/clients", "%1 searches for these files: %2")};
 inline constexpr MessageText parentsNotLoaded{room, QT_TRANSLATE_NOOP("core/clients", "Files in parent folders are not loaded by %2, because there is no %1 in the start folder or above it.")};
 

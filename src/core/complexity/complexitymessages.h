@@ -44,7 +44,7 @@ inline constexpr MessageText duplicatePieceId{room, QT_TRANSLATE_NOOP("core/comp
 inline constexpr MessageText unknownPieceId{room, QT_TRANSLATE_NOOP("core/complexity", "`%1` depends on `%2`, which is not the ID of another subtask")};
 inline constexpr MessageText pieceCycle{room, QT_TRANSLATE_NOOP("core/complexity", "the dependencies of its subtasks form a cycle")};
 inline constexpr MessageText opinionInvalid{room, QT_TRANSLATE_NOOP("core/complexity", "the opinion of %1 does not match its schema: %2 %3")};
-inline constexpr MessageText opinionUnusable{room, QT_TRANSLATE_NOOP("core/complexity", "the opinion of %1 cannot be used: %2")};
+inline constexpr MessageText opinionUnusable{room, QT_TRANSLATE_NOOP("core/complexity", "the opinion of %1 cannot be used: %2. Correct it, or ask the model again")};
 inline constexpr MessageText tooManyHours{room, QT_TRANSLATE_NOOP("core/complexity", "%1 hours in total, above the maximum of %2")};
 inline constexpr MessageText tooManyPieces{room, QT_TRANSLATE_NOOP("core/complexity", "too many subtasks to compare, so no parallel work is planned")};
 inline constexpr MessageText planCycle{room, QT_TRANSLATE_NOOP("core/complexity", "the dependencies of the subtasks form a cycle, so no parallel work is planned")};
@@ -56,7 +56,7 @@ inline constexpr MessageText subtaskIdTaken{room, QT_TRANSLATE_NOOP("core/comple
 inline constexpr MessageText subtaskCycle{room, QT_TRANSLATE_NOOP("core/complexity", "The dependencies of these subtasks form a cycle. Remove one of the dependencies.")};
 inline constexpr MessageText afterItself{room, QT_TRANSLATE_NOOP("core/complexity", "A subtask cannot depend on itself. Remove this dependency.")};
 inline constexpr MessageText unknownSibling{room, QT_TRANSLATE_NOOP("core/complexity", "No sibling subtask has the ID `%1`. Correct the ID.")};
-inline constexpr MessageText overlappingRanges{room, QT_TRANSLATE_NOOP("core/complexity", "`%1` and `%2` overlap. `%1` is used for counts in both.")};
+inline constexpr MessageText overlappingRanges{room, QT_TRANSLATE_NOOP("core/complexity", "`%1` and `%2` overlap. `%1` is used for counts in both. Change one of the ranges.")};
 inline constexpr MessageText rangeWithoutNumbers{room, QT_TRANSLATE_NOOP("core/complexity", "`%1` is not a range of counts. Write it as in `2_3_files`, `depth_4` or `11_plus_files`.")};
 inline constexpr MessageText tokensWord{room, QT_TRANSLATE_NOOP("core/complexity", "tokens")};
 inline constexpr MessageText filesWord{room, QT_TRANSLATE_NOOP("core/complexity", "files")};

@@ -16,12 +16,12 @@ inline constexpr MessageText notUnifiedDiff{room, QT_TRANSLATE_NOOP("core/diff",
 inline constexpr MessageText binaryDiff{room, QT_TRANSLATE_NOOP("core/diff", "binary diffs are not supported, because they have no lines to show or select. Use a diff of text files")};
 inline constexpr MessageText hunkWithoutNames{room, QT_TRANSLATE_NOOP("core/diff", "the lines `--- name` and `+++ name` are missing above this hunk. Add them")};
 inline constexpr MessageText extraHunkLine{room, QT_TRANSLATE_NOOP("core/diff", "unexpected line: the `@@` line of the hunk above states fewer lines. Correct its numbers, or remove this line")};
-inline constexpr MessageText hunkExpected{room, QT_TRANSLATE_NOOP("core/diff", "expected a hunk header such as `@@ -1,3 +1,3 @@` after the file names")};
-inline constexpr MessageText hunkBegins{room, QT_TRANSLATE_NOOP("core/diff", "invalid hunk header; expected a line such as `@@ -1,3 +1,3 @@`")};
+inline constexpr MessageText hunkExpected{room, QT_TRANSLATE_NOOP("core/diff", "expected a hunk header such as `@@ -1,3 +1,3 @@` after the file names. Add one")};
+inline constexpr MessageText hunkBegins{room, QT_TRANSLATE_NOOP("core/diff", "invalid hunk header. Write a line such as `@@ -1,3 +1,3 @@`")};
 inline constexpr MessageText overlappingHunk{room, QT_TRANSLATE_NOOP("core/diff", "this hunk begins before the end of the previous one, or at line 0; lines are numbered from 1. Correct its numbers")};
 inline constexpr MessageText emptyHunk{room, QT_TRANSLATE_NOOP("core/diff", "this hunk has no lines. Add its lines, or remove it")};
 inline constexpr MessageText hunkTooShort{room, QT_TRANSLATE_NOOP("core/diff", "the hunk ends too early; missing lines according to its `@@` line: %1 old, %2 new. Add them, or correct the `@@` line")};
-inline constexpr MessageText afterLastLine{room, QT_TRANSLATE_NOOP("core/diff", "unexpected line after the last line of the file. Remove it")};
+inline constexpr MessageText afterLastLine{room, QT_TRANSLATE_NOOP("core/diff", "a line follows `\\ No newline at end of file`, which marks the last line. Remove the line, or the marker")};
 inline constexpr MessageText misplacedNoNewlineMarker{room, QT_TRANSLATE_NOOP("core/diff", "`\\ No newline at end of file` must follow a line of the hunk")};
 inline constexpr MessageText severalFiles{room, QT_TRANSLATE_NOOP("core/diff", "this diff changes %1 files, but only one is expected. Split it")};
 

@@ -107,9 +107,9 @@ inline constexpr MessageText schemaForm{room, QT_TRANSLATE_NOOP("core/documents"
 inline constexpr MessageText schemaForms{room, QT_TRANSLATE_NOOP("core/documents", "The value matches none of the allowed forms. Correct it.")};
 inline constexpr MessageText missingKey{room, QT_TRANSLATE_NOOP("core/documents", "The required key \"%1\" is missing. Add it.")};
 inline constexpr MessageText replacementWithoutGroups{room, QT_TRANSLATE_NOOP("core/documents", "The replacement refers to group %1, but the pattern has no groups. Put parentheses around the part to insert.")};
-inline constexpr MessageText replacementUnknownGroup{room, QT_TRANSLATE_NOOP("core/documents", "The replacement refers to group %1, which the pattern does not have. Its groups are numbered from 1 to %2.")};
+inline constexpr MessageText replacementUnknownGroup{room, QT_TRANSLATE_NOOP("core/documents", "The replacement refers to group %1, which the pattern does not have. Use a group from 1 to %2.")};
 inline constexpr MessageText skillNameFolder{room, QT_TRANSLATE_NOOP("core/documents", "The skill in the folder `%1` must be named `%1`. Change the name, or rename the folder.")};
-inline constexpr MessageText skillBodyLong{room, QT_TRANSLATE_NOOP("core/documents", "The lines from here on exceed the recommended length of %1 lines for a skill. Move details to linked files.")};
+inline constexpr MessageText skillBodyLong{room, QT_TRANSLATE_NOOP("core/documents", "From here on, the skill exceeds the recommended length of %1 lines. Move details to linked files.")};
 inline constexpr MessageText tooMuchWork{room, QT_TRANSLATE_NOOP("core/documents", "The pattern takes too long, so the search stopped after line %1. The usual cause is a nested repetition such as (a+)+. Use a single repetition instead.")};
 inline constexpr MessageText badExpression{room, QT_TRANSLATE_NOOP("core/documents", "Invalid regular expression: %1 (at character %2). Correct it.")};
 inline constexpr MessageText replaceNotUtf8{room, QT_TRANSLATE_NOOP("core/documents", "The file is not UTF-8, so its text cannot be replaced. Save it as UTF-8 first.")};

@@ -115,7 +115,7 @@ inline constexpr MessageText importedText{room, QT_TRANSLATE_NOOP("core/formats"
 inline constexpr MessageText descriptionAdded{room, QT_TRANSLATE_NOOP("core/formats", "The source has no description, and an agent requires one.")};
 inline constexpr MessageText systemJoined{room, QT_TRANSLATE_NOOP("core/formats", "Joined with the other system messages.")};
 inline constexpr MessageText systemInAgent{room, QT_TRANSLATE_NOOP("core/formats", "System messages after the first user message are moved to the system prompt.")};
-inline constexpr MessageText templateInConversation{room, QT_TRANSLATE_NOOP("core/formats", "Placeholders in earlier messages are not filled in. Fill them in the file.")};
+inline constexpr MessageText templateInConversation{room, QT_TRANSLATE_NOOP("core/formats", "Placeholders in earlier messages are not filled in. Write the values in the file.")};
 inline constexpr MessageText conversationPlace{room, QT_TRANSLATE_NOOP("core/formats", "Outcrop inserts the conversation from --history before the request.")};
 inline constexpr MessageText mediaKept{room, QT_TRANSLATE_NOOP("core/formats", "Outcrop does not download or attach the file. Its address or data is kept in the import record. Save the file and attach it.")};
 inline constexpr MessageText recordOnly{room, QT_TRANSLATE_NOOP("core/formats", "Kept in the import record.")};

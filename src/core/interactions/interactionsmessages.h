@@ -7,11 +7,11 @@
 namespace outcrop::interactionsmessages {
 
 inline constexpr char room[] = "core/interactions";
-inline constexpr MessageText noTime{room, QT_TRANSLATE_NOOP("core/interactions", "This record has no `at` field with its time, such as \"2026-11-21T18:30:00Z\". Its fields: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.")};
-inline constexpr MessageText noTimeNear{room, QT_TRANSLATE_NOOP("core/interactions", "This record has no `at` field with its time, such as \"2026-11-21T18:30:00Z\". If `%1` is the time, rename it to `at`. Its fields: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.")};
+inline constexpr MessageText noTime{room, QT_TRANSLATE_NOOP("core/interactions", "This record has no `at` field. Add one with the time, such as \"2026-11-21T18:30:00Z\". Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.")};
+inline constexpr MessageText noTimeNear{room, QT_TRANSLATE_NOOP("core/interactions", "This record has no `at` field with the time, such as \"2026-11-21T18:30:00Z\". If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.")};
 inline constexpr MessageText attempts{room, QT_TRANSLATE_NOOP("core/interactions", "%1 attempts")};
 inline constexpr MessageText recorded{room, QT_TRANSLATE_NOOP("core/interactions", "stated in the record")};
-inline constexpr CountText repeatedQuestion{room, QT_TRANSLATE_N_NOOP("core/interactions", "%1% of the words in this question and the question %n turns earlier occur in both"), "%1% of the words in this and the previous question occur in both"};
+inline constexpr CountText repeatedQuestion{room, QT_TRANSLATE_N_NOOP("core/interactions", "this question and the one %n turns earlier share %1% of their words"), "this question and the previous one share %1% of their words"};
 inline constexpr MessageText endedAs{room, QT_TRANSLATE_NOOP("core/interactions", "the outcome is %1")};
 inline constexpr CountText repairs{room, QT_TRANSLATE_N_NOOP("core/interactions", "%n repairs of the response"), "%n repair of the response"};
 inline constexpr MessageText noSpan{room, QT_TRANSLATE_NOOP("core/interactions", "not a GenAI span")};
@@ -41,7 +41,7 @@ inline constexpr MessageText theLine{room, QT_TRANSLATE_NOOP("core/interactions"
 inline constexpr MessageText wordsInName{room, QT_TRANSLATE_NOOP("core/interactions", "name: %1")};
 inline constexpr MessageText wordsInDescription{room, QT_TRANSLATE_NOOP("core/interactions", "description: %1")};
 inline constexpr MessageText wordsInText{room, QT_TRANSLATE_NOOP("core/interactions", "text: %1")};
-inline constexpr MessageText usedFor{room, QT_TRANSLATE_NOOP("core/interactions", "%1 of the %2 interactions that used it have this workload")};
+inline constexpr MessageText usedFor{room, QT_TRANSLATE_NOOP("core/interactions", "%1 of the %2 interactions that used this document have this workload")};
 inline constexpr MessageText similarTo{room, QT_TRANSLATE_NOOP("core/interactions", "similar to %1 (%2)")};
 
 } // namespace outcrop::interactionsmessages

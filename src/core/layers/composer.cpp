@@ -151,7 +151,7 @@ private:
         known.sort();
         if (!known.contains(m_selection.scope))
             m_result.diagnostics.append({Severity::Warning, QStringLiteral("scope-unknown"),
-                layersmessages::unusedScope(m_selection.scope, availableText(known)), {}});
+                layersmessages::unusedScope(m_selection.scope, availableText(known, layersmessages::noScopeConditions())), {}});
     }
 
     void chooseAgent()

@@ -30,8 +30,9 @@ inline constexpr MessageText appliedToResponse{room, QT_TRANSLATE_NOOP("core/lay
 inline constexpr MessageText filterNotSent{room, QT_TRANSLATE_NOOP("core/layers", "an instruction that cannot be checked automatically; only the text below the front matter is sent")};
 inline constexpr MessageText fallbackAction{room, QT_TRANSLATE_NOOP("core/layers", "defines how an unusable response is handled")};
 inline constexpr MessageText needsPortability{room, QT_TRANSLATE_NOOP("core/layers", "has no effect while portability.enabled is not true")};
-inline constexpr MessageText noneAvailable{room, QT_TRANSLATE_NOOP("core/layers", "The workspace has none.")};
-inline constexpr MessageText profileHasNone{room, QT_TRANSLATE_NOOP("core/layers", "It defines no scopes.")};
+inline constexpr MessageText noneAvailable{room, QT_TRANSLATE_NOOP("core/layers", "The workspace has none. Create one first.")};
+inline constexpr MessageText noScopeConditions{room, QT_TRANSLATE_NOOP("core/layers", "Leave out the scope, or use it in the condition of a layer.")};
+inline constexpr MessageText profileHasNone{room, QT_TRANSLATE_NOOP("core/layers", "It defines no scopes. Leave out the scope, or add it to the profile.")};
 inline constexpr MessageText unknownProfile{room, QT_TRANSLATE_NOOP("core/layers", "There is no profile `%1`. %2")};
 inline constexpr MessageText unknownPhase{room, QT_TRANSLATE_NOOP("core/layers", "The profile `%1` has no phase `%2`. Available: %3.")};
 inline constexpr MessageText unusedScope{room, QT_TRANSLATE_NOOP("core/layers", "No profile is selected, and no layer has a condition with the scope `%1`. %2")};
@@ -39,8 +40,8 @@ inline constexpr MessageText unknownScope{room, QT_TRANSLATE_NOOP("core/layers",
 inline constexpr MessageText unknownAgent{room, QT_TRANSLATE_NOOP("core/layers", "There is no agent `%1`. %2")};
 inline constexpr MessageText condensedFormUsed{room, QT_TRANSLATE_NOOP("core/layers", "the condensed form is used for context windows below %1 tokens")};
 inline constexpr MessageText examplesMissing{room, QT_TRANSLATE_NOOP("core/layers", "The examples file `%1` is not in the workspace. Check the path.")};
-inline constexpr MessageText clientSetsTier{room, QT_TRANSLATE_NOOP("core/layers", "%1 cannot be moved: the coding agent that loads it sets its tier. Choose a layer of the workspace.")};
-inline constexpr MessageText readByClient{room, QT_TRANSLATE_NOOP("core/layers", "used by the coding agent to decide when to load the file")};
+inline constexpr MessageText clientSetsTier{room, QT_TRANSLATE_NOOP("core/layers", "%1 cannot be moved: the client that loads it sets its tier. Choose a layer of the workspace.")};
+inline constexpr MessageText readByClient{room, QT_TRANSLATE_NOOP("core/layers", "used by the client to decide when to load the file")};
 inline constexpr MessageText modelOutputLimit{room, QT_TRANSLATE_NOOP("core/layers", "the model's output limit")};
 inline constexpr MessageText modelContextWindow{room, QT_TRANSLATE_NOOP("core/layers", "the model's context window")};
 inline constexpr MessageText modelRange{room, QT_TRANSLATE_NOOP("core/layers", "the range that the model accepts")};

@@ -98,7 +98,7 @@ inline constexpr MessageText wasNotRun{room, QT_TRANSLATE_NOOP("core/portability
 inline constexpr MessageText notSchema{room, QT_TRANSLATE_NOOP("core/portability", "`%1` must be a JSON Schema: a mapping with `type: object` and `properties`.")};
 inline constexpr MessageText wholeNumber{room, QT_TRANSLATE_NOOP("core/portability", "a whole number")};
 inline constexpr MessageText trueOrFalse{room, QT_TRANSLATE_NOOP("core/portability", "true or false")};
-inline constexpr MessageText schemaUnusable{room, QT_TRANSLATE_NOOP("core/portability", "This schema cannot be used: %1.")};
+inline constexpr MessageText schemaUnusable{room, QT_TRANSLATE_NOOP("core/portability", "This schema cannot be used: %1. Correct it.")};
 inline constexpr MessageText keywordInvalid{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is not valid JSON Schema: %2. Correct it.")};
 inline constexpr MessageText makeSchema{room, QT_TRANSLATE_NOOP("core/portability", "Convert to a schema")};
 inline constexpr MessageText unquotedNull{room, QT_TRANSLATE_NOOP("core/portability", "null without quotes")};

@@ -11,19 +11,19 @@ inline constexpr char room[] = "core/sync";
 // Source files that are not copied.
 inline constexpr MessageText isPersonal{room, QT_TRANSLATE_NOOP("core/sync", "Personal file, not copied into the shared files of the repository.")};
 inline constexpr MessageText sourceDoesNotLoad{room, QT_TRANSLATE_NOOP("core/sync", "%1 does not load this file: %2")};
-inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("core/sync", "Not UTF-8.")};
+inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("core/sync", "Not UTF-8, so it is not copied. Convert it to UTF-8.")};
 inline constexpr MessageText isGeneratedFrom{room, QT_TRANSLATE_NOOP("core/sync", "Generated from %1, so it is not used as a source.")};
 inline constexpr MessageText isGeneratedFile{room, QT_TRANSLATE_NOOP("core/sync", "Generated, so it is not used as a source.")};
-inline constexpr MessageText tooMuchToCopy{room, QT_TRANSLATE_NOOP("core/sync", "The skill has too many files, or they are too large, so this file and the following ones are not copied.")};
-inline constexpr MessageText isLinkText{room, QT_TRANSLATE_NOOP("core/sync", "The file contains only %1. It is probably a symbolic link that was checked out as a text file.")};
-inline constexpr MessageText importOutside{room, QT_TRANSLATE_NOOP("core/sync", "Imports a file outside the project. That file is not copied.")};
+inline constexpr MessageText tooMuchToCopy{room, QT_TRANSLATE_NOOP("core/sync", "The skill has too many files, or they are too large, so this file and the following ones are not copied. Copy them yourself.")};
+inline constexpr MessageText isLinkText{room, QT_TRANSLATE_NOOP("core/sync", "The file contains only %1. It is probably a symbolic link that was checked out as a text file. Check out the repository with core.symlinks=true.")};
+inline constexpr MessageText importOutside{room, QT_TRANSLATE_NOOP("core/sync", "Imports a file outside the project, which is not copied. Move that file into the project.")};
 
 // The outcomes of an item.
 inline constexpr MessageText readsItself{room, QT_TRANSLATE_NOOP("core/sync", "%1 loads this file directly.")};
 inline constexpr MessageText readsOther{room, QT_TRANSLATE_NOOP("core/sync", "%1 loads the same text from %2.")};
 inline constexpr MessageText writtenTo{room, QT_TRANSLATE_NOOP("core/sync", "Written to %1.")};
 inline constexpr MessageText importedThere{room, QT_TRANSLATE_NOOP("core/sync", "Imported by %1.")};
-inline constexpr MessageText listingUnknown{room, QT_TRANSLATE_NOOP("core/sync", "Written to %1. Whether %2 lists the file is unknown: it depends on settings, or was not verified.")};
+inline constexpr MessageText listingUnknown{room, QT_TRANSLATE_NOOP("core/sync", "Written to %1. Whether %2 lists the file depends on settings, or was not verified.")};
 inline constexpr MessageText onlyStarted{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text only if %1 is started in %2.")};
 inline constexpr MessageText alwaysSent{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text in every request; the source applies only to %2.")};
 inline constexpr MessageText alwaysSentAsked{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text in every request; the source is sent only if the model requests it.")};
@@ -36,7 +36,7 @@ inline constexpr MessageText fileEdited{room, QT_TRANSLATE_NOOP("core/sync", "%1
 inline constexpr MessageText noEquivalent{room, QT_TRANSLATE_NOOP("core/sync", "%1 has no file format for this %2.")};
 inline constexpr MessageText refuses{room, QT_TRANSLATE_NOOP("core/sync", "%1 does not list this file: %2")};
 inline constexpr MessageText sentTwice{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text more than once, from %2.")};
-inline constexpr MessageText clientRefuses{room, QT_TRANSLATE_NOOP("core/sync", "%1 would not run: %2")};
+inline constexpr MessageText clientRefuses{room, QT_TRANSLATE_NOOP("core/sync", "%1 would not run. %2")};
 
 // Front matter and bodies.
 inline constexpr MessageText patternsRenamed{room, QT_TRANSLATE_NOOP("core/sync", "Patterns were made relative to the project.")};

@@ -2,6 +2,7 @@
 #include "core/templates/dollarparser.h"
 
 #include "core/templates/templatebuilder.h"
+#include "core/templates/templatesmessages.h"
 
 #include <QRegularExpression>
 
@@ -38,7 +39,7 @@ private:
         else if (!match.captured(3).isEmpty())
             addFile(match.captured(3), start);
         else
-            m_builder.reportUnsupported(match.captured(), start, match.capturedLength());
+            m_builder.reportUnsupported(templatesmessages::unsupportedInDollar(match.captured()), start, match.capturedLength());
     }
 
     void addVariable(const QString &name, qsizetype start)

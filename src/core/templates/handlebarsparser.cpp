@@ -147,7 +147,7 @@ private:
         if (sigil == u'#' && QStringLiteral(">*").contains(written.mid(1, 1)) && written.size() > 1)
             return openUnsupported(written.mid(2).trimmed().section(u' ', 0, 0));
         if (sigil == u'*')
-            return m_builder.reportUnsupported(shownTag(), m_start, length());
+            return reportUnsupported();
         if (sigil == u'#' || sigil == u'^')
             return openBlock(sigil == u'^');
         if (sigil == u'>')
@@ -155,7 +155,11 @@ private:
         addOutput(m_opening == 2 && sigil != u'&');
     }
 
-    QString shownTag() const { return m_text.mid(m_start, length()).toString(); }
+    /// Reports the current tag as unsupported.
+    void reportUnsupported()
+    {
+        m_builder.reportUnsupported(templatesmessages::unsupportedInHandlebars(m_text.mid(m_start, length())), m_start, length());
+    }
 
     TemplateNode nodeOf(Kind kind) const
     {
@@ -168,7 +172,7 @@ private:
 
     void openUnsupported(const QString &name)
     {
-        m_builder.reportUnsupported(shownTag(), m_start, length());
+        reportUnsupported();
         m_builder.open(nodeOf(Kind::Loop), name);
     }
 
@@ -184,7 +188,7 @@ private:
             const HandlebarsWords words = readHandlebarsWords(m_text, m_text.indexOf(u"else", m_contentStart) + 4, m_contentEnd);
             const QString helper = words.firstName();
             if ((helper != u"if" && helper != u"unless") || words.values.size() != 2 || !words.unsupported.isEmpty())
-                return m_builder.reportUnsupported(shownTag(), m_start, length());
+                return reportUnsupported();
             condition = helper == u"if" ? words.values.at(1) : negated(words.values.at(1));
         }
         if (!m_builder.addBranch(condition))
@@ -243,7 +247,7 @@ private:
     {
         const bool fits = m_words.unsupported.isEmpty() && !m_words.values.isEmpty() && m_words.values.size() < 3;
         if (!fits)
-            return m_builder.reportUnsupported(shownTag(), m_start, length());
+            return reportUnsupported();
         const TemplateExpression &name = m_words.values.first();
         TemplateNode node = nodeOf(Kind::Include);
         const bool isPath = name.kind == TemplateExpression::Kind::Path;
@@ -283,7 +287,7 @@ private:
         if (addJson())
             return;
         if (!m_words.unsupported.isEmpty() || m_words.values.size() != 1 || !m_words.pairs.isEmpty())
-            return m_builder.reportUnsupported(shownTag(), m_start, length());
+            return reportUnsupported();
         TemplateNode node = nodeOf(Kind::Output);
         node.value = m_words.values.first();
         node.escapes = escapes;

@@ -89,7 +89,7 @@ bool JinjaExpressionParser::atEnd()
 void JinjaExpressionParser::expectEnd()
 {
     if (!atEnd())
-        fail(QStringLiteral("template-unsupported"), templatesmessages::unsupported(m_text.mid(m_at, m_end - m_at).trimmed()), m_at, m_end - m_at);
+        fail(QStringLiteral("template-unsupported"), templatesmessages::unsupportedInJinja(m_text.mid(m_at, m_end - m_at).trimmed()), m_at, m_end - m_at);
 }
 
 /// Records the first problem and skips the remaining text, so that parsing ends.
@@ -166,7 +166,7 @@ Expression JinjaExpressionParser::definedTest(const Expression &value)
         return value;
     const bool isNegated = consumeWord(u"not");
     if (!consumeWord(u"defined")) {
-        fail(QStringLiteral("template-unsupported"), templatesmessages::unsupported(m_text.mid(start, m_end - start).trimmed()), start, m_end - start);
+        fail(QStringLiteral("template-unsupported"), templatesmessages::unsupportedInJinja(m_text.mid(start, m_end - start).trimmed()), start, m_end - start);
         return value;
     }
     const Expression test = makeOperation(Expression::Kind::IsDefined, {}, {value});
@@ -228,7 +228,7 @@ Expression JinjaExpressionParser::postfix()
         value = peek() == u'.' ? member(value) : index(value);
     }
     if (peek() == u'(')
-        fail(QStringLiteral("template-unsupported"), templatesmessages::unsupported(QStringLiteral("%1(…)").arg(m_text.mid(value.start, m_at - value.start))), value.start, m_at - value.start);
+        fail(QStringLiteral("template-unsupported"), templatesmessages::unsupportedInJinja(QStringLiteral("%1(…)").arg(m_text.mid(value.start, m_at - value.start))), value.start, m_at - value.start);
     return value;
 }
 

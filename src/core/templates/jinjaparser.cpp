@@ -161,7 +161,7 @@ private:
         if (word.startsWith(u"end") && m_unknown.removeOne(word.mid(3)))
             return;
         m_unknown.append(word);
-        m_builder.reportUnsupported(QStringLiteral("{% %1 %}").arg(word), m_start, length());
+        m_builder.reportUnsupported(templatesmessages::unsupportedInJinja(QStringLiteral("{% %1 %}").arg(word)), m_start, length());
     }
 
     void openIf(JinjaExpressionParser &parser)
@@ -189,7 +189,7 @@ private:
         if (isList)
             finish(parser);
         else
-            m_builder.reportUnsupported(m_text.mid(m_contentStart, m_contentEnd - m_contentStart).trimmed().toString(), m_start, length());
+            m_builder.reportUnsupported(templatesmessages::unsupportedInJinja(m_text.mid(m_contentStart, m_contentEnd - m_contentStart).trimmed()), m_start, length());
         m_builder.open(node, QStringLiteral("for"));
     }
 

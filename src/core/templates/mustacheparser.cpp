@@ -79,7 +79,7 @@ private:
     {
         const QStringView name = m_content.trimmed();
         if (name.startsWith(u'*'))
-            return m_builder.reportUnsupported(QStringLiteral("{{>%1}}").arg(name), m_start, length());
+            return m_builder.reportUnsupported(templatesmessages::unsupportedInMustache(QStringLiteral("{{>%1}}").arg(name)), m_start, length());
         TemplateNode node;
         node.kind = TemplateNode::Kind::Include;
         node.start = m_start;
@@ -114,7 +114,7 @@ private:
     /// Reports inheritance, which is an optional module of the specification. The block is opened so that its end is not also reported.
     void openInheritance(const QString &name)
     {
-        m_builder.reportUnsupported(QStringLiteral("{{%1%2}}").arg(m_sigil).arg(name), m_start, length());
+        m_builder.reportUnsupported(templatesmessages::unsupportedInMustache(QStringLiteral("{{%1%2}}").arg(m_sigil).arg(name)), m_start, length());
         TemplateNode node;
         node.kind = TemplateNode::Kind::Scope;
         node.start = m_start;

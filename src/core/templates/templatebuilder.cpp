@@ -87,9 +87,9 @@ void TemplateBuilder::report(const QString &code, const QString &message, qsizet
     m_result.findings.append({Severity::Error, code, message, start, length});
 }
 
-void TemplateBuilder::reportUnsupported(const QString &construct, qsizetype start, qsizetype length)
+void TemplateBuilder::reportUnsupported(const QString &message, qsizetype start, qsizetype length)
 {
-    report(QStringLiteral("template-unsupported"), templatesmessages::unsupported(construct), start, length);
+    report(QStringLiteral("template-unsupported"), message, start, length);
 }
 
 ParsedTemplate TemplateBuilder::finish()

@@ -20,8 +20,8 @@ public:
     /// Closes the innermost block. [start, start + length) is the closing tag, for findings.
     void close(const QString &name, qsizetype start, qsizetype length);
     void report(const QString &code, const QString &message, qsizetype start, qsizetype length);
-    /// Reports a construct of the dialect that is not supported.
-    void reportUnsupported(const QString &construct, qsizetype start, qsizetype length);
+    /// Reports a construct of the dialect that is not supported, with the message of the dialect.
+    void reportUnsupported(const QString &message, qsizetype start, qsizetype length);
     ParsedTemplate finish();
 
 private:

@@ -7,7 +7,10 @@
 namespace outcrop::templatesmessages {
 
 inline constexpr char room[] = "core/templates";
-inline constexpr MessageText unsupported{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not supported. Templates support variables, if, for, comments, partials, raw text, slices, `is defined` and the filters upper, lower, trim, join, length, default, truncate, summarize and format_code.")};
+inline constexpr MessageText unsupportedInMustache{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not supported in Mustache templates. Use variables, sections, inverted sections, partials or comments.")};
+inline constexpr MessageText unsupportedInJinja{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not supported in Jinja templates. Use variables, filters, slices, comparisons, `is defined`, if, for, with, include, raw or comments.")};
+inline constexpr MessageText unsupportedInHandlebars{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not supported in Handlebars templates. Use variables, #if, #unless, #each, #with, partials or comments.")};
+inline constexpr MessageText unsupportedInDollar{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not supported in `dollar` templates. Use `$name`, `$1`, `$ARGUMENTS` or `@file`.")};
 inline constexpr MessageText unknownFilter{room, QT_TRANSLATE_NOOP("core/templates", "The filter `%1` is not supported. Use one of: %2.")};
 inline constexpr MessageText expected{room, QT_TRANSLATE_NOOP("core/templates", "Expected %1 here. Add it.")};
 inline constexpr MessageText tooDeep{room, QT_TRANSLATE_NOOP("core/templates", "The template is nested more than %1 levels deep. Reduce the nesting.")};
@@ -24,7 +27,7 @@ inline constexpr MessageText badName{room, QT_TRANSLATE_NOOP("core/templates", "
 inline constexpr MessageText cycle{room, QT_TRANSLATE_NOOP("core/templates", "The partials include each other in a cycle: %1. Remove one of the tags.")};
 inline constexpr MessageText partialMissing{room, QT_TRANSLATE_NOOP("core/templates", "There is no partial `%1`. Create `%1.md` next to this file, in `partials/` or in `templates/`.")};
 inline constexpr MessageText mentionMissing{room, QT_TRANSLATE_NOOP("core/templates", "There is no file `%1` in the workspace, so the mention is sent as text. Correct the path.")};
-inline constexpr MessageText notText{room, QT_TRANSLATE_NOOP("core/templates", "A list or mapping cannot be printed. Use a loop, or one of its fields.")};
+inline constexpr MessageText notText{room, QT_TRANSLATE_NOOP("core/templates", "A list or mapping cannot be printed. Use a loop, or print one of the fields.")};
 inline constexpr MessageText notList{room, QT_TRANSLATE_NOOP("core/templates", "This value is not a list. Use a list.")};
 inline constexpr MessageText notComparable{room, QT_TRANSLATE_NOOP("core/templates", "`%1` compares only two numbers or two strings. Compare values of the same type.")};
 inline constexpr MessageText noField{room, QT_TRANSLATE_NOOP("core/templates", "`%1` has no field `%2`, so the placeholder is replaced with empty text. Correct the name.")};

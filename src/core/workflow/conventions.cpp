@@ -94,6 +94,17 @@ private:
     ConventionValues m_result;
 };
 
+bool containsConvention(const DataNode &mapping, const QString &name)
+{
+    for (const DataNode::Member &member : mapping.members()) {
+        if (member.key.startsWith(u'_'))
+            continue;
+        if (member.value.isMapping() ? containsConvention(member.value, name) : member.key == name)
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 QStringList conventionSets(const Document &document)
@@ -105,6 +116,14 @@ QStringList conventionSets(const Document &document)
             names.append(member.key);
     }
     return names;
+}
+
+QStringList conventionSetsWith(const Document &document, const QString &name)
+{
+    const DataDocument json = readJson(document.text, document.path);
+    QStringList sets = conventionSets(document);
+    sets.removeIf([&](const QString &set) { return !containsConvention(json.root[set], name); });
+    return sets;
 }
 
 QString conventionSetFor(const Document &document, const QString &basePackage)

@@ -15,6 +15,9 @@ using TemplateValues = QHash<QString, TemplateValue>;
 /// Returns the names of the sets in a conventions.json, in the order of the file. Keys that begin with `_` are comments.
 QStringList conventionSets(const Document &document);
 
+/// Returns the names of the sets that contain a convention with this name.
+QStringList conventionSetsWith(const Document &document, const QString &name);
+
 /// Returns the name of the only set or, if there are several, of the set with the same `base_package` as a profile. Returns an empty string if none matches.
 QString conventionSetFor(const Document &document, const QString &basePackage);
 

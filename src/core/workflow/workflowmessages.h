@@ -11,12 +11,12 @@ inline constexpr MessageText unknownPhase{room, QT_TRANSLATE_NOOP("core/workflow
 inline constexpr MessageText unknownArtifactPhase{room, QT_TRANSLATE_NOOP("core/workflow", "Unknown phase `%1` of an artifact. Use plan, generate, review or revise.")};
 inline constexpr MessageText unknownStage{room, QT_TRANSLATE_NOOP("core/workflow", "Unknown stage `%1`. Use prompt or response.")};
 inline constexpr MessageText badIteration{room, QT_TRANSLATE_NOOP("core/workflow", "The iteration must be a number from 1 to 999999.")};
-inline constexpr MessageText notAState{room, QT_TRANSLATE_NOOP("core/workflow", "The state of a workflow must be a JSON object.")};
-inline constexpr MessageText verdictRequired{room, QT_TRANSLATE_NOOP("core/workflow", "The review has no readable verdict. Fix it, or use `approve --complete` or `approve --revise`.")};
-inline constexpr MessageText lastIteration{room, QT_TRANSLATE_NOOP("core/workflow", "The review of iteration %1, the last one allowed, failed. Use `approve --revise` to continue or `approve --complete` to stop here.")};
+inline constexpr MessageText notAState{room, QT_TRANSLATE_NOOP("core/workflow", "The workflow state is not a JSON object. Restore the file.")};
+inline constexpr MessageText verdictRequired{room, QT_TRANSLATE_NOOP("core/workflow", "The review has no readable verdict. Correct the review, or use `outcrop-cli run approve` with --complete or --revise.")};
+inline constexpr MessageText lastIteration{room, QT_TRANSLATE_NOOP("core/workflow", "The review of iteration %1, the last one allowed, failed. Continue with `outcrop-cli run approve --revise`, or end the workflow with `outcrop-cli run approve --complete`.")};
 inline constexpr MessageText reasonRequired{room, QT_TRANSLATE_NOOP("core/workflow", "A rejection needs a reason, which is sent with the next request.")};
 inline constexpr MessageText hasEnded{room, QT_TRANSLATE_NOOP("core/workflow", "The workflow `%1` has ended. Start a new one with `outcrop-cli run`.")};
-inline constexpr MessageText commandNotPossible{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` is not possible in this stage (%2).")};
+inline constexpr MessageText commandNotPossible{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` is not possible in this stage (%2). `outcrop-cli run status` shows the next step.")};
 inline constexpr MessageText verdictLineMissing{room, QT_TRANSLATE_NOOP("core/workflow", "The review has no verdict. Add a line `Verdict: PASS` or `Verdict: FAIL`.")};
 inline constexpr MessageText twoVerdicts{room, QT_TRANSLATE_NOOP("core/workflow", "The review has two different verdicts. Keep one of them.")};
 inline constexpr MessageText blockMissing{room, QT_TRANSLATE_NOOP("core/workflow", "The review has no block `@@@%1`, which the review template requires. Add it.")};
@@ -24,7 +24,7 @@ inline constexpr MessageText blockNotClosed{room, QT_TRANSLATE_NOOP("core/workfl
 inline constexpr MessageText fieldMissing{room, QT_TRANSLATE_NOOP("core/workflow", "The block `@@@%1` has no field `%2`. Add it.")};
 inline constexpr MessageText badVerdict{room, QT_TRANSLATE_NOOP("core/workflow", "Unknown verdict `%1`. Use PASS or FAIL.")};
 inline constexpr MessageText badCount{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` must be a non-negative integer, not `%2`.")};
-inline constexpr MessageText proseDisagrees{room, QT_TRANSLATE_NOOP("core/workflow", "The text says %1, but the metadata says %2. The metadata is used. Correct the one that is wrong.")};
+inline constexpr MessageText proseDisagrees{room, QT_TRANSLATE_NOOP("core/workflow", "The text states %1, but the metadata states %2. The metadata is used. Correct the wrong one.")};
 inline constexpr MessageText passWith{room, QT_TRANSLATE_NOOP("core/workflow", "The verdict is PASS, but `%1` is %2. Check the review before you approve it.")};
 inline constexpr MessageText failWithoutIssues{room, QT_TRANSLATE_NOOP("core/workflow", "The verdict is FAIL, but `issues_total` is 0. Check the review before you approve it.")};
 inline constexpr MessageText artifactNotClosed{room, QT_TRANSLATE_NOOP("core/workflow", "The code block of `%1` is not closed, so the response may be truncated. Add the end of the block, or reject the response.")};
@@ -32,7 +32,7 @@ inline constexpr MessageText artifactTwice{room, QT_TRANSLATE_NOOP("core/workflo
 inline constexpr MessageText artifactPath{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` is not a path inside the folder, so the file is not written. Use a relative path without `..` or hidden folders.")};
 inline constexpr MessageText artifactProtected{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` is a session file, so it is not written. Choose another name.")};
 inline constexpr MessageText noValue{room, QT_TRANSLATE_NOOP("core/workflow", "`{{%1}}` has no value. Add --var %1=VALUE.")};
-inline constexpr MessageText noValueOfConventions{room, QT_TRANSLATE_NOOP("core/workflow", "`{{%1}}` has no value. Add --conventions with one of: %2.")};
+inline constexpr MessageText noValueOfConventions{room, QT_TRANSLATE_NOOP("core/workflow", "`{{%1}}` has no value. Add --var %1=VALUE, or --conventions with a set that defines it: %2.")};
 inline constexpr MessageText conventionCycle{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` refers to itself, directly or through other conventions. Remove one of the references.")};
 inline constexpr MessageText standardsMissing{room, QT_TRANSLATE_NOOP("core/workflow", "The standard `%1` is not in the workspace, so the prompts do not contain it. Add the file, or remove the entry.")};
 inline constexpr MessageText standardsElsewhere{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` is used for the standard `%2`.")};

@@ -69,15 +69,19 @@ private:
         m_prompt.diagnostics.append({severity, code, message, place});
     }
 
+    QString missingValueMessage(const QString &name) const
+    {
+        const QStringList sets = m_parts.conventions ? conventionSetsWith(*m_parts.conventions, name) : QStringList();
+        return sets.isEmpty() ? workflowmessages::noValue(name) : workflowmessages::noValueOfConventions(name, sets.join(QStringLiteral(", ")));
+    }
+
     /// Reports variables that the template prints without a condition and that have no value.
     void reportMissing()
     {
         for (const InferredInput &input : inferredInputs(m_parsed.nodes)) {
             if (!input.isRequired || m_parts.values.contains(input.name))
                 continue;
-            const QString message = m_parts.conventionSets.isEmpty() ? workflowmessages::noValue(input.name)
-                                                                     : workflowmessages::noValueOfConventions(input.name, m_parts.conventionSets.join(QStringLiteral(", ")));
-            report(Severity::Error, QStringLiteral("template-value-missing"), message, m_source.text.originAt(input.start), input.length);
+            report(Severity::Error, QStringLiteral("template-value-missing"), missingValueMessage(input.name), m_source.text.originAt(input.start), input.length);
         }
     }
 

@@ -18,8 +18,8 @@ struct WorkflowPromptParts {
     DocumentPtr phaseTemplate;
     TemplateValues values;
     QList<PromptAttachment> attachments;
-    QString request;                 ///< added after the template if the template does not print it
-    QStringList conventionSets = {}; ///< names of the available sets, for the error about a missing value
+    QString request;              ///< added after the template if the template does not print it
+    DocumentPtr conventions = {}; ///< conventions.json if no set is selected, for the error about a missing value; null otherwise
 };
 
 /// The rendered prompt of a phase.

@@ -122,7 +122,7 @@ private Q_SLOTS:
         QTest::newRow("line zero") << names + "@@ -0 +1 @@\n-a\n+b\n" << "d:3:1: this hunk begins before the end of the previous one, or at line 0; lines are numbered from 1";
         QTest::newRow("an empty hunk") << names + "@@ -1,0 +1,0 @@\n" << "d:3:1: this hunk has no lines";
         QTest::newRow("more after the last line") << names + "@@ -1 +1,2 @@\n-a\n+b\n\\ No newline at end of file\n+c\n"
-                                                  << "d:7:1: unexpected line after the last line of the file";
+                                                  << "d:7:1: a line follows `\\ No newline at end of file`, which marks the last line";
         QTest::newRow("no line to be the last") << names + "@@ -1 +1 @@\n\\ No newline at end of file\n-a\n+b\n" << "d:4:1: `\\ No newline";
         QTest::newRow("binary") << "diff --git a/x.png b/x.png\nBinary files a/x.png and b/x.png differ\n"
                                 << "d:2:1: binary diffs are not supported";

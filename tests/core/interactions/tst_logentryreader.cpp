@@ -254,7 +254,7 @@ private Q_SLOTS:
         QTest::newRow("Claude Code") << QByteArray(R"({"type":"user","uuid":"u1","timestamp":"2026-11-20T10:00:00Z","message":{"role":"user","content":"q"}})")
                                      << "If `timestamp` is the time, rename it to `at`.";
         QTest::newRow("Chat Completions") << QByteArray(R"({"id":"c1","created":1795000000,"choices":[],"model":"m"})") << "If `created` is the time, rename it to `at`.";
-        QTest::newRow("nothing") << QByteArray("{}") << "Its fields: none.";
+        QTest::newRow("nothing") << QByteArray("{}") << "Fields of the record: none.";
     }
     void explainsRecordsOfOtherTools()
     {

@@ -53,7 +53,7 @@ private Q_SLOTS:
         used.uses = {{QStringLiteral("pipeline"), 9}, {QStringLiteral("comms"), 1}};
         const QList<TagProposal> all = proposals({used});
         QCOMPARE(all.first().tag, QStringLiteral("pipeline"));
-        QCOMPARE(all.first().evidence, QStringList{"9 of the 10 interactions that used it have this workload"});
+        QCOMPARE(all.first().evidence, QStringList{"9 of the 10 interactions that used this document have this workload"});
     }
 
     void proposesTheTagOfASimilarSkill()

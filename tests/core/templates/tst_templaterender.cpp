@@ -21,6 +21,7 @@ private Q_SLOTS:
     void rendersDialects();
     void reportsUnsupportedSyntax_data();
     void reportsUnsupportedSyntax();
+    void unsupportedSyntaxNamesTheLanguage();
     void reportsInvalidTemplates_data();
     void reportsInvalidTemplates();
     void returnsAnInvalidTemplateUnchanged();
@@ -175,6 +176,19 @@ void TemplateRendering::reportsUnsupportedSyntax()
     QVERIFY(rendered.findings.first().code == u"template-unsupported" || rendered.findings.first().code == u"template-filter");
     QVERIFY(rendered.findings.first().severity == Severity::Error);
     QCOMPARE(rendered.findings.first().origin.offset, place);
+}
+
+void TemplateRendering::unsupportedSyntaxNamesTheLanguage()
+{
+    const auto message = [](const char *text, TemplateDialect dialect) { return render(QString::fromLatin1(text), dialect).findings.value(0).message; };
+    QCOMPARE(message("{{>*name}}", TemplateDialect::Mustache),
+        QStringLiteral("`{{>*name}}` is not supported in Mustache templates. Use variables, sections, inverted sections, partials or comments."));
+    QCOMPARE(message("{% set x = 1 %}", TemplateDialect::Jinja),
+        QStringLiteral("`{% set %}` is not supported in Jinja templates. Use variables, filters, slices, comparisons, `is defined`, if, for, with, include, raw or comments."));
+    QCOMPARE(message("{{ 1 + 2 }}", TemplateDialect::Jinja).left(42), QStringLiteral("`+ 2` is not supported in Jinja templates."));
+    QCOMPARE(message("{{lookup list 0}}", TemplateDialect::Handlebars),
+        QStringLiteral("`{{lookup list 0}}` is not supported in Handlebars templates. Use variables, #if, #unless, #each, #with, partials or comments."));
+    QCOMPARE(message("$ARGUMENTS[1]", TemplateDialect::Dollar), QStringLiteral("`$ARGUMENTS[1]` is not supported in `dollar` templates. Use `$name`, `$1`, `$ARGUMENTS` or `@file`."));
 }
 
 void TemplateRendering::reportsInvalidTemplates_data()

@@ -147,6 +147,25 @@ private Q_SLOTS:
         QCOMPARE(prompt.diagnostics.first().location.range.start.line, 5);
     }
 
+    void missingValuesNameTheSetsThatDefineThem()
+    {
+        const DocumentPtr source = document(QStringLiteral("planning-prompt.md"), "{{entity}} {{repository_class}} {{base_package}} {{naming}} {{_comment}}\n");
+        const auto messages = [&](const DocumentPtr &conventions) {
+            QStringList texts;
+            for (const Diagnostic &found : workflowPrompt(workspaceOf({}), {source, {}, {}, {}, conventions}).diagnostics)
+                texts.append(found.message);
+            return texts;
+        };
+        const auto withVar = [](const QString &name) { return QStringLiteral("`{{%1}}` has no value. Add --var %1=VALUE.").arg(name); };
+        const auto withSets = [](const QString &name, const QString &sets) {
+            return QStringLiteral("`{{%1}}` has no value. Add --var %1=VALUE, or --conventions with a set that defines it: %2.").arg(name, sets);
+        };
+        const QStringList names{QStringLiteral("entity"), QStringLiteral("repository_class"), QStringLiteral("base_package"), QStringLiteral("naming"), QStringLiteral("_comment")};
+        QCOMPARE(messages(conventionsFile()),
+            QStringList({withVar(names.at(0)), withSets(names.at(1), QStringLiteral("shop")), withSets(names.at(2), QStringLiteral("shop, other")), withVar(names.at(3)), withVar(names.at(4))}));
+        QCOMPARE(messages(nullptr), QStringList({withVar(names.at(0)), withVar(names.at(1)), withVar(names.at(2)), withVar(names.at(3)), withVar(names.at(4))}));
+    }
+
     void promptContainsItsFiles()
     {
         const DocumentPtr source = document(QStringLiteral("review-prompt.md"), "Review {{entity}}.\n{{standards}}\n");

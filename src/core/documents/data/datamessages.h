@@ -74,7 +74,7 @@ inline constexpr MessageText indentLikeSiblings{room, QT_TRANSLATE_NOOP("core/do
 inline constexpr MessageText replaceTabs{room, QT_TRANSLATE_NOOP("core/documents/data", "Replace the tabs with spaces")};
 inline constexpr MessageText commentNeedsSpace{room, QT_TRANSLATE_NOOP("core/documents/data", "A comment needs a space before its #. Add one, or put the value in quotes if the # is part of it.")};
 inline constexpr MessageText indentValueLine{room, QT_TRANSLATE_NOOP("core/documents/data", "This line is part of the value above. Indent it more than its key or dash.")};
-inline constexpr MessageText emptyLineTooWide{room, QT_TRANSLATE_NOOP("core/documents/data", "This empty line has more spaces than the text below it. Remove its spaces.")};
+inline constexpr MessageText emptyLineTooWide{room, QT_TRANSLATE_NOOP("core/documents/data", "This empty line has more spaces than the text below it. Remove the spaces.")};
 inline constexpr MessageText dashAlone{room, QT_TRANSLATE_NOOP("core/documents/data", "A dash alone is not a value. Put the dash in quotes, or remove it.")};
 inline constexpr MessageText anchorName{room, QT_TRANSLATE_NOOP("core/documents/data", "An anchor name can contain only letters, digits, - and _. Rename it, or put the value in quotes.")};
 inline constexpr MessageText hasBackslash{room, QT_TRANSLATE_NOOP("core/documents/data", "has a backslash that is not valid between double quotes. Double it.")};
@@ -83,7 +83,7 @@ inline constexpr MessageText hasInnerQuotes{room, QT_TRANSLATE_NOOP("core/docume
 inline constexpr MessageText escapeQuotes{room, QT_TRANSLATE_NOOP("core/documents/data", "Escape the inner quotes")};
 inline constexpr MessageText hasOpenQuote{room, QT_TRANSLATE_NOOP("core/documents/data", "has no closing quote. Add it.")};
 inline constexpr MessageText addClosingQuote{room, QT_TRANSLATE_NOOP("core/documents/data", "Add the closing quote")};
-inline constexpr MessageText hasControlCharacter{room, QT_TRANSLATE_NOOP("core/documents/data", "has a control character, which YAML allows only as an escape in double quotes.")};
+inline constexpr MessageText hasControlCharacter{room, QT_TRANSLATE_NOOP("core/documents/data", "has a control character, which YAML allows only as an escape in double quotes. Write it as an escape.")};
 inline constexpr MessageText escapeControlCharacter{room, QT_TRANSLATE_NOOP("core/documents/data", "Write the control character as an escape")};
 inline constexpr MessageText hasOpenBracket{room, QT_TRANSLATE_NOOP("core/documents/data", "has a %1 without a closing bracket. Add it.")};
 inline constexpr MessageText addClosingBracket{room, QT_TRANSLATE_NOOP("core/documents/data", "Add the closing bracket")};
