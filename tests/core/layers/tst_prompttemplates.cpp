@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/layers/prompttemplates.h"
+#include "core/layers/prompttemplaterenderer.h"
 #include "core/sessions/selectionjson.h"
 #include "core/templates/templatedocument.h"
 #include "tests/support/testregistry.h"
