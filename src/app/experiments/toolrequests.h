@@ -10,7 +10,7 @@ namespace outcrop {
 struct ToolTrials {
     RenderedRequest request;     ///< the most expensive request of the arm
     QList<ToolDefinition> tools; ///< its tools
-    int count = 0;               ///< number of remaining trials
+    int remainingCount = 0;      ///< number of remaining trials
 };
 
 /// Adds the requests that simulated results can cause: those with the results, and those to the model that simulates results. Adds nothing without replies,

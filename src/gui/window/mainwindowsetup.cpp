@@ -349,7 +349,7 @@ void MainWindow::connectTools()
     connectSettings();
     connect(m_ui->documents, &QTabWidget::currentChanged, m_tools.get(), [this] {
         const DocumentView *current = m_ui->documents->current();
-        m_tools->setCurrent(current ? current->path() : QString());
+        m_tools->addRecentDocument(current ? current->path() : QString());
         m_libraryCommands->setCurrent(current ? current->path() : QString());
     });
     m_tools->setLanguages(SpellDictionary::languages);
