@@ -9,7 +9,7 @@ namespace outcrop {
 /// The trials of one arm whose tool calls have simulated results.
 struct ToolTrials {
     RenderedRequest request;     ///< the most expensive request of the arm
-    QList<ToolDefinition> tools; ///< its tools
+    QList<ToolDefinition> tools; ///< tools of the request
     int remainingCount = 0;      ///< number of remaining trials
 };
 
