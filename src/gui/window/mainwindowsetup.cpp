@@ -299,7 +299,7 @@ void MainWindow::connectLibrary()
     });
     connect(m_ui->strata, &StrataPanel::documentMenuRequested, m_libraryCommands.get(), &LibraryCommands::addDocumentMenu);
     connect(m_ui->library, &LibraryPanel::moveRequested, this, [this](const QString &path, const QString &beside) {
-        m_ui->strataDock->show(); // the proposal needs a decision there
+        m_ui->strataDock->show(); // the user accepts or rejects the proposal there
         m_ui->strataDock->raise();
         m_ui->strata->proposeMoveBeside(path, beside);
     });

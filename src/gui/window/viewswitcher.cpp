@@ -50,7 +50,7 @@ bool isPlaced(const QDockWidget &dock, const QMainWindow &window)
     return dock.isVisible() && !dock.isFloating() && window.rect().intersects(dock.geometry());
 }
 
-/// Gives the upper dock of a stack two thirds of its height.
+/// Gives the upper of two stacked docks two thirds of the height.
 void resizeStack(QMainWindow &window, const QList<QDockWidget *> &docks)
 {
     if (docks.size() == 2)
