@@ -258,7 +258,7 @@ void TemplateRendering::countsTheStepsOfAnExpression()
     }
 }
 
-/// A long chain of partials is not called a cycle.
+/// A long chain of partials is not reported as a cycle.
 void TemplateRendering::rejectsDeepPartials()
 {
     TemplateVariables all;
