@@ -27,7 +27,7 @@ qint64 longestReply(const LoadedExperiment &loaded)
     return longest;
 }
 
-/// Returns the model that simulates tool results, with its longest instructions among all cases.
+/// Returns the model that simulates tool results, with the longest instructions of all cases.
 ToolModel longestInstructions(const LoadedExperiment &loaded)
 {
     ToolModel toolModel = *loaded.setup.tools.replies.model;
