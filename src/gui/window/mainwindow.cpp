@@ -250,7 +250,7 @@ void MainWindow::showContextMessage(const OpenedWorkspace &workspace)
             {{tr("Show context"), [this] { m_views->goTo(PanelView::Context); }}});
 }
 
-/// Hides the message with the link to the panel when the panel appears.
+/// Hides the message of showContextMessage() when the panel with the files appears.
 void MainWindow::hideContextMessage(bool isContextVisible)
 {
     if (isContextVisible)
@@ -272,7 +272,7 @@ void MainWindow::offerToCancelOpening(const QString &folder)
             {{tr("Cancel"), [this] { cancelOpening(); }}});
 }
 
-/// Returns to the workspace that was shown before, or to the welcome page.
+/// Returns to the workspace shown, or to the welcome page if there is none or the new workspace has already replaced it.
 void MainWindow::cancelOpening()
 {
     m_ui->statusBar->clearMessage();
