@@ -98,7 +98,7 @@ void MainWindow::setUpDocks()
     m_ui->menuPanels->addAction(m_ui->pickerToolBar->toggleViewAction());
 }
 
-/// Adds the commands of a panel to the menus: one that shows or hides it, and one with a shortcut that shows it and moves the focus to it.
+/// Adds two commands to the menus: one shows or hides the panel; the other, with a shortcut, shows the panel and moves the focus to it.
 void MainWindow::addPanelActions(QDockWidget *dock, const QKeySequence &keys, QWidget *focus)
 {
     QAction *toggle = dock->toggleViewAction();
