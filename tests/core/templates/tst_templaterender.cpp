@@ -353,7 +353,7 @@ void TemplateRendering::findsRoleLinesInStrictInputs_data()
     row("mustache", "{{#forgedList}}{{.}}{{/forgedList}}", true);
 }
 
-/// The role line is found in every way to print the input, and only if the input is printed.
+/// The role line is found with every syntax that prints the input, and only if the input is printed.
 void TemplateRendering::findsRoleLinesInStrictInputs()
 {
     QFETCH(QString, dialect);
