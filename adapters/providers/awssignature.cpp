@@ -101,7 +101,7 @@ HttpHeaders signedHeaders(const HttpRequest &request)
     return headers;
 }
 
-QByteArray headerNames(const HttpHeaders &headers)
+QByteArray signedHeaderNames(const HttpHeaders &headers)
 {
     QList<QByteArray> names;
     for (const auto &[name, value] : headers)
@@ -114,7 +114,7 @@ QByteArray canonicalRequest(const HttpRequest &request, const HttpHeaders &heade
     QByteArray text = request.method + '\n' + canonicalPath(request.url) + '\n' + canonicalQuery(request.url) + '\n';
     for (const auto &[name, value] : headers)
         text += name + ':' + value + '\n';
-    return text + '\n' + headerNames(headers) + '\n' + sha256(request.body);
+    return text + '\n' + signedHeaderNames(headers) + '\n' + sha256(request.body);
 }
 
 /// Returns the key derived from the secret access key, for one day, region and service.
@@ -149,7 +149,7 @@ bool signAwsRequest(HttpRequest &request, const Secret &credentials, const AwsSc
     const QByteArray signature = hmac(key, algorithm + '\n' + stamp + '\n' + range + '\n' + sha256(canonicalRequest(request, headers))).toHex();
     wipe(key);
     request.headers.append({"authorization",
-        algorithm + " Credential=" + parts.keyId.toByteArray() + '/' + range + ", SignedHeaders=" + headerNames(headers) + ", Signature=" + signature});
+        algorithm + " Credential=" + parts.keyId.toByteArray() + '/' + range + ", SignedHeaders=" + signedHeaderNames(headers) + ", Signature=" + signature});
     return true;
 }
 

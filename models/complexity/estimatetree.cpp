@@ -75,7 +75,7 @@ Row limitsRow(const QList<ExceededLimit> &exceededLimits)
     return row;
 }
 
-/// Subtasks listed in the task have estimates; others only have their files.
+/// Returns the row of a subtask. Only subtasks that the task lists have a score.
 Row subtaskRow(const ComplexityEstimate &estimate, int index)
 {
     const Task &piece = estimate.decomposition.pieces[index];

@@ -26,7 +26,7 @@ int rounds()
     return isSet ? value : 30;
 }
 
-/// Accepts a suggestion as the command does, in another process with a separate store.
+/// Accepts a suggestion as the command does. Called in a child process, which opens the store itself.
 void accept(const QString &folder, RecordId id, bool repository, const ChildProcess::Report &report)
 {
     report(begun);

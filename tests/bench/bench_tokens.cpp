@@ -33,7 +33,7 @@ void printIds(Tokenizer tokenizer, const QString &path)
     const QByteArray file = bench::bytesOf(path);
     for (const QByteArrayView document : documentsIn(file)) {
         const QList<TokenId> ids = tokenizer.encode(document);
-        // If count() and encode() disagree, writes a number that differs from every peer's.
+        // If count() and encode() disagree, writes a number of IDs that differs from that of every peer.
         const auto count = quint32(tokenizer.count(document) == ids.size() ? ids.size() : 0xffffffff);
         std::fwrite(&count, sizeof count, 1, stdout);
         std::fwrite(ids.data(), sizeof(TokenId), size_t(ids.size()), stdout);

@@ -102,9 +102,10 @@ double median(QList<double> values)
     return values.isEmpty() ? 0 : values.at(values.size() / 2);
 }
 
-/// The additional tokens of the prompts in a size range: at least the previous limit in `sizes`, and less than its own. The last range has no upper limit.
+/// The additional tokens of the prompts in one size range, in percent. Range i has sizes from `sizes[i - 1]` to below `sizes[i]`, in characters; the last
+/// range has no upper limit.
 struct Bucket {
-    QList<double> overMarkdown; ///< percent
+    QList<double> overMarkdown;
     QList<double> overBareTexts;
     QList<double> compactOverMarkdown;
     QList<double> compactOverBareTexts;

@@ -33,7 +33,7 @@ public:
         m_clock.invalidate();
     }
 
-    /// Returns the longest such time since the last call, in milliseconds.
+    /// Returns the longest time between two waits since the last call, in milliseconds.
     double takeLongest() { return std::exchange(m_longest, 0); }
 
 private:

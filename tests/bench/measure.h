@@ -28,7 +28,7 @@ QByteArray bytesOf(const QString &path);
 /// Prints the final output: the measurements, and the facts that the runner uses to verify the result.
 void print(const Json &measures, const Json &facts);
 
-/// Prints why nothing was measured. Returns the exit code for failure.
+/// Prints why the measurement failed. Returns the exit code for failure.
 int failed(const QString &why);
 
 } // namespace outcrop::bench

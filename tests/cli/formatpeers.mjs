@@ -56,7 +56,7 @@ async function dotprompt() {
   return messageDifferences(rendered.messages.map((message) => ({ role: roles[message.role] ?? message.role, content: message.content.map((part) => part.text).join('') })), filled);
 }
 
-/// Langfuse has no escape for literal braces, which its client replaces with nothing. The ledger reports them.
+/// Langfuse has no escape for literal braces: its client removes them with their content. The ledger reports them.
 async function langfuse() {
   const { ChatPromptClient } = require('@langfuse/client');
   const [prompt] = JSON.parse(readFileSync(exported('langfuse', 'langfuse', 'anthropic'), 'utf8'));

@@ -13,7 +13,7 @@
 namespace outcrop::testing {
 namespace {
 
-/// Maps each command that has subcommands but also runs without one to its output schema when it does.
+/// Maps each command that has subcommands, but also runs without one, to the output schema of a run without a subcommand.
 const QMap<QString, QString> &defaults()
 {
     static const QMap<QString, QString> names{{"estimate", "estimate"}, {"history", "history"}, {"index", "index"}, {"keys", "keys-list"}, {"label", "label-list"}, {"log", "log-stats"}, {"models", "models-list"},

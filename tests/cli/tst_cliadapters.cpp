@@ -43,7 +43,7 @@ private Q_SLOTS:
         QVERIFY(runCli({"adapters", "add", "mistral"}, folder.folder()).out.contains("is unchanged"));
     }
 
-    /// A document that prints an adapter of the workspace is compared with it.
+    /// A second extraction lists the files that the target folder already contains as unchanged.
     void extractListsUnchangedFiles()
     {
         const GitFolder folder(false);

@@ -248,7 +248,7 @@ void TestCliChanges::newLayerHasATitleAConditionAndCosts()
     QVERIFY2(broken.err.contains("condition is not valid"), broken.err.constData());
 }
 
-/// A new agent from the template meets all criteria. The check only notes its placeholder.
+/// A new agent from the template meets all criteria. `check` has only a note, about the template's placeholder.
 void TestCliChanges::newAgentIsPortable()
 {
     const WorkspaceCopy copy(plain);

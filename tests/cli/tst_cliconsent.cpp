@@ -17,7 +17,7 @@ namespace tst_cliconsent {
 
 namespace {
 
-/// A fake model that answers every request with "Yes.", and lists itself.
+/// A fake provider that lists one model and answers every other request with "Yes."
 void answer(ClientConnection &connection)
 {
     if (!connection.readRequest())
@@ -55,7 +55,7 @@ public:
     qsizetype requests() const { return m_server.requests().size(); }
     int connections() const { return m_server.connections(); }
 
-    /// Prepares the results of earlier commands that this one needs.
+    /// Runs the earlier commands whose results the command of a row needs.
     void prepare(const QString &row) const
     {
         if (row.startsWith(QStringLiteral("session")))
@@ -84,7 +84,7 @@ struct Sender {
     const char *command;
     const char *file;
     const char *words;
-    bool isCounted = true; ///< sends to the test server
+    bool isCounted = true; ///< whether the command sends to the test server
 };
 
 const QList<Sender> &senders()

@@ -253,7 +253,7 @@ private Q_SLOTS:
         QCOMPARE(json["texts"][2]["repeated"].get<bool>(), true);
     }
 
-    /// Tokens that a read file adds have their own columns and follow the files that are sent at the start.
+    /// Tokens that a read file adds have separate columns and follow the files that are sent at the start.
     void showsWhatATouchedFileAdds()
     {
         write(m_folder->filePath(QStringLiteral("CLAUDE.md")), "Be brief.\n");

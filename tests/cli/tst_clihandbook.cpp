@@ -181,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(QString::fromUtf8(run.out), textOf(QStringLiteral("checking")));
     }
 
-    /// Pictures are omitted completely, because the command line does not contain their files.
+    /// Pictures are omitted completely, because outcrop-cli does not contain their files.
     void omitsPictures_data() { addTopics(); }
 
     void omitsPictures()

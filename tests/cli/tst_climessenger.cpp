@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests `suggestions messenger --once` with a local server that implements the Bot API: what is sent, what is decided, and when nothing is sent.
+// Tests `suggestions messenger --once` with a local server that implements the Bot API: messages, decisions, and when no message is sent.
 #include "clirun.h"
 #include "core/diff/unifieddiff.h"
 #include "tests/support/telegramstandin.h"

@@ -143,7 +143,7 @@ void TestCliModelChoice::reportsAnUnavailablePreferredModel()
     QVERIFY2(!named.err.contains("model-preference"), named.err.constData());
 }
 
-/// Claude Code interprets the keys of its agents; here each of them is in the ledger.
+/// Every key of a Claude Code agent is in the ledger, including keys that only Claude Code interprets.
 void TestCliModelChoice::ledgerListsEveryAgentKey()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));

@@ -85,7 +85,7 @@ public:
     const WorkspaceCopy &copy() const { return m_copy; }
     qint64 requests() const { return m_requests; }
 
-    /// Returns the trials in the results file, each as often as it is there.
+    /// Returns the trials in the results file, including repeated ones.
     QList<qint64> recordedTrials() const
     {
         QList<qint64> trials;
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QCOMPARE(run["cost_usd"].get<double>(), 4 * costOfCall); // rejected requests are free
     }
 
-    /// The key of one computer is not a reason for a failed trial.
+    /// If the key of a computer is invalid, its worker leaves the trials to other workers, and no trial fails.
     void aWorkerWithoutAValidKeyLeavesTheTrials()
     {
         const Team team(*m_server, 2, {.rejections = 1, .status = 401});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts the requests that a server receives: it equals the announced and logged number, and the bytes equal those shown.
+// Tests that a server receives as many requests as are logged, and never more than announced, and that their bytes equal those shown.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/adapters/providers/certificates.h"

@@ -241,7 +241,7 @@ void CliSend::sendsNothingWithoutAKey()
 
 namespace {
 
-/// Writes an agent that prefers a model of Anthropic, and a local one if that cannot be used.
+/// Writes an agent that prefers a model of Anthropic, and a local model if the first cannot be used.
 void writeBold(const WorkspaceCopy &copy)
 {
     copy.write(QStringLiteral("agents/bold.md"),
@@ -264,7 +264,7 @@ void CliSend::theMissingKeyAdviceNamesTheHost_data()
     QTest::newRow("not encrypted") << QByteArray("http://gateway.example") << true << QByteArray("never sent to http://gateway.example");
 }
 
-/// The last line has the advice for the host, and nothing is sent.
+/// The last line has the advice for the host, and no request is sent.
 void CliSend::theMissingKeyAdviceNamesTheHost()
 {
     QFETCH(const QByteArray, host);

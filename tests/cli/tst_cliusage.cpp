@@ -124,7 +124,7 @@ private Q_SLOTS:
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 
-    /// The phases that the help names need no entry in the profile.
+    /// The phases listed in the help need no entry in the profile.
     void acceptsTheStandardPhases()
     {
         for (const char *phase : {"planning", "generating", "reviewing", "revising"}) {

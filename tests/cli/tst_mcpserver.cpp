@@ -40,7 +40,7 @@ McpCommandResult done()
     return {0, R"({"files":[],"total":{"tokens":1,"kind":"exact"}})", {}};
 }
 
-/// Runs until it must stop.
+/// Runs until `stopReason` returns a reason, and returns it as the result.
 McpCommandResult runUntilStopped(const StopCheck &stopReason)
 {
     QString reason;

@@ -162,7 +162,7 @@ void addViews()
         QTest::newRow(view) << QString(QLatin1String(view));
 }
 
-/// Returns the visible unnamed controls below an interface, as a screen reader finds them. Does not visit the cells of tables, trees and lists.
+/// Returns the visible unnamed controls at or below an interface, as a screen reader finds them. Does not visit the cells of tables, trees and lists.
 QStringList unnamedBelow(QAccessibleInterface *interface, const QString &path)
 {
     if (!interface || interface->state().invisible)

@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(test.list(quick)->currentIndex().data().toString().startsWith(QStringLiteral("field-notes-13")));
     }
 
-    /// Prints the durations. If OUTCROP_TIMED is set, on an idle machine, each must be shorter than a frame.
+    /// Prints the durations. If OUTCROP_TIMED is set, each must be shorter than a frame; set it only on an idle machine.
     void findsQuicklyInTenThousandDocuments()
     {
         SmallWindow test;

@@ -27,10 +27,10 @@ namespace {
 const QString soul = QStringLiteral("layers/soul.md");
 
 /// The window with a folder, its layer open, and the dock.
-class Shown
+class HistoryDockFixture
 {
 public:
-    explicit Shown(const QString &folder)
+    explicit HistoryDockFixture(const QString &folder)
     {
         m_isReady = m_window.openFolder(folder);
         m_window.window().show();
@@ -67,7 +67,7 @@ private Q_SLOTS:
         folder.commit("Begin", 1'780'000'000);
         folder.write(soul, "You are very calm.\n");
         folder.commit("Be calmer", 1'780'100'000);
-        Shown shown(folder.folder());
+        HistoryDockFixture shown(folder.folder());
         QVERIFY(shown.isReady());
         QTRY_COMPARE(shown.versions().rowCount(), 2);
         QCOMPARE(shown.table()->currentIndex().row(), 1); // the latest version equals the current file
@@ -89,7 +89,7 @@ private Q_SLOTS:
         folder.commit("Begin", 1'780'000'000);
         folder.write(soul, "one\nTWO\n");
         folder.commit("Shout", 1'780'100'000);
-        Shown shown(folder.folder());
+        HistoryDockFixture shown(folder.folder());
         QTRY_COMPARE(shown.versions().rowCount(), 2);
         shown.button("showOrigins")->click();
         QVERIFY(shown.window().wait());
@@ -106,7 +106,7 @@ private Q_SLOTS:
             folder.write(soul, QByteArray::number(i) + "\n");
             folder.commit(QStringLiteral("Step %1").arg(i), 1'780'000'000 + i * 1000);
         }
-        Shown shown(folder.folder());
+        HistoryDockFixture shown(folder.folder());
         QTRY_COMPARE(shown.versions().rowCount(), 4);
         shown.table()->setCurrentIndex(shown.versions().index(3, 0));
         QVERIFY(shown.window().wait());
@@ -132,7 +132,7 @@ private Q_SLOTS:
         folder.write(soul, "You are calm.\n");
         if (repository)
             folder.commit(message, 1'780'000'000);
-        Shown shown(folder.folder());
+        HistoryDockFixture shown(folder.folder());
         if (!repository) {
             shown.session().edit(TextChanges{{0, {}, QStringLiteral("Hello. ")}}, QStringLiteral("Type"));
             shown.window().trigger(QStringLiteral("save"));
@@ -157,7 +157,7 @@ private Q_SLOTS:
     {
         const GitFolder folder(false);
         folder.write(soul, "You are calm.\n");
-        Shown shown(folder.folder());
+        HistoryDockFixture shown(folder.folder());
         QVERIFY(shown.isReady());
         QCOMPARE(shown.versions().rowCount(), 0);
         shown.session().edit(QList<TextEdit>{{{{0, 1, 1}, {0, 1, 1}}, QStringLiteral("Hello. ")}}, QStringLiteral("Type"));

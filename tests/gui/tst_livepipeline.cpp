@@ -42,9 +42,9 @@ WorkspacePtr edited(const OpenedWorkspace &workspace, const QString &text)
 struct Desk {
     explicit Desk(const WorkspacePtr &disk) : live(sessions), disk(disk)
     {
-        QObject::connect(&live, &LivePipeline::stateChanged, &live, [this](const LiveState &view) {
-            views += view;
-            handedOut += live.isCurrent() ? QStringLiteral("view") : QStringLiteral("early view");
+        QObject::connect(&live, &LivePipeline::stateChanged, &live, [this](const LiveState &state) {
+            states += state;
+            handedOut += live.isCurrent() ? QStringLiteral("state") : QStringLiteral("early state");
         });
         QObject::connect(&live, &LivePipeline::rendered, &live, [this](const RenderSnapshot &render) {
             renders += render;
@@ -55,8 +55,8 @@ struct Desk {
 
     EditSession *session() { return sessions.open(disk->workspace().document(layer)); }
     void type(const QString &text) { session()->setText(frontMatter + text, QStringLiteral("Typing")); }
-    /// Calls a function as soon as the next view is emitted.
-    void atNextView(const std::function<void()> &callback)
+    /// Calls a function as soon as the next state is emitted.
+    void atNextState(const std::function<void()> &callback)
     {
         QObject::connect(&live, &LivePipeline::stateChanged, &live, callback, Qt::SingleShotConnection);
     }
@@ -70,7 +70,7 @@ struct Desk {
     EditSessions sessions;
     LivePipeline live;
     WorkspacePtr disk;
-    QList<LiveState> views;
+    QList<LiveState> states;
     QList<RenderSnapshot> renders;
     QStringList handedOut;
 };
@@ -129,11 +129,11 @@ private Q_SLOTS:
     {
         Desk desk(m_disk);
         QTRY_VERIFY(desk.live.isCurrent());
-        desk.views.clear();
+        desk.states.clear();
         for (int i = 0; i < 50; ++i)
             desk.type(QString::number(i));
         QTRY_VERIFY(desk.live.isCurrent());
-        QCOMPARE(desk.views.size(), 1);
+        QCOMPARE(desk.states.size(), 1);
         QCOMPARE(desk.shown(), frontMatter + QStringLiteral("49"));
     }
 
@@ -142,7 +142,7 @@ private Q_SLOTS:
     {
         Desk desk(m_disk);
         QTRY_VERIFY(desk.live.isCurrent());
-        desk.views.clear();
+        desk.states.clear();
         {
             const BusyWorkers busy;
             desk.type(QStringLiteral("First"));
@@ -151,11 +151,11 @@ private Q_SLOTS:
                 desk.type(QString::number(i));
                 QCoreApplication::processEvents();
             }
-            QVERIFY(desk.views.isEmpty());
+            QVERIFY(desk.states.isEmpty());
         }
         QTRY_VERIFY(desk.live.isCurrent());
-        QCOMPARE(desk.views.size(), 2);
-        QCOMPARE(desk.views.first().workspace->workspace().document(layer)->text, frontMatter + QStringLiteral("First"));
+        QCOMPARE(desk.states.size(), 2);
+        QCOMPARE(desk.states.first().workspace->workspace().document(layer)->text, frontMatter + QStringLiteral("First"));
         QCOMPARE(desk.shown(), frontMatter + QStringLiteral("49"));
     }
 
@@ -164,12 +164,12 @@ private Q_SLOTS:
         Desk desk(m_disk);
         QTRY_VERIFY(desk.live.isCurrent());
         QElapsedTimer clock;
-        desk.atNextView([&] {
+        desk.atNextState([&] {
             clock.start();
             desk.type(QString(600'000, u'b'));
         });
         desk.type(QString(600'000, u'a'));
-        QTRY_COMPARE(desk.views.size(), 3);
+        QTRY_COMPARE(desk.states.size(), 3);
         QVERIFY2(clock.elapsed() >= 150, qPrintable(QString::number(clock.elapsed())));
         QVERIFY(desk.live.isCurrent());
         QCOMPARE(desk.shown().back(), u'b');
@@ -180,7 +180,7 @@ private Q_SLOTS:
     {
         Desk desk(m_disk);
         QTRY_VERIFY(desk.live.isCurrent());
-        desk.atNextView([&] {
+        desk.atNextState([&] {
             desk.type(QStringLiteral("Unsaved"));
             QVERIFY(desk.timer().isActive() && desk.timer().interval() > 0);
             desk.live.setDisk(m_disk);
@@ -188,7 +188,7 @@ private Q_SLOTS:
             QCOMPARE(desk.timer().interval(), 0);
         });
         desk.type(QString(1'500'000, u'a'));
-        QTRY_COMPARE(desk.views.size(), 3);
+        QTRY_COMPARE(desk.states.size(), 3);
         QVERIFY(desk.live.isCurrent());
         QCOMPARE(desk.shown(), frontMatter + QStringLiteral("Unsaved"));
 
@@ -203,7 +203,7 @@ private Q_SLOTS:
     {
         Desk desk(m_disk);
         QTRY_VERIFY(desk.live.isCurrent());
-        desk.atNextView([&] {
+        desk.atNextState([&] {
             desk.type(QStringLiteral("Short"));
             QVERIFY(desk.timer().interval() > 0);
             desk.live.setJob(jobFor("openai"));
@@ -226,7 +226,7 @@ private Q_SLOTS:
         desk.live.setDisk(nullptr);
         QVERIFY(desk.live.isCurrent());
         QVERIFY(!desk.live.state().workspace);
-        QVERIFY(!desk.views.constLast().workspace);
+        QVERIFY(!desk.states.constLast().workspace);
     }
 
     /// A document deleted by another program remains while its unsaved text is open, and is removed when the editor closes.
@@ -267,34 +267,34 @@ private Q_SLOTS:
         EditSession *session = desk.sessions.create(QStringLiteral("New"));
         session->setText(QStringLiteral("Newer"), QStringLiteral("Typing"));
         QVERIFY(desk.live.isCurrent());
-        QCOMPARE(desk.views.size(), 1);
+        QCOMPARE(desk.states.size(), 1);
     }
 
-    /// The tree, the findings and the pickers do not wait for the requests, and are shared with the previous view if only body text changed.
+    /// The tree, the findings and the pickers do not wait for the requests, and are shared with the previous state if only body text changed.
     void publishesTheViewBeforeTheRender()
     {
         Desk desk(m_disk);
         desk.live.setJob(jobFor("anthropic"));
         QTRY_VERIFY(desk.live.isCurrent());
-        QCOMPARE(desk.handedOut, QStringList({QStringLiteral("early view"), QStringLiteral("render")}));
+        QCOMPARE(desk.handedOut, QStringList({QStringLiteral("early state"), QStringLiteral("render")}));
         desk.handedOut.clear();
         EditSession *session = desk.session();
         session->setText(session->text() + QStringLiteral("One more line.\n"), QStringLiteral("Typing"));
         QTRY_VERIFY(desk.live.isCurrent());
-        QCOMPARE(desk.handedOut, QStringList({QStringLiteral("early view"), QStringLiteral("render")}));
-        QCOMPARE(desk.views.at(1).library, desk.views.at(0).library);
-        QCOMPARE(desk.views.at(1).findings, desk.views.at(0).findings);
-        QCOMPARE(desk.views.at(1).choices, desk.views.at(0).choices);
+        QCOMPARE(desk.handedOut, QStringList({QStringLiteral("early state"), QStringLiteral("render")}));
+        QCOMPARE(desk.states.at(1).library, desk.states.at(0).library);
+        QCOMPARE(desk.states.at(1).findings, desk.states.at(0).findings);
+        QCOMPARE(desk.states.at(1).choices, desk.states.at(0).choices);
         desk.handedOut.clear();
         session->setText(QStringLiteral("---\ntier: weather\n---\nBody\n"), QStringLiteral("Typing"));
         QTRY_VERIFY(desk.live.isCurrent());
-        QCOMPARE(desk.handedOut, QStringList({QStringLiteral("early view"), QStringLiteral("render")}));
-        QVERIFY(desk.views.at(2).library != desk.views.at(1).library);
-        QCOMPARE(desk.renders.at(2).workspace, desk.views.at(2).workspace);
+        QCOMPARE(desk.handedOut, QStringList({QStringLiteral("early state"), QStringLiteral("render")}));
+        QVERIFY(desk.states.at(2).library != desk.states.at(1).library);
+        QCOMPARE(desk.renders.at(2).workspace, desk.states.at(2).workspace);
     }
 
-    /// Changes the job when the view changes, as a picker does if its selected document disappears.
-    void rendersAJobSetOnViewChange()
+    /// Changes the job when the state changes, as a picker does if its selected document disappears.
+    void rendersAJobSetOnStateChange()
     {
         Desk desk(m_disk);
         desk.live.setJob(jobFor("nobody"));
@@ -386,7 +386,7 @@ private Q_SLOTS:
             desk.type(QStringLiteral("Newer"));
         }
         QTRY_VERIFY(desk.live.isCurrent());
-        QCOMPARE(desk.handedOut, QStringList({QStringLiteral("early view"), QStringLiteral("older render"), QStringLiteral("early view"), QStringLiteral("render")}));
+        QCOMPARE(desk.handedOut, QStringList({QStringLiteral("early state"), QStringLiteral("older render"), QStringLiteral("early state"), QStringLiteral("render")}));
         QVERIFY(desk.renders.at(0).revision < desk.renders.at(1).revision);
         QCOMPARE(desk.renders.at(1).revision, desk.live.revision());
         QCOMPARE(desk.shown(), frontMatter + QStringLiteral("Newer"));

@@ -11,7 +11,7 @@
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/documentlint.h"
 #include "core/documents/newdocument.h"
-#include "core/layers/prompttemplates.h"
+#include "core/layers/prompttemplaterenderer.h"
 #include "core/portability/criteria.h"
 #include "core/portability/reportparts.h"
 #include "core/render/modelchoice.h"

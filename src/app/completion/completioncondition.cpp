@@ -140,7 +140,7 @@ QList<Candidate> nextWords(const ConditionReader &reader, const ConditionCandida
 }
 
 /// Returns the context windows that matter: the limit below which condensed forms are sent, and the windows of the known models.
-QList<Candidate> windows(const OpenedWorkspace &opened)
+QList<Candidate> contextWindowCandidates(const OpenedWorkspace &opened)
 {
     const int below = opened.workspace().manifest().condensedBelow;
     QMap<int, QString> sizes{{below, completionmessages::condensedFormsBelow()}};
@@ -180,7 +180,7 @@ ConditionCandidates layerConditionCandidates(const OpenedWorkspace &opened)
         {QStringLiteral("model"), completionmessages::model()},
         {QStringLiteral("window"), completionmessages::contextWindow()}});
     vocabulary.values = [&opened](const QString &name) {
-        return name == u"window" ? windows(opened) : namesOf(opened, name, {}, {});
+        return name == u"window" ? contextWindowCandidates(opened) : namesOf(opened, name, {}, {});
     };
     return vocabulary;
 }

@@ -44,7 +44,7 @@ ContextPrice priceOf(const ModelInfo &model, qint64 tokens)
 /// The model that counts and prices a client's context.
 struct ContextModel {
     CountedModel counted;
-    std::optional<ModelInfo> info; ///< nullopt: no adapter lists the model
+    std::optional<ModelInfo> info; ///< nullopt: the provider's adapter does not list the model, or there is no adapter
 };
 
 /// Returns whether a client is counted and priced with the model of the prompt, because both are from the same provider.

@@ -12,7 +12,8 @@ struct AdoptedMode {
     PromptMode mode = PromptMode::Unstructured;
 };
 
-/// Returns the arm's mode and prompt type, or else the type of its phase. NotFound if there is no such arm, Invalid if mode or type is missing.
+/// Returns the arm's mode and prompt type; without a prompt type, the one of the arm's phase. NotFound if there is no such arm, Invalid if mode or type is
+/// missing.
 Result<AdoptedMode> modeOf(const OpenedWorkspace &opened, const QString &name, const QString &arm)
 {
     const Result<LoadedExperiment> loaded = loadExperiment(opened, name);

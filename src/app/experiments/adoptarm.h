@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Returns the change that switches the experiment's prompt type to the mode of an arm (switchTemplateMode()). NotFound if there is no such arm; Invalid if
-/// it has no mode or no type.
+/// Returns the change that switches the prompt type of an arm to the arm's mode (switchTemplateMode()). NotFound if there is no such arm; Invalid if the arm
+/// has no mode or no type.
 Result<WorkspaceChange> adoptArm(const OpenedWorkspace &opened, const QString &name, const QString &arm);
 
 /// Returns the change that reverts the adoption of the arm. Errors: those of adoptArm() and revertTemplateMode().

@@ -20,8 +20,8 @@ struct BatchExport {
     Diagnostics unfit = {}; ///< why the first unfit request should not be sent; write the files only with --force
 };
 
-/// Returns one request per remaining trial. Its ID is the trial number and the start of the request's checksum (`t17-…`), so that responses cannot be mixed
-/// up. Cache-busting markers are added as in a run. With `form`, only for providers with that format.
+/// Returns one request per remaining trial. The IDs are those of batchRequestId(), such as `t17-…`, so that responses cannot be mixed up. Cache-busting markers
+/// are added as in a run. With `form`, only for providers with that format.
 Result<BatchExport> exportBatch(
     const OpenedWorkspace &opened, const QString &name, const std::optional<BatchFormat> &form = {});
 

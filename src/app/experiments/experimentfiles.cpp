@@ -36,7 +36,7 @@ public:
         return isNamed(".csv") ? casesOfCsv(*bytes, path) : casesOfJsonLines(*bytes, path);
     }
 
-    /// Adds another value that the results depend on to the checksum.
+    /// Adds a value to the checksum that is not part of the data, but affects the results.
     void add(const QString &word) { m_hash.addData(word.toUtf8()); }
     QString checksum() const { return QString::fromLatin1(m_hash.result().toHex()); }
 

@@ -19,7 +19,7 @@ struct LoadedExperiment {
 };
 
 /// Loads an experiment. Errors: NotFound if experiments/<name>.yaml or its data does not exist; Invalid if either has errors or
-/// there are no cases; those of reading; those of History::resolve() for a revision, located at its arm.
+/// there are no cases; those of reading; those of History::resolve() for a revision, located at the arm.
 Result<LoadedExperiment> loadExperiment(const OpenedWorkspace &opened, const QString &name);
 
 /// Returns the path of a run's results relative to the workspace: experiments/<name>/results.jsonl. The responses are in the same folder.

@@ -11,7 +11,7 @@ namespace outcrop {
 class ArmPrompt
 {
 public:
-    /// Creates the prompt of an arm. `params` override those of the profile; the arm's parameters override both, so that each arm keeps its setting. Errors:
+    /// Creates the prompt of an arm. `params` override those of the profile; the arm's parameters override both, so that each arm keeps its parameters. Errors:
     /// NotFound (no such provider, revision or file), Invalid (a client's context together with a revision, or a prompt with errors), those of
     /// withContext().
     static Result<ArmPrompt> create(

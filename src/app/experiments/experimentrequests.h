@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A trial with its request, without a marker. Responses are recorded under its key.
+/// A trial with its request, without a marker. The response is recorded under `key`.
 struct TrialRequest {
     Trial trial;
     RenderedRequest request;
@@ -32,7 +32,7 @@ private:
     QList<ArmPrompt> m_arms;
 };
 
-/// Returns the trial's ID in a batch: its number and the start of its request key, in at most 64 letters, digits and hyphens.
+/// Returns the trial's ID in a batch: the trial number and the start of the request key, in at most 64 letters, digits and hyphens.
 QString batchRequestId(const Trial &trial, const QString &key);
 
 } // namespace outcrop

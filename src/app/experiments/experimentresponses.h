@@ -29,7 +29,7 @@ Json recordedCallJson(const QString &request, int repeat, const TimedCall &call)
 /// Returns the response in a line, or nullopt if the line is not a response.
 std::optional<TimedCall> readRecordedCall(const Json &json);
 
-/// Records the responses of trials, so that no call is repeated. A response is found by responseKey() and its repeat. Failed calls are not recorded.
+/// Records the responses of trials, so that no call is repeated. A response is found by its responseKey() and its repeat number. Failed calls are not recorded.
 class CallRecorder
 {
 public:
@@ -45,7 +45,8 @@ public:
 class ExperimentResponses final : public CallRecorder
 {
 public:
-    /// Opens the file, removes an incomplete last line and reads the responses. NotAllowed while another program writes it; Invalid for another bad line.
+    /// Opens the file, removes an incomplete last line and reads the responses. NotAllowed while another program has the file open; Invalid if a line is not a
+    /// response.
     static Result<ExperimentResponses> open(const QString &folder, const QString &name);
 
     bool contains(const QString &request, int repeat) const override;

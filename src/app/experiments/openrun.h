@@ -27,7 +27,7 @@ struct OpenedRun {
 };
 
 /// Opens the recorded run of an experiment, or begins a new one. Errors: those of loadExperiment(); NotAllowed if the recorded run has a different setup or
-/// different cases, or if another program has opened it.
+/// different cases, or if another program has opened the run.
 Result<OpenedRun> openRun(const OpenedWorkspace &opened, const QString &name, const RunStart &start);
 
 /// Returns NotAllowed if the request of an arm's first recorded trial has changed, because continuing would mix two prompts.

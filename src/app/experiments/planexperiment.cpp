@@ -168,7 +168,7 @@ private:
 
     Status addTools(const ArmPrompt &prompt, const PlannedArm &arm, ToolTrials trials)
     {
-        trials.count = static_cast<int>(remainingCalls(arm, false));
+        trials.remainingCount = static_cast<int>(remainingCalls(arm, false));
         const Result<std::optional<RenderedRequest>> toolRequest = addToolRequests(m_plan.requests, prompt.opened(), m_plan.loaded, trials, m_settings.call);
         if (!toolRequest)
             return toolRequest.error();

@@ -27,7 +27,7 @@ qint64 longestReply(const LoadedExperiment &loaded)
     return longest;
 }
 
-/// Returns the model that simulates tool results, with its longest instructions among all cases.
+/// Returns the model that simulates tool results, with the longest instructions of all cases.
 ToolModel longestInstructions(const LoadedExperiment &loaded)
 {
     ToolModel toolModel = *loaded.setup.tools.replies.model;
@@ -59,7 +59,7 @@ Result<std::optional<RenderedRequest>> addToolRequests(
     SendPlan &plan, const OpenedWorkspace &opened, const LoadedExperiment &loaded, const ToolTrials &trials, const CallOptions &options)
 {
     const ExperimentTools &setup = loaded.setup.tools;
-    if (trials.tools.isEmpty() || trials.count == 0 || !hasReplies(loaded))
+    if (trials.tools.isEmpty() || trials.remainingCount == 0 || !hasReplies(loaded))
         return std::optional<RenderedRequest>();
     std::optional<RenderedRequest> toolRequest;
     qint64 reply = longestReply(loaded);
@@ -71,11 +71,11 @@ Result<std::optional<RenderedRequest>> addToolRequests(
             return Error{ErrorCode::NotAllowed, sendmessages::toolModelManual(setup.replies.model->provider), setup.replies.model->location};
         toolRequest = *request;
         reply = std::max(reply, responseLimit(*toolRequest));
-        addChain(plan, {*toolRequest}, PlannedCause::ToolReply, options, trials.count * maxToolModelCalls(setup.replies, trials.tools, setup.rounds),
+        addChain(plan, {*toolRequest}, PlannedCause::ToolReply, options, trials.remainingCount * maxToolModelCalls(setup.replies, trials.tools, setup.rounds),
             sendmessages::onlyForCallsWithoutReply(), responseLimit(trials.request));
     }
     const qint64 added = setup.rounds * (responseLimit(trials.request) + trials.tools.size() * reply);
-    addChain(plan, {trials.request}, PlannedCause::ToolRound, options, trials.count * setup.rounds, sendmessages::onlyForToolCalls(), added);
+    addChain(plan, {trials.request}, PlannedCause::ToolRound, options, trials.remainingCount * setup.rounds, sendmessages::onlyForToolCalls(), added);
     return toolRequest;
 }
 

@@ -191,7 +191,7 @@ Result<TrialMeasurement::Step> TrialMeasurement::callArm(const RenderResult &ren
     return Step::Done;
 }
 
-/// Appends the response and the simulated results of its calls. Returns Continue if all calls have a result.
+/// Appends the response and the simulated results of its calls, and returns Continue. Without a result for every call, appends no turn.
 Result<TrialMeasurement::Step> TrialMeasurement::addToolResults(const RenderResult &render, const ProviderResponse &response, QList<Message> &toolTurns)
 {
     QList<Message> turns{responseMessage(response, render.request.provider)};
@@ -325,7 +325,7 @@ Result<TrialMeasurement::Step> TrialMeasurement::judge(const ProviderResponse &r
 }
 
 /// Returns the recorded response, or calls the model and records the call and its cost. If the call could exceed the cost limit, sets the outcome's
-/// costLimitError. A call that failed in transit may have been billed at its maximum cost.
+/// costLimitError. A failed call of unknown cost counts at its maximum cost, because it may have been billed.
 Result<TimedCall> TrialMeasurement::call(const RenderedRequest &request, const QString &key, TrialCallKind kind)
 {
     const int repeat = recordedRepeat(m_source.trial);

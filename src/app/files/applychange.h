@@ -5,7 +5,8 @@
 
 namespace outcrop {
 
-/// The result of writing a change. `error` is the first failure; the lists have the steps completed before it.
+/// The result of writing a change. `error` is the first failure; the lists have all completed steps, which can include files saved in the same batch as the
+/// failed one.
 struct AppliedChange {
     QStringList written;
     QList<PathMove> moved;

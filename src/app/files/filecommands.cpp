@@ -31,7 +31,7 @@ Error fileError(ErrorCode code, const QString &message, const QString &path)
     return {code, message, Location{path, {}}};
 }
 
-/// Returns the text of the copy. If the original has its name as a field, the copy has the new name. Invalid if the original is not UTF-8.
+/// Returns the text of the copy. A field `name` with the document's name gets the new name. Invalid if the original is not UTF-8.
 Result<QString> copiedText(const Document &document, const QString &newPath)
 {
     if (!document.isValidUtf8)
@@ -44,7 +44,7 @@ Result<QString> copiedText(const Document &document, const QString &newPath)
     return edits ? Result<QString>(applyEdits(document.text, *edits)) : Result<QString>(edits.error());
 }
 
-/// Returns the document and, if it owns its folder, all documents in the folder.
+/// Returns the document, or all documents in its folder if diskPathOf() is the folder.
 QList<DocumentPtr> partsOf(const Workspace &workspace, const DocumentPtr &document)
 {
     const QString place = diskPathOf(*document);

@@ -17,7 +17,7 @@ Result<SaveOutcome> saveDocument(
 Result<SaveOutcome> saveVersion(
     const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected);
 
-/// Saves several documents like saveVersion(), with few syncs for all of them. Returns their results in order. Stops after the group with the first error or
+/// Saves several documents like saveVersion(), with few syncs for all of them. Returns their results in order. Stops after the batch with the first error or
 /// conflict.
 QList<Result<SaveOutcome>> saveVersions(const QString &folder, const QList<FileToSave> &files);
 

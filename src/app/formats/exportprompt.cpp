@@ -11,7 +11,7 @@
 #include "core/formats/formatsmessages.h"
 #include "core/formats/handlebarswriter.h"
 #include "core/formats/writtenmessages.h"
-#include "core/layers/prompttemplates.h"
+#include "core/layers/prompttemplaterenderer.h"
 #include "core/render/promptassembly.h"
 #include "core/render/requestfigures.h"
 #include "core/templates/inferredinputs.h"

@@ -80,13 +80,13 @@ QStringList formatNames()
 
 QString formatTitle(const QString &format)
 {
-    const QString title = textAt(formatSource(format), "title");
+    const QString title = textAt(formatSchemaJson(format), "title");
     return title.isEmpty() ? format : title;
 }
 
 QString formatPage(const QString &format)
 {
-    const Json &schema = formatSource(format);
+    const Json &schema = formatSchemaJson(format);
     QString text = QStringLiteral("# %1\n\n").arg(formatTitle(format));
     if (const QString description = textAt(schema, "description"); !description.isEmpty())
         text += description + QStringLiteral("\n\n");

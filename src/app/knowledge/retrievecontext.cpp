@@ -5,7 +5,7 @@
 #include "app/knowledge/searchknowledge.h"
 #include "app/prompt/renderprompt.h"
 #include "app/workspace/chosenprovider.h"
-#include "core/layers/prompttemplates.h"
+#include "core/layers/prompttemplaterenderer.h"
 #include "core/layers/retrievedpassages.h"
 #include "core/retrieval/memorynotes.h"
 

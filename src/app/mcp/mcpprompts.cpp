@@ -3,7 +3,7 @@
 
 #include "app/mcp/mcppromptmessages.h"
 #include "core/layers/hybridenvelope.h"
-#include "core/layers/prompttemplates.h"
+#include "core/layers/prompttemplaterenderer.h"
 
 #include <algorithm>
 

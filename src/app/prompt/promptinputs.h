@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/prompt/renderprompt.h"
-#include "core/layers/prompttemplates.h"
+#include "core/layers/prompttemplaterenderer.h"
 
 namespace outcrop {
 

@@ -24,7 +24,7 @@ Json paramsJson(const GenerationParams &params)
     return json;
 }
 
-void addOtherProviders(const ExperimentSetup &setup, QSet<QString> &providers)
+void addJudgeAndToolProviders(const ExperimentSetup &setup, QSet<QString> &providers)
 {
     if (setup.judge && !setup.judge->provider.isEmpty())
         providers.insert(setup.judge->provider);
@@ -85,7 +85,7 @@ Result<QList<QueuedJob>> queuedJobsOf(const OpenedRun &run, const TrialRunner &r
         job.payload["request"] = jsonString(key);
         jobs.append(job);
     }
-    addOtherProviders(run.loaded.setup, providers);
+    addJudgeAndToolProviders(run.loaded.setup, providers);
     return jobs;
 }
 

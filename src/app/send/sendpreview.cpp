@@ -13,7 +13,7 @@
 #include "app/send/toolresults.h"
 #include "app/workspace/chosenprovider.h"
 #include "core/base/diagnostic.h"
-#include "core/layers/prompttemplates.h"
+#include "core/layers/prompttemplaterenderer.h"
 #include "core/render/requestblockers.h"
 
 #include <algorithm>

@@ -42,7 +42,7 @@ CLI::App *SchemaPrintCommand::addTo(CLI::App &schema)
 ExitCode SchemaPrintCommand::run(const Invocation &invocation)
 {
     const QString kind = fromArgument(m_kind);
-    const Json schema = kind.startsWith(outputPrefix) ? outputSchema(kind.mid(outputPrefix.size())) : formatSource(kind);
+    const Json schema = kind.startsWith(outputPrefix) ? outputSchema(kind.mid(outputPrefix.size())) : formatSchemaJson(kind);
     if (invocation.printsJson)
         return invocation.print({{"kind", jsonString(kind)}, {"schema", schema}});
     write(invocation.console.out, jsonText(schema));

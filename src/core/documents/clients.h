@@ -65,7 +65,8 @@ const Client *clientOf(const QString &path, const DataNode &frontMatter);
 /// Returns whether a client has a format with this name, such as `cursor-rule`.
 bool isClientFormat(const QString &format);
 
-/// Returns the JSON Schema of a client's format, or an empty object if the format is unknown. Converts the schema on each call; formatSource() does so once.
+/// Returns the JSON Schema of a client's format, or an empty object if the format is unknown. Converts the schema on each call; formatSchemaJson() does so
+/// once.
 Json clientFormat(const QString &format);
 
 /// Returns whether clients load files from a directory entry: a hidden file or folder known to them, or an entry that they load from such a folder. `folder` is

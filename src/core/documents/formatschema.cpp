@@ -175,7 +175,7 @@ QString formatOf(DocumentKind kind, const QString &path, const DataNode &data)
     }
 }
 
-const Json &formatSource(const QString &format)
+const Json &formatSchemaJson(const QString &format)
 {
     static FormatCache<Json> sources;
     return sources.get(format, readSource);
@@ -184,13 +184,13 @@ const Json &formatSource(const QString &format)
 const Schema &formatSchema(const QString &format)
 {
     static FormatCache<Schema> schemas;
-    return schemas.get(format, [](const QString &name) { return Schema(formatSource(name)); });
+    return schemas.get(format, [](const QString &name) { return Schema(formatSchemaJson(name)); });
 }
 
 const FieldSpec &formatFields(const QString &format)
 {
     static FormatCache<FieldSpec> fields;
-    return fields.get(format, [](const QString &name) { return documentField(formatSource(name)); });
+    return fields.get(format, [](const QString &name) { return documentField(formatSchemaJson(name)); });
 }
 
 } // namespace outcrop

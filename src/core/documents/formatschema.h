@@ -14,7 +14,7 @@ namespace outcrop {
 QString formatOf(DocumentKind kind, const QString &path, const DataNode &data = {});
 
 /// Returns the schema of a format as JSON, whether it is written in JSON or YAML. Read on first use. Returns an empty object if there is no schema.
-const Json &formatSource(const QString &format);
+const Json &formatSchemaJson(const QString &format);
 
 /// Returns the compiled schema of a format.
 const Schema &formatSchema(const QString &format);

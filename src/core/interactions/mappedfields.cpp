@@ -104,7 +104,7 @@ private:
     void readField(const MappedField &field)
     {
         if (field.name == u"end")
-            return readTime(field, m_read.end);
+            return readTime(field, m_read.endedAt);
         if (field.name == u"first_token_at")
             return readTime(field, m_read.firstTokenAt);
         if (field.name == u"tools")

@@ -10,7 +10,7 @@ namespace outcrop {
 /// The values that a rule reads from one line.
 struct MappedFields {
     Interaction interaction = {}; ///< the fields that the rule names; others are empty
-    QDateTime end = {};
+    QDateTime endedAt = {};
     QDateTime firstTokenAt = {};
     QString question = {}; ///< the last message of the user, if the request is a list of messages
     QStringList tools = {};

@@ -90,8 +90,8 @@ Status MappedLog::checkTime(const MappingRule &rule, const Interaction &interact
 void MappedLog::addRecord(const MappingRule &rule, const MappedFields &fields, const Json &line, LogRecords &into) const
 {
     Interaction record = fields.interaction;
-    if (fields.end.isValid() && fields.end >= record.at)
-        record.durationMs = record.at.msecsTo(fields.end);
+    if (fields.endedAt.isValid() && fields.endedAt >= record.at)
+        record.durationMs = record.at.msecsTo(fields.endedAt);
     if (fields.firstTokenAt.isValid() && fields.firstTokenAt >= record.at)
         record.firstTokenMs = record.at.msecsTo(fields.firstTokenAt);
     record.details = Json::object();

@@ -7,7 +7,7 @@
 #include "core/layers/hybridenvelope.h"
 #include "core/layers/layersmessages.h"
 #include "core/layers/promptattachments.h"
-#include "core/layers/prompttemplates.h"
+#include "core/layers/prompttemplaterenderer.h"
 #include "core/layers/retrievedpassages.h"
 #include "core/text/nearestword.h"
 
@@ -472,7 +472,7 @@ private:
     const ProviderCapabilities &m_capabilities;
     const Profile *m_profile = nullptr;
     const Agent *m_agent = nullptr;
-    std::optional<PromptTemplates> m_templates; ///< set once the profile and the agent are known
+    std::optional<PromptTemplateRenderer> m_templates; ///< set once the profile and the agent are known
     Composition m_result;
     PromptAttachments m_attachments{m_library.workspace, m_result.diagnostics};
 };

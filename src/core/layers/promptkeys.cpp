@@ -216,7 +216,7 @@ private:
         return KeyEffect::inPart(partOf(index, QStringLiteral("tool_calls/%1/%2").arg(number).arg(name)));
     }
 
-    /// Returns the position of a block among those that `wanted` accepts.
+    /// Returns the position of a block among those that `wanted` accepts; -1 if it is not in `content`.
     template<typename Wanted>
     static qsizetype indexAmong(const DataNode &content, const DataNode &block, Wanted wanted)
     {

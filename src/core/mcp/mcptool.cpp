@@ -76,7 +76,7 @@ Json typeSchema(const McpArgument &argument)
         return {{"type", "number"}};
     case McpArgument::Type::List:
         return {{"type", "array"}, {"items", {{"type", "string"}}}};
-    case McpArgument::Type::Values:
+    case McpArgument::Type::Object:
         return {{"type", "object"}, {"additionalProperties", {{"anyOf", Json::array({typeOnly("string"), typeOnly("number"), typeOnly("boolean")})}}}};
     }
     return {{"type", "string"}};

@@ -19,7 +19,7 @@ struct McpArgument {
         Integer,
         Number,
         List,   ///< strings
-        Values, ///< an object; passed on as NAME=VALUE
+        Object, ///< an object; passed on as NAME=VALUE
     };
     enum class Place {
         Option,

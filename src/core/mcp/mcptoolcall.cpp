@@ -24,7 +24,7 @@ QString argumentText(const Json &value)
 QStringList valuesOf(const McpArgument &argument, const Json &value)
 {
     QStringList values;
-    if (argument.type == McpArgument::Type::Values) {
+    if (argument.type == McpArgument::Type::Object) {
         for (const auto &[name, one] : value.items())
             values.append(decodeUtf8(name) + u'=' + argumentText(one));
     } else if (argument.type == McpArgument::Type::List) {
@@ -89,7 +89,7 @@ private:
 
     void addValue(const McpArgument &argument, const QString &value)
     {
-        const bool isRepeated = argument.type == McpArgument::Type::List || argument.type == McpArgument::Type::Values;
+        const bool isRepeated = argument.type == McpArgument::Type::List || argument.type == McpArgument::Type::Object;
         if (argument.place == McpArgument::Place::Position)
             m_positions.append(value);
         else if (value.isEmpty()) // `--agent=` would take the next word as its value

@@ -16,7 +16,7 @@ bool isInvisible(QChar character)
     return code == 0x00AD || (code >= 0x200B && code <= 0x200D) || code == 0x2060 || code == 0xFEFF;
 }
 
-bool isHyphen(QChar character)
+bool isDash(QChar character)
 {
     const char16_t code = character.unicode();
     return code == u'-' || (code >= 0x2010 && code <= 0x2015) || code == 0x2212;
@@ -60,7 +60,7 @@ bool matchesCharacter(QChar character, QChar wanted, bool isExact)
 qsizetype gapStep(QStringView text, qsizetype at)
 {
     const QChar character = text[at];
-    if (character.isSpace() || isHyphen(character) || isEmphasis(character) || isInvisible(character))
+    if (character.isSpace() || isDash(character) || isEmphasis(character) || isInvisible(character))
         return 1;
     constexpr QStringView entity = u"&nbsp;";
     return text.mid(at).startsWith(entity) ? entity.size() : 0;

@@ -38,7 +38,7 @@ QString sentencePart(QString message)
 }
 
 /// Returns the types named by a `type` violation in YAML terms: "a mapping or true or false".
-QString expectedPart(const QString &message)
+QString expectedTypes(const QString &message)
 {
     static const QHash<QString, QString> words{{QStringLiteral("object"), portabilitymessages::aMapping()},
         {QStringLiteral("array"), portabilitymessages::aList()}, {QStringLiteral("string"), portabilitymessages::someText()},
@@ -57,7 +57,7 @@ QString expectedPart(const QString &message)
 QString explain(const SchemaViolation &violation)
 {
     if (violation.keyword == u"type")
-        return portabilitymessages::mustBe(expectedPart(violation.message));
+        return portabilitymessages::mustBe(expectedTypes(violation.message));
     return sentencePart(violation.message);
 }
 

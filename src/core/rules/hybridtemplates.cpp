@@ -82,7 +82,7 @@ private:
 /// Returns the default rule domains of a prompt type that has only a guide, from `x-domains` in the format's schema.
 QStringList defaultDomains(const QString &type)
 {
-    static const Json usual = formatSource(format).value(Json::json_pointer("/properties/structured_templates/x-domains"), Json::object());
+    static const Json usual = formatSchemaJson(format).value(Json::json_pointer("/properties/structured_templates/x-domains"), Json::object());
     QStringList domains;
     for (const Json &domain : usual.value(type.toStdString(), Json::array()))
         domains.append(qString(domain));
@@ -177,7 +177,7 @@ HybridTemplates readHybridTemplates(const DocumentPtr &document, const PromptTex
 QString defaultPromptTypeForPhase(const QString &phase)
 {
     static const Json usual =
-        formatSource(format).value(Json::json_pointer("/properties/global/properties/phase_types/default"), Json::object());
+        formatSchemaJson(format).value(Json::json_pointer("/properties/global/properties/phase_types/default"), Json::object());
     return qString(usual.value(phase.toStdString(), Json()));
 }
 

@@ -17,7 +17,7 @@ Json ruleOpinionSchema()
         {"required", Json::array({"kept", "violations"})}, {"additionalProperties", false}};
 }
 
-RuleResult notRun(const Rule &rule, const QString &reason)
+RuleResult notRunResult(const Rule &rule, const QString &reason)
 {
     return {rule.id, RuleOutcome::NotRun, reason, {}, {}};
 }
@@ -48,17 +48,17 @@ RuleResult readOpinion(const Rule &rule, const CheckedText &checked, const Json 
 {
     static const Schema schema(ruleOpinionSchema());
     if (const QList<SchemaViolation> problems = schema.validate(response); !problems.isEmpty())
-        return notRun(rule, rulesmessages::responseInvalid(problems.first().pointer, problems.first().message));
+        return notRunResult(rule, rulesmessages::responseInvalid(problems.first().pointer, problems.first().message));
     RuleResult result{rule.id, RuleOutcome::Kept, {}, {}, {}};
     for (const Json &violation : response["violations"]) {
         const std::optional<Range> place = rangeOf(qString(violation["quotation"]), checked);
         if (!place)
-            return notRun(rule, rulesmessages::responseMisquotes(qString(violation["quotation"]).left(80)));
+            return notRunResult(rule, rulesmessages::responseMisquotes(qString(violation["quotation"]).left(80)));
         result.findings.append({findingSeverity(rule.severity), rule.id, qString(violation["reason"]), {checked.file, *place}});
     }
     const bool isKept = response["kept"].get<bool>();
     if (isKept != result.findings.isEmpty())
-        return notRun(rule, isKept ? rulesmessages::keptDespiteViolations(result.findings.size()) : rulesmessages::brokenWithoutViolations());
+        return notRunResult(rule, isKept ? rulesmessages::keptDespiteViolations(result.findings.size()) : rulesmessages::brokenWithoutViolations());
     result.outcome = isKept ? RuleOutcome::Kept : RuleOutcome::Broken;
     return result;
 }

@@ -26,7 +26,7 @@ bool readsSkillKey(const QString &client, const QString &key)
     const QString format = known ? known->formats.value(toString(ClientFile::Skill)) : QString();
     if (!isClientFormat(format))
         return true;
-    const Json &schema = formatSource(format);
+    const Json &schema = formatSchemaJson(format);
     const auto properties = schema.find("properties");
     return properties == schema.end() || properties->contains(key.toStdString());
 }

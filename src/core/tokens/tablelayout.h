@@ -55,7 +55,7 @@ constexpr quint32 noToken = 0xffffffff;
 
 /// The character classes that the splitters distinguish.
 enum class CharacterClass : quint8 {
-    Other,   ///< punctuation, symbols, control characters, unassigned
+    Other,   ///< punctuation, symbols, other control characters, unassigned
     Upper,   ///< Unicode categories Lu and Lt
     Lower,   ///< Unicode category Ll
     Letter,  ///< Unicode categories Lm and Lo

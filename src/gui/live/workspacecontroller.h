@@ -64,7 +64,7 @@ Q_SIGNALS:
 private:
     struct OpenResult {
         Result<WorkspacePtr> workspace;
-        std::optional<Error> fillError = {}; ///< the sample has no records
+        std::optional<Error> fillError = {}; ///< why the records of the sample could not be added; nullopt if they were, or for another folder
         bool isSample = false;
     };
 

@@ -14,8 +14,8 @@ std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWo
 /// Returns a warning that accepting also commits the user's changes; empty if there are none, or no repository, or acceptance cannot be planned.
 QString uncommittedText(const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion);
 
-/// Returns each provider's request before and after the change: tokens, and cost of the first request and with a warm cache. Omits providers
-/// whose request could not be rendered before or after the change.
+/// Returns each provider's request before and after the change: its tokens, its cost as the first request, and its cost with a warm cache. Omits
+/// providers whose request could not be rendered before or after the change.
 ValueTable growthTable(const QList<PromptGrowth> &growth);
 
 /// Returns growthText() by provider.

@@ -43,7 +43,7 @@ void ResponseTextView::clearContents()
 {
     m_streamed = {};
     m_marks.clear();
-    m_data.reset();
+    m_dataSpan.reset();
     clear();
     updateSelections();
 }
@@ -81,7 +81,7 @@ void ResponseTextView::setMarks(const ParsedResponse &response)
 
 void ResponseTextView::collectMarks(const ParsedResponse &response)
 {
-    m_data = response.dataSpan;
+    m_dataSpan = response.dataSpan;
     m_marks.clear();
     for (const Repair &repair : response.repairs) {
         if (isFilterRepair(repair))
@@ -147,12 +147,12 @@ void ResponseTextView::updateSelections()
 {
     const TextSpan seen = visibleSpan();
     QList<QTextEdit::ExtraSelection> selections;
-    if (m_data && m_data->begin < seen.end && m_data->end > seen.begin) {
+    if (m_dataSpan && m_dataSpan->begin < seen.end && m_dataSpan->end > seen.begin) {
         QTextCharFormat format;
         QColor tint = color(ColorRole::Accent, palette());
         tint.setAlpha(tintAlpha);
         format.setBackground(tint);
-        selections += selection({std::max(m_data->begin, seen.begin), std::min(m_data->end, seen.end)}, format);
+        selections += selection({std::max(m_dataSpan->begin, seen.begin), std::min(m_dataSpan->end, seen.end)}, format);
     }
     for (const Mark &mark : std::as_const(m_marks)) {
         if (mark.span.begin >= seen.end)
@@ -196,10 +196,10 @@ void ResponseTextView::paintEvent(QPaintEvent *event)
 /// Paints a bar beside lines with data.
 void ResponseTextView::paintData(QPainter &painter) const
 {
-    if (!m_data || m_data->end <= m_data->begin)
+    if (!m_dataSpan || m_dataSpan->end <= m_dataSpan->begin)
         return;
-    const qsizetype begin = m_streamed.toShownOffset(m_data->begin);
-    const qsizetype end = m_streamed.toShownOffset(m_data->end);
+    const qsizetype begin = m_streamed.toShownOffset(m_dataSpan->begin);
+    const qsizetype end = m_streamed.toShownOffset(m_dataSpan->end);
     for (QTextBlock block = firstVisibleBlock(); block.isValid(); block = block.next()) {
         const QRectF box = blockBoundingGeometry(block).translated(contentOffset());
         if (box.top() > viewport()->height() || block.position() >= end)

@@ -59,7 +59,7 @@ private:
 
     StreamedText m_streamed;
     QList<Mark> m_marks; ///< marks in the order of their start
-    std::optional<TextSpan> m_data;
+    std::optional<TextSpan> m_dataSpan;
 };
 
 } // namespace outcrop

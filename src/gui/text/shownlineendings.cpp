@@ -35,7 +35,7 @@ QString ShownLineEndings::shown(QStringView text)
 qsizetype ShownLineEndings::offsetAt(qsizetype shownOffset) const
 {
     qsizetype low = 0;
-    qsizetype high = pairs();
+    qsizetype high = pairCount();
     while (low < high) {
         const qsizetype middle = (low + high) / 2;
         if (pairAt(middle) - middle < shownOffset)
@@ -63,10 +63,10 @@ void ShownLineEndings::applyChange(const TextChange &change, QChar before, QChar
 
 qsizetype ShownLineEndings::pairAt(qsizetype index) const
 {
-    return index < m_head.size() ? m_head.at(index) : m_size - m_tail.at(pairs() - 1 - index);
+    return index < m_head.size() ? m_head.at(index) : m_size - m_tail.at(pairCount() - 1 - index);
 }
 
-qsizetype ShownLineEndings::pairsBefore(qsizetype offset) const
+qsizetype ShownLineEndings::pairCountBefore(qsizetype offset) const
 {
     const bool inHead = m_tail.isEmpty() || m_size - m_tail.constLast() >= offset;
     if (inHead)

@@ -25,18 +25,18 @@ public:
     static QString shown(QStringView text);
 
     qsizetype size() const { return m_size; }
-    qsizetype shownSize() const { return m_size - pairs(); }
+    qsizetype shownSize() const { return m_size - pairCount(); }
     /// Returns the position of an offset. An offset between CR and LF maps to the end of the line.
-    qsizetype toShownOffset(qsizetype offset) const { return offset - pairsBefore(offset); }
+    qsizetype toShownOffset(qsizetype offset) const { return offset - pairCountBefore(offset); }
     qsizetype offsetAt(qsizetype shownOffset) const;
 
     /// Updates the pairs after a change. `before` and `after` are the characters next to the change; null at the ends of the text.
     void applyChange(const TextChange &change, QChar before, QChar after);
 
 private:
-    qsizetype pairs() const { return m_head.size() + m_tail.size(); }
+    qsizetype pairCount() const { return m_head.size() + m_tail.size(); }
     qsizetype pairAt(qsizetype index) const;
-    qsizetype pairsBefore(qsizetype offset) const;
+    qsizetype pairCountBefore(qsizetype offset) const;
     void moveSplit(qsizetype offset);
 
     qsizetype m_size = 0;

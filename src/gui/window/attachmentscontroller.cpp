@@ -25,7 +25,7 @@ Result<QStringList> pathsOf(OpenedWorkspace opened, const QStringList &files)
     return status ? Result<QStringList>(selection.attachments) : status.error();
 }
 
-/// Returns the message of an error, with advice only for errors of the file system: the others say what to do.
+/// Returns the message of an error, with advice added to errors of the file system. Other messages already contain advice.
 QString detailsOf(const Error &error)
 {
     const bool isOfSystem = error.code == ErrorCode::NotFound || error.code == ErrorCode::Unreadable;

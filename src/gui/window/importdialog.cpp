@@ -26,7 +26,7 @@ bool isLost(const LedgerEntry &entry)
     return entry.isLoss();
 }
 
-/// Appends a row with an icon in its second column, if it has one.
+/// Appends a row. If it has a second column, shows the icon there.
 void appendRow(QStandardItemModel &model, const QIcon &icon, const QStringList &words)
 {
     QList<QStandardItem *> cells;

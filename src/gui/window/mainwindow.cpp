@@ -250,7 +250,7 @@ void MainWindow::showContextMessage(const OpenedWorkspace &workspace)
             {{tr("Show context"), [this] { m_views->goTo(PanelView::Context); }}});
 }
 
-/// Hides the message that leads to the panel when the panel appears.
+/// Hides the message of showContextMessage() when the panel with the files appears.
 void MainWindow::hideContextMessage(bool isContextVisible)
 {
     if (isContextVisible)
@@ -272,13 +272,13 @@ void MainWindow::offerToCancelOpening(const QString &folder)
             {{tr("Cancel"), [this] { cancelOpening(); }}});
 }
 
-/// Returns to the workspace that was shown before, or to the welcome page.
+/// Returns to the workspace shown, or to the welcome page if there is none or the new workspace has already replaced it.
 void MainWindow::cancelOpening()
 {
     m_ui->statusBar->clearMessage();
     m_ui->messages->clear(openTopic);
     if (m_isWorkspacePending)
-        return m_workspaces.close(); // it was read, but is not shown yet
+        return m_workspaces.close(); // the new workspace was read, but is not shown yet
     m_workspaces.cancelOpening();
     updatePage();
 }
@@ -298,7 +298,7 @@ void MainWindow::showLive(const LiveState &state)
         enterWorkspace();
     updatePage();
     if (isEntering && m_views->current() == PanelView::Edit)
-        m_ui->documents->setFocus(Qt::OtherFocusReason); // the start page had it
+        m_ui->documents->setFocus(Qt::OtherFocusReason); // the start page had the focus
 }
 
 /// Updates the widgets that show findings. Editors keep equal findings, because their ranges have moved with the text.
@@ -424,7 +424,7 @@ void MainWindow::leaveWorkspace()
 
 void MainWindow::storeSession()
 {
-    if (m_folder.isEmpty() || m_isWorkspacePending) // its documents are not open yet
+    if (m_folder.isEmpty() || m_isWorkspacePending) // the documents of the new workspace are not open yet
         return;
     m_settings.setSession(m_folder, sessionOf(*m_ui->documents));
 }

@@ -58,11 +58,12 @@ public:
     MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendServices &services, const PanelList &panels, QWidget *parent = nullptr);
     ~MainWindow() override;
 
-    /// Sets a function that shows a folder in another window that has it open, and returns whether there is one. By default, only this window is used.
+    /// Sets a function that shows the other window in which a folder is open, and returns whether there is such a window. By default, only this window is
+    /// used.
     void setOtherWindows(const std::function<bool(const QString &folder)> &show) { m_showInOtherWindow = show; }
     /// Asks about unsaved documents, reads the folder on a worker thread and then shows it, unless another window shows it.
     void openFolder(const QString &folder);
-    /// Opens the workspace unless it is open, then the file at its line, and raises the window.
+    /// Opens the target's workspace unless it is open, then the file at the target's line, and raises the window.
     void openTarget(const OpenTarget &target);
     /// Returns whether all reads, renders and exports are complete and the view is current.
     bool isIdle() const;
@@ -204,7 +205,7 @@ private:
     OutsideLayers *m_outsideLayers; ///< a child of the window
     std::function<bool(const QString &folder)> m_showInOtherWindow; ///< may be empty
     QString m_folder;    ///< folder of the workspace shown
-    OpenTarget m_target; ///< target to show when its workspace is shown; empty if there is none
+    OpenTarget m_target; ///< target to open when the workspace that contains it is shown; empty if there is none
     bool m_isWorkspacePending = false; ///< whether the workspace was read but is not shown yet
     bool m_canClose = false;  ///< whether the user has decided about unsaved text, so that the window can close
     QList<QAction *> m_goToPanelActions; ///< actions that move the focus to a panel

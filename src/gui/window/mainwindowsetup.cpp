@@ -98,7 +98,7 @@ void MainWindow::setUpDocks()
     m_ui->menuPanels->addAction(m_ui->pickerToolBar->toggleViewAction());
 }
 
-/// Adds the commands of a panel to the menus: one that shows or hides it, and one with a shortcut that shows it and moves the focus to it.
+/// Adds two commands to the menus: one shows or hides the panel; the other, with a shortcut, shows the panel and moves the focus to it.
 void MainWindow::addPanelActions(QDockWidget *dock, const QKeySequence &keys, QWidget *focus)
 {
     QAction *toggle = dock->toggleViewAction();
@@ -299,7 +299,7 @@ void MainWindow::connectLibrary()
     });
     connect(m_ui->strata, &StrataPanel::documentMenuRequested, m_libraryCommands.get(), &LibraryCommands::addDocumentMenu);
     connect(m_ui->library, &LibraryPanel::moveRequested, this, [this](const QString &path, const QString &beside) {
-        m_ui->strataDock->show(); // the proposal needs a decision there
+        m_ui->strataDock->show(); // the user accepts or rejects the proposal there
         m_ui->strataDock->raise();
         m_ui->strata->proposeMoveBeside(path, beside);
     });
@@ -349,7 +349,7 @@ void MainWindow::connectTools()
     connectSettings();
     connect(m_ui->documents, &QTabWidget::currentChanged, m_tools.get(), [this] {
         const DocumentView *current = m_ui->documents->current();
-        m_tools->setCurrent(current ? current->path() : QString());
+        m_tools->addRecentDocument(current ? current->path() : QString());
         m_libraryCommands->setCurrent(current ? current->path() : QString());
     });
     m_tools->setLanguages(SpellDictionary::languages);

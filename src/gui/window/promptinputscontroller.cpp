@@ -72,7 +72,7 @@ void PromptInputsController::chooseSet(const InputSet &set)
         showError(tr("Test values not loaded"), values.error());
 }
 
-/// Returns the path of a file relative to the workspace, which starts with `../` if the file is elsewhere.
+/// Returns the path of a file relative to the workspace, which starts with `../` if the file is outside the folder.
 QString PromptInputsController::pathIn(const WorkspacePtr &workspace, const QString &file) const
 {
     return QDir(workspace->folder).relativeFilePath(file);

@@ -50,7 +50,7 @@ bool isPlaced(const QDockWidget &dock, const QMainWindow &window)
     return dock.isVisible() && !dock.isFloating() && window.rect().intersects(dock.geometry());
 }
 
-/// Gives the upper dock of a stack two thirds of its height.
+/// Gives the upper of two stacked docks two thirds of the height.
 void resizeStack(QMainWindow &window, const QList<QDockWidget *> &docks)
 {
     if (docks.size() == 2)
@@ -223,7 +223,7 @@ void ViewSwitcher::fitStacks()
         m_viewsWithTabs.removeAll(view);
 }
 
-/// Returns whether all docks of a column are shown in one area, as tabs or stacked.
+/// Returns whether all docks of a column are shown in one area: as tabs if `asTabs` is set, otherwise stacked.
 bool ViewSwitcher::hasDefaultArrangement(const ViewColumn &column, bool asTabs) const
 {
     QDockWidget *first = column.docks.constFirst();
@@ -260,7 +260,8 @@ bool ViewSwitcher::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-/// Stores the widths of the columns. Without this, a window that was small once would leave its panels narrow: QMainWindow gives new width to the center only.
+/// Stores the widths of the columns. Without them, the panels would stay narrow after the window was small, because QMainWindow gives new width only to the
+/// center.
 void ViewSwitcher::keepShares()
 {
     QHash<QDockWidget *, double> shares = m_shares.value(m_current);

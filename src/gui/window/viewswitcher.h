@@ -58,7 +58,7 @@ public:
     void enter();
     /// Writes the current view and all layouts to the settings.
     void storeLayouts();
-    /// Fits the view to the size of the window: the columns keep their shares of its width, and the bar shows labels if there is room for them.
+    /// Fits the view to the size of the window: the columns keep their shares of the width, and the bar shows labels if there is room for them.
     void fitTo(const QSize &window);
 
     bool eventFilter(QObject *watched, QEvent *event) override;

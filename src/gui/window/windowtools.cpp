@@ -104,7 +104,7 @@ void WindowTools::setWorkspace(const WorkspacePtr &workspace)
     m_quickOpen.setWorkspace(workspace ? workspace->workspace() : Workspace());
 }
 
-void WindowTools::setCurrent(const QString &path)
+void WindowTools::addRecentDocument(const QString &path)
 {
     if (!path.isEmpty())
         m_quickOpen.addRecent(path);

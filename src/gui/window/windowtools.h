@@ -40,8 +40,8 @@ public:
     void start();
     /// Sets the workspace with unsaved text; null if none is open.
     void setWorkspace(const WorkspacePtr &workspace);
-    /// Sets the path of the current document; empty if there is none.
-    void setCurrent(const QString &path);
+    /// Adds a document to the recent documents of Open Quickly. Ignores an empty path.
+    void addRecentDocument(const QString &path);
     /// Sets the function that returns the installed dictionaries; called when the settings open.
     void setLanguages(const std::function<QStringList()> &languages) { m_languages = languages; }
     /// Updates the open settings dialog. Call when settings were changed elsewhere.

@@ -117,10 +117,10 @@ void WorkflowStartDialog::layOut()
     m_problems->setTextFormat(Qt::PlainText);
     m_problems->hide();
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_start = buttons->addButton(tr("Start workflow"), QDialogButtonBox::ActionRole);
-    m_start->setObjectName(QStringLiteral("startWorkflow"));
-    m_start->setDefault(true);
-    connect(m_start, &QPushButton::clicked, this, &WorkflowStartDialog::requestStart);
+    m_startButton = buttons->addButton(tr("Start workflow"), QDialogButtonBox::ActionRole);
+    m_startButton->setObjectName(QStringLiteral("startWorkflow"));
+    m_startButton->setDefault(true);
+    connect(m_startButton, &QPushButton::clicked, this, &WorkflowStartDialog::requestStart);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
     column->addLayout(form, 1);
@@ -152,7 +152,7 @@ void WorkflowStartDialog::showScopes()
         m_scope->addItem(scope, scope);
     m_scope->setEnabled(!profile.scopes.isEmpty());
     showProblems(profile.problem);
-    m_start->setEnabled(profile.problem.isEmpty());
+    m_startButton->setEnabled(profile.problem.isEmpty());
 }
 
 QString WorkflowStartDialog::profile() const
@@ -192,7 +192,7 @@ void WorkflowStartDialog::requestStart()
 {
     if (const Result<QList<InputValue>> values = valuesOfLines(m_values->toPlainText()); !values)
         return showProblems(values.error().message);
-    m_start->setEnabled(false);
+    m_startButton->setEnabled(false);
     showProblems({});
     Q_EMIT startRequested();
 }
@@ -202,7 +202,7 @@ void WorkflowStartDialog::showProblems(const QString &text)
     m_problems->setText(text);
     m_problems->setVisible(!text.isEmpty());
     if (!text.isEmpty())
-        m_start->setEnabled(true);
+        m_startButton->setEnabled(true);
 }
 
 } // namespace outcrop

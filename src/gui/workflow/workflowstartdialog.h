@@ -63,7 +63,7 @@ private:
     QMap<QString, QComboBox *> m_roles; ///< provider by role
     QComboBox *m_approval;
     QLabel *m_problems;
-    QPushButton *m_start = nullptr;
+    QPushButton *m_startButton = nullptr;
 };
 
 /// Returns a line such as `entity = Order` for each value. Further lines of a value are indented by two spaces.

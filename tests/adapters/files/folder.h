@@ -11,7 +11,7 @@
 
 namespace outcrop::testing {
 
-/// A workspace folder for creating faults in. The neighboring folder `outside` must never be read by the program.
+/// A workspace folder in which tests create faults. The program must never read the neighboring folder `outside`.
 class TroubleFolder
 {
 public:
@@ -65,7 +65,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// Drops root's privileges while it exists, because root ignores file permissions. Remove permissions from files first.
+/// Drops root's privileges while the object exists, because root ignores file permissions. Remove permissions from files before you create it.
 class NobodyIdentity
 {
 public:

@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(folder.journal().versions("same.md")->size(), 0);
         for (const int i : {0, 150, 299})
             QCOMPARE(textsOf(folder.journal(), QStringLiteral("%1.md").arg(i)), QList<QByteArray>({files.at(i + 2).after, "before\n"}));
-        QCOMPARE(folder.textCount(), 303); // one, two, before, and 300 that differ
+        QCOMPARE(folder.textCount(), 303); // `one`, `two`, `before`, and 300 different texts
     }
 
     void blameFindsTheVersionOfEachLine()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A folder can be opened even if any of its files is broken. The location of the error is reported.
+// A folder can be opened even if a file in it is broken. The location of the error is reported.
 #include "adapters/files/foldersource.h"
 #include "adapters/files/readfiles.h"
 #include "tests/adapters/files/folder.h"

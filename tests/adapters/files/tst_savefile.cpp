@@ -143,7 +143,8 @@ void SaveFile::savesManyFilesTogether()
     QCOMPARE(names(folder, QStringLiteral("0")).size() + names(folder, QStringLiteral("1")).size() + names(folder, QStringLiteral("2")).size(), 200);
 }
 
-/// A file that another program changed or removed, or that is outside, is not written. The other files of its batch are, and later batches are not started.
+/// A file that another program changed or removed, or that is outside the folder, is not written. The other files of the batch are written, and later batches
+/// are not started.
 void SaveFile::aConflictStopsLaterBatches()
 {
     TroubleFolder folder;

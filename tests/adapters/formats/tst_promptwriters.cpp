@@ -231,7 +231,7 @@ void TestPromptWriters::omitsProvidersUnknownToPromptfoo()
     QVERIFY(areEqual(firstIn(writtenFile(*promptfooFormat(), prompt), u"providers").at("id"), "parrot:grey"));
 }
 
-/// A parameter of another format never replaces settings.
+/// A parameter from another format is dropped, and never replaces a setting of the same name.
 void TestPromptWriters::omitsParametersOfOtherFormats()
 {
     PromptFile prompt = promptWith(QStringLiteral("openai"), QStringLiteral("m"));
@@ -242,7 +242,7 @@ void TestPromptWriters::omitsParametersOfOtherFormats()
         QVERIFY2(hasEntry(file.ledger, QString::fromLatin1(part), LossAction::Dropped), part);
 }
 
-/// OpenAI's strict mode is set for schemas that follow the rules of the wire format, including its keywords.
+/// OpenAI's strict mode is set for schemas that follow the rules of the wire format and use only the keywords that it keeps.
 void TestPromptWriters::setsPromptfooStrictModeByTheSchemaRules()
 {
     const DataDocument rules = readYaml(QStringLiteral("keep: [type, properties, required, additionalProperties]\nclose_objects: true\nrequire_all: true\n"), {});

@@ -229,7 +229,8 @@ private Q_SLOTS:
             || history->filesAt("HEAD:outside.md").error().code == ErrorCode::NotAllowed);
     }
 
-    /// Suggestions look for their version among hundreds, so the repository is scanned when the history is opened, not at each read. New commits are seen.
+    /// Finding the version that a suggestion was made for can read hundreds of versions, so the repository is scanned when the history is opened, not at each
+    /// read. New commits are still found.
     void readsVersionsWithoutRescanning()
     {
         GitFolder folder;

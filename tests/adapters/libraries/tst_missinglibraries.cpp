@@ -44,7 +44,7 @@ QString opening(const QString &what, const QString &folder)
     return outcomeOf(openPostgresStore({QStringLiteral("host='%1'").arg(folder)}));
 }
 
-/// Runs the test again with a broken `library`, or without plugins if it is empty. Returns what it prints, including standard error, or `it crashed`.
+/// Runs the test again with a broken `library`, or without plugins if `library` is empty. Returns the output, including standard error, or `it crashed`.
 QString openingWithout(const QString &library, const QString &what, const QString &folder)
 {
     const QTemporaryDir broken;

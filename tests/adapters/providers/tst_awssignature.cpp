@@ -82,7 +82,7 @@ class AwsSignature : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The test suite of Signature Version 4 and the example in the General Reference, with the date of both. The last rows were computed with another
+    /// The test suite of Signature Version 4 and the example in the General Reference, which use the same date. The last rows were computed with another
     /// implementation.
     void signsTheExamples_data()
     {

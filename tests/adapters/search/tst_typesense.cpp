@@ -65,7 +65,7 @@ private Q_SLOTS:
         for (const char *part : {"1 of 5", "d0003", "skills", "OUT_OF_MEMORY"})
             QVERIFY2(done.error().message.contains(QLatin1String(part)), qPrintable(done.error().message));
         const QStringList kept = index->states(QStringLiteral("skills"))->keys();
-        QVERIFY(kept.size() == 4 && !kept.contains(QStringLiteral("d0003"))); // the caller can tell which document to send again
+        QVERIFY(kept.size() == 4 && !kept.contains(QStringLiteral("d0003"))); // the caller knows which document to send again
         QCOMPARE(server.complaints(), QStringList());
     }
 

@@ -51,7 +51,7 @@ qsizetype hitsFor(SearchIndex &index, const QString &word)
     return lists && !lists->isEmpty() ? lists->first().hits.size() : 0;
 }
 
-/// While it exists, the process can open only this number of additional files.
+/// While the object exists, the process can open only this number of additional files.
 class FewFiles
 {
 public:

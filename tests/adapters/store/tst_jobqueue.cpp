@@ -199,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(m_queue->reserve(*killed, dollars(1))->answer, Answer::LeaseLost);
         QCOMPARE(onlyState().uncertain, dollars(6));
         QCOMPARE(m_queue->reserve(*job, dollars(3))->answer, Answer::Reserved);
-        QCOMPARE(m_queue->reserve(*job, dollars(2))->answer, Answer::Wait); // for the call of three dollars
+        QCOMPARE(m_queue->reserve(*job, dollars(2))->answer, Answer::Wait); // until the call of three dollars is settled
         enqueue(QStringLiteral("a"), jobs(1), dollars(20));
         QCOMPARE(m_queue->reserve(*job, dollars(11))->answer, Answer::Reserved);
     }

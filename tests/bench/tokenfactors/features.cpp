@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads the output of count.js, lines such as {text, counts, …}, and writes each text's features as a JSON array, without o200k, which count.js computes.
+// Reads the output of count.js, lines such as {text, counts, …}, and writes the features of each text as a JSON array. Leaves the feature o200k at 0, because
+// count.js has counted it.
 #include "core/base/json.h"
 #include "core/tokens/textfeatures.h"
 

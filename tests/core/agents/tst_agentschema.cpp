@@ -110,11 +110,11 @@ void AgentSchema::countsPortabilityClasses()
 
 void AgentSchema::readsTheStatedCounts()
 {
-    const std::optional<ClaimedCounts> claimed = statedClassCounts(formatSource("agent"));
+    const std::optional<ClaimedCounts> claimed = statedClassCounts(formatSchemaJson("agent"));
     QVERIFY(claimed);
     QVERIFY((claimed->counts == ClassCounts{24, 9, 5}));
     QVERIFY(claimed->source.startsWith(u"ADR-PROJ010-003"));
-    QVERIFY(!statedClassCounts(formatSource("profile")));
+    QVERIFY(!statedClassCounts(formatSchemaJson("profile")));
 }
 
 void AgentSchema::listsValueFieldsOfOtherFormats()

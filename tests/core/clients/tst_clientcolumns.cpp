@@ -46,7 +46,7 @@ class TestClientColumns : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The order is that of the first client. A file that only the second client sends follows the file that precedes it there.
+    /// The order is that of the first client. A file that only the second client sends follows the same file as in that client.
     void mergesInLoadOrder()
     {
         using enum ContextState;

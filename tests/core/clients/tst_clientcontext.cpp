@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(texts[2].reason, other.reason);
     }
 
-    /// OpenCode sorts its own skill, customize-opencode, among the skills of the repository.
+    /// OpenCode sorts its built-in skill, customize-opencode, among the skills of the repository.
     void openCodeListsItsOwnSkillByName()
     {
         const auto tail = [](const QStringList &names) {
@@ -366,7 +366,7 @@ private Q_SLOTS:
         QVERIFY(!context.texts[0].weakerPart && !context.texts[2].weakerPart);
     }
 
-    /// If the evidence for a limit is weaker, it applies only to files that the limit truncates.
+    /// Weaker evidence for a limit applies only to files that the limit truncates.
     void limitEvidenceAppliesOnlyToTruncatedFiles()
     {
         const ClientContext context = contextOf("copilot-review", {{QStringLiteral("/w/AGENTS.md"), "short"}, {QStringLiteral("/w/.github/copilot-instructions.md"), QByteArray(5000, 'a')}});

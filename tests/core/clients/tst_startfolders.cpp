@@ -150,7 +150,7 @@ private Q_SLOTS:
         QVERIFY(repository.starts("opencode").otherFiles.isEmpty());
     }
 
-    /// A client without files names those that it searches for.
+    /// The names of the files that a client searches for are reported, even if it finds none.
     void namesTheSearchedFiles()
     {
         const Repository repository({{QStringLiteral("/w/AGENTS.md"), "a"}});

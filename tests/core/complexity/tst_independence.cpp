@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the reasons why two subtasks are dependent, and the confidence in them.
+// Tests the reasons why two subtasks are dependent, and the share of the checked properties that both specify.
 #include "core/complexity/filescope.h"
 #include "core/complexity/parallelrules.h"
 #include "estimates.h"

@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(!toSingleForm(read(yamlPath, "name: a\ntools: [\n", readDocument(promptPath, prompt))));
     }
 
-    /// The fields of a governance file that cannot be read would be lost.
+    /// If a governance file cannot be read, its fields would be lost.
     void rejectsABrokenGovernanceFile()
     {
         const DocumentPtr governance = readDocument(QStringLiteral("agents/a.governance.yaml"), "guardrails: [\n");
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(converted->files.at(1).text, QStringLiteral("Be kind.\n"));
     }
 
-    /// Names that stay the same are in another field afterwards, which the ledger lists.
+    /// The names of these tools are unchanged, but move to another field. The ledger lists the move.
     void listsMovedTools()
     {
         const Result<ConvertedAgent> converted = toCanonicalForm(read(QStringLiteral("agents/a.md"),

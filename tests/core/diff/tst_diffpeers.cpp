@@ -19,7 +19,7 @@ namespace {
 
 const QString fileName = QStringLiteral("my prompt.md");
 
-/// A separate folder that contains the file.
+/// A temporary folder for one run of a tool. The patched file is `my prompt.md`.
 class Bench
 {
 public:

@@ -19,7 +19,7 @@ QString randomText(QRandomGenerator &random, int lines, int words)
     return random.bounded(4) || text.isEmpty() ? text : text.chopped(1);
 }
 
-/// Returns the old text with its hunks replaced with the new text's.
+/// Returns the old text with the old lines of every hunk replaced with the new ones.
 QString applyRepairs(const QString &before, const QString &after, const TextDiff &diff)
 {
     QString text;

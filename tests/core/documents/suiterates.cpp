@@ -50,7 +50,7 @@ QStringList texts(const Json &list)
     return result;
 }
 
-/// The packaged official suite contains only the older drafts. Features that newer drafts share with draft 7 are tested with its files, the others
+/// The packaged official suite contains only the older drafts. Features that newer drafts share with draft 7 are tested with the files of draft 7, the others
 /// with our cases.
 QList<Draft> readDrafts(const QDir &suite, const QDir &data)
 {

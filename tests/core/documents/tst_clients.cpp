@@ -91,7 +91,7 @@ private Q_SLOTS:
         QTEST(place->format, "format");
         QVERIFY(isWorkspaceFile(path));
         QVERIFY(kindOfPath(path).has_value());
-        QVERIFY(!formatSource(place->format).empty());
+        QVERIFY(!formatSchemaJson(place->format).empty());
     }
 
     void otherPathsBelongToNoClient_data()
@@ -116,7 +116,7 @@ private Q_SLOTS:
             QVERIFY2(client.documentation.startsWith(u"https://"), qPrintable(client.name));
             QVERIFY2(client.modelPattern.isValid() && client.toolPattern.isValid(), qPrintable(client.name));
             for (const QString &format : client.formats)
-                QVERIFY2(!formatSource(format).empty(), qPrintable(client.name + u' ' + format));
+                QVERIFY2(!formatSchemaJson(format).empty(), qPrintable(client.name + u' ' + format));
         }
     }
 
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(fixed(*agent, QStringLiteral("claude-agent-unknown-model")), QStringLiteral("---\nname: a\ndescription: b\ntools: Raed, Grep\nmodel: opus\n---\nc\n"));
     }
 
-    /// A similar word that is not a typing error is only offered.
+    /// A fix to a similar name needs confirmation, unless it corrects a typo or only the spelling.
     void similarNamesAreGuesses()
     {
         const DocumentPtr agent = readDocument(QStringLiteral(".claude/agents/a.md"), "---\nname: a\ndescription: b\ntools: shell, web/fetch, Head\n---\nc\n");

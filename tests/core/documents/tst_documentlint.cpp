@@ -166,7 +166,7 @@ void DocumentLint::notesLongBodies()
     QVERIFY(found.first().severity == Severity::Note);
 }
 
-/// Errors prevent rendering, so only an invalid body format or output schema is one.
+/// Errors prevent rendering, so only an invalid body format or output schema is an error.
 void DocumentLint::reportsNoErrorsForRenderableDocuments()
 {
     QVERIFY(!hasErrors(lint(skillPath, skill("name: 'A B'\nmetadata: [1]\n"))));

@@ -342,7 +342,8 @@ void FieldEditTest::setsEveryFieldToAnyText_data()
         QTest::newRow("corpora") << corpora;
 }
 
-/// Sets each field to one of the texts. The function verifies its result; this test also checks the number of edits, and of comments if one line changes.
+/// Sets each field to one of the texts. setFieldEdits() verifies the edited text; this test also checks the number of edits and, if only one line changes,
+/// that no comment is lost.
 void FieldEditTest::setsEveryFieldToAnyText()
 {
     QFETCH(QString, folder);

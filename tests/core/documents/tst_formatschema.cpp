@@ -75,7 +75,7 @@ void FormatSchemas::integersAreBoundedOr64Bit()
     int seen = 0;
     for (const char *format : {"agent", "canonical-agent", "claude-agent", "skill", "layer", "manifest", "profile", "adapter", "wire", "experiment", "task", "conversation",
              "interaction-rules", "log-mappings", "prompt-rules", "hybrid-prompt-templates", "response-schemas", "complexity-thresholds", "quality-thresholds", "portability-tests"}) {
-        for (const QString &place : unboundedIntegers(formatSource(QLatin1String(format)), {})) {
+        for (const QString &place : unboundedIntegers(formatSchemaJson(QLatin1String(format)), {})) {
             QVERIFY2(wide.contains(place), qPrintable(QLatin1String(format) + place));
             ++seen;
         }
@@ -209,8 +209,8 @@ void FormatSchemas::detectsTheKind()
 void FormatSchemas::readsSchemasOnce()
 {
     QCOMPARE(&formatFields("agent"), &formatFields("agent"));
-    QCOMPARE(&formatSource("agent"), &formatSource("agent"));
-    QCOMPARE(formatSource("no such format"), Json::object());
+    QCOMPARE(&formatSchemaJson("agent"), &formatSchemaJson("agent"));
+    QCOMPARE(formatSchemaJson("no such format"), Json::object());
     QVERIFY(formatFields("no such format").children.isEmpty());
 }
 

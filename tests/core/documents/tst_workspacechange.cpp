@@ -42,7 +42,7 @@ QString dump(const Workspace &workspace)
     return lines.join(u'\n');
 }
 
-/// Returns the same for a workspace that is read from scratch from the same bytes.
+/// Returns dump() of a workspace that is read from scratch from the same bytes.
 QString dumpReadAgain(const Workspace &workspace)
 {
     QList<SourceFile> files;

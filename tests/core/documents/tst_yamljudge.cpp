@@ -242,7 +242,7 @@ void YamlJudge::reportsTheExactReadersErrors_data()
     QTest::newRow("an unknown tag") << "a: !b c" << "1:4 yaml-unknown-tag";
 }
 
-/// yaml-cpp reports errors such as `end of map flow not found` at the beginning of the text; users see the other reader's message.
+/// yaml-cpp reports errors such as `end of map flow not found` at the beginning of the text, so readWithYamlCpp() returns the errors of readYaml().
 void YamlJudge::reportsTheExactReadersErrors()
 {
     QFETCH(QString, yaml);

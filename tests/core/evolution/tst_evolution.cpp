@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(demote->reason, QString(QStringLiteral("None of the 300 turns that contained this layer used it. ") + alone + then));
     }
 
-    /// If only one workload needs the layer, it becomes conditional on it.
+    /// A layer that only one workload needs becomes conditional on that workload.
     void limitsALayerToItsWorkload()
     {
         const QList<Interaction> turns = turnsOf(QStringLiteral("platform"), 2000, 0, QStringLiteral("notes")) + turnsOf(QStringLiteral("comms"), 100, 40, QStringLiteral("notes"));
@@ -323,7 +323,7 @@ private Q_SLOTS:
     void measuresChurnSinceTheHistoryStarted()
     {
         EvolutionInput input = inputOf({{"layers/notes.md", QStringLiteral("---\ntier: granite\n---\nNotes.\n")}}, {}, QList<FileChanges>{{QStringLiteral("layers/notes.md"), {begin.addDays(20), begin.addDays(25)}}});
-        input.changesSince = begin.addDays(20); // the first of the two times is the start of the history
+        input.changesSince = begin.addDays(20); // the first of the two times is the start of the history and does not count as a change
         const EvolutionRun run = analyze(input);
         QCOMPARE(run.churn.first().changes.count, qint64(1));
         QCOMPARE(qRound(run.churn.first().changes.days), qRound(input.turns.days()) - 20);

@@ -224,7 +224,7 @@ void Retries::decidesFallbacks_data()
         QTest::newRow(kind) << QString::fromLatin1(kind) << false;
 }
 
-/// The next provider is used if this one did not process the request, and never after output was shown.
+/// The next provider is used if the current one did not process the request, and never after output was shown.
 void Retries::decidesFallbacks()
 {
     QFETCH(const QString, kind);

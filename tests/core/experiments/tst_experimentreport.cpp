@@ -116,7 +116,7 @@ private Q_SLOTS:
         record.results.clear();
         const ExperimentReport empty = reportOn(setup, record);
         QVERIFY(comparison(empty, 0).finding == ComparisonFinding::NoData);
-        QVERIFY(!mentions(empty.cautions, "Holm")); // nothing was tested
+        QVERIFY(!mentions(empty.cautions, "Holm")); // there was no test
         QVERIFY(!markdownReport(empty).isEmpty() && !htmlReport(empty).isEmpty() && !csvReport(empty).isEmpty());
     }
 

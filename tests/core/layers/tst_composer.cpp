@@ -278,7 +278,7 @@ void Composing::reportsUnknownNames()
     QVERIFY(found.first().message.contains(name));
 }
 
-/// A profile without scopes is described, and the standard phases are listed, too.
+/// The messages list the standard phases, too, and report that a profile has no scopes.
 void Composing::listsTheNamesOfAProfile()
 {
     const PromptLibrary plain = PromptLibrary::read(workspaceOf(

@@ -49,7 +49,7 @@ struct Seat {
     int order = 0;
 };
 
-/// Returns whether the layers that keep their orders leave enough numbers for the rest, by assigning the smallest possible ones in sequence.
+/// Returns whether the layers that keep their orders leave enough numbers for the rest: assigns the smallest possible order to one after the other.
 bool leavesRoom(const QList<Seat> &seats, const QList<bool> &keeps)
 {
     std::optional<int> order;

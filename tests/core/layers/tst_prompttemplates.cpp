@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/layers/prompttemplates.h"
+#include "core/layers/prompttemplaterenderer.h"
 #include "core/sessions/selectionjson.h"
 #include "core/templates/templatedocument.h"
 #include "tests/support/testregistry.h"
@@ -143,7 +143,7 @@ void PromptTemplating::offersToDeclareAnInput()
     QCOMPARE(codes(composed({{QStringLiteral("layers/l.md"), declared}}, selection).diagnostics), QStringList{QStringLiteral("input-undeclared")});
 }
 
-/// A declared document renders as before: a variable with a default stays optional, and one that is looped over is a list.
+/// A document renders as before after the fix declares its inputs: a variable with a default stays optional, and one that is looped over is a list.
 void PromptTemplating::aDeclarationFollowsTheUse()
 {
     const QString head = QStringLiteral("---\ntemplate: jinja\n");
@@ -158,7 +158,7 @@ void PromptTemplating::aDeclarationFollowsTheUse()
     QCOMPARE(declared, head + QStringLiteral("inputs:\n  a:\n    type: string\n  b:\n    type: string\n    required: false\n  cs:\n    type: list\n  d:\n    type: string\n    required: false\n") + body);
 }
 
-/// No type of input has fields: declared as a string, the variable would reject its values.
+/// No type of input has fields. If a variable with fields were declared as a string, its values would be rejected.
 void PromptTemplating::variablesWithFieldsAreNotDeclared()
 {
     const QString path = QStringLiteral("layers/l.md");

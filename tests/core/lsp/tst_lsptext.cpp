@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(withLspChanges(QStringLiteral("abc"), Json::array({{{"text", "whole"}}}), LspEncoding::Utf16).value_or(QString()), QStringLiteral("whole"));
     }
 
-    /// The lines that are updated with each change equal those of the whole text, also if a change splits or joins CR and LF.
+    /// Several changes in one message give the same text as separate messages, even if a change splits or joins CR and LF.
     void combinedChangesMatchSeparateOnes()
     {
         std::mt19937 random(3);

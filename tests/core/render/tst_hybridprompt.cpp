@@ -39,7 +39,7 @@ Parts partsOf(const QString &prompt)
     return {Json::parse(match.captured(1).toStdString(), nullptr, false), match.captured(2)};
 }
 
-/// Returns the text of INSTRUCTION without escapes. This is the only inverse of the escaping.
+/// Returns the original request from the text of INSTRUCTION: the inverse of the escaping.
 QString unescaped(QString text)
 {
     static const QRegularExpression written(QStringLiteral("&((?:amp;)*)lt;(?=\\s*/?\\s*(?:METADATA|INSTRUCTION)\\b)"),

@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(entry("x", action).isLoss(), name == u"lost");
     }
 
-    /// The number of losses is not raised by moved, added and informational entries.
+    /// Moved, added and informational entries do not count as losses.
     void countsOnlyWhatIsLost()
     {
         const Ledger ledger{entry("tools", LossAction::Moved), entry("store", LossAction::Injected), keyEntry("hooks", LossAction::Unused, "other program"),
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(lossCounts({entry("model", LossAction::Kept), keyEntry("hooks", LossAction::Unused, "")}), QString());
     }
 
-    /// Two of three examples are one loss, and two keys with the same reason as well.
+    /// Two omitted examples count as one loss, and so do two keys with the same reason.
     void countsALossOnce()
     {
         const Ledger ledger{entry("examples/1", LossAction::Dropped, "1 of 3"), entry("examples/2", LossAction::Dropped, "1 of 3"),

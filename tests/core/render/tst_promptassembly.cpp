@@ -42,7 +42,7 @@ Adapter PromptAssembly::adapter()
     return adapter;
 }
 
-/// Returns a bundle without a reasoning instruction, so that tests see only their own sections.
+/// Returns a bundle without a reasoning instruction, so that tests see only the sections that they add.
 PromptBundle PromptAssembly::quiet()
 {
     PromptBundle bundle;

@@ -173,7 +173,7 @@ private Q_SLOTS:
         QVERIFY(!papers.isEmpty());
         QFile paper(QDir(folder).filePath(papers.first()));
         QVERIFY(paper.open(QIODevice::ReadOnly));
-        // Its robot emoji and degree sign were encoded as UTF-8 and decoded as Windows-1252. They are compared in this form.
+        // In the paper, a robot emoji and a degree sign were encoded as UTF-8 and decoded as Windows-1252. They are compared in this form.
         const QString text = QString::fromUtf8(paper.readAll());
         const qsizetype start = text.indexOf(QLatin1String("<prompt version"));
         const qsizetype end = text.indexOf(QLatin1String("</prompt>"), start);

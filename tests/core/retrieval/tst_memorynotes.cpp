@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests splitting a MEMORY.md into notes: nothing is lost or duplicated.
+// Tests splitting a MEMORY.md into notes: no line is lost or duplicated.
 #include "core/retrieval/memorynotes.h"
 #include "tests/support/testregistry.h"
 

@@ -17,7 +17,7 @@ struct Snippet {
     QSet<int> lines;
 };
 
-/// Reads a file of snippets. Each begins with a line `== CHECK: TITLE | LINES`, with line numbers relative to it. LINES is empty if no findings are
+/// Reads a file of snippets. Each begins with a line `== CHECK: TITLE | LINES`, with line numbers relative to that line. LINES is empty if no findings are
 /// expected.
 inline QList<Snippet> readSnippets(const QString &path)
 {

@@ -272,7 +272,7 @@ void TemplateRendering::countsTheStepsOfAnExpression()
     }
 }
 
-/// A long chain of partials is not called a cycle.
+/// A long chain of partials is not reported as a cycle.
 void TemplateRendering::rejectsDeepPartials()
 {
     TemplateVariables all;
@@ -367,7 +367,7 @@ void TemplateRendering::findsRoleLinesInStrictInputs_data()
     row("mustache", "{{#forgedList}}{{.}}{{/forgedList}}", true);
 }
 
-/// The role line is found in every way to print the input, and only if the input is printed.
+/// The role line is found with every syntax that prints the input, and only if the input is printed.
 void TemplateRendering::findsRoleLinesInStrictInputs()
 {
     QFETCH(QString, dialect);

@@ -111,7 +111,7 @@ void AttachmentTokens::unknownSizesHaveABand()
     QCOMPARE(pages.low, 2 * 258);
     QCOMPARE(pages.tokens, 20 * 258);
     QCOMPARE(pages.high, 500 * 258);
-    // Without its size, a rule does not give an exact count.
+    // The rule `patches` without the size of a patch does not give an exact count.
     QVERIFY(!attachmentTokens(image(100, 100), prices("image: {rule: patches}").value(Attachment::Kind::Image)).isExact());
 }
 

@@ -17,7 +17,7 @@ def fault(bus, node):
     """Returns what is wrong with a control, or None."""
     if not node.has("showing") or node.role not in NAMED_ROLES:
         return None
-    if node.role == "combo box":  # Qt gives its value as the name, and its name as the label
+    if node.role == "combo box":  # Qt reports the value of a combo box as its name, and exposes its accessible name through a label
         return None if any(bus.name(label) for label in node.labels) else "has no label"
     if not node.name:
         return "has no name"

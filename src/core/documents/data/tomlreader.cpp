@@ -16,10 +16,10 @@ namespace outcrop {
 namespace {
 
 /// Converts toml++'s positions, which are lines and columns in code points, to UTF-16 offsets.
-class TomlPositions
+class TomlPositionConverter
 {
 public:
-    explicit TomlPositions(QStringView text) : m_text(text), m_lines(text), m_starts{LineStart()}
+    explicit TomlPositionConverter(QStringView text) : m_text(text), m_lines(text), m_starts{LineStart()}
     {
         for (qsizetype i = 0; i < text.size(); ++i) {
             if (text[i] == u'\n')
@@ -105,7 +105,7 @@ public:
         return {{}, m_diagnostics, false};
     }
 
-    const TomlPositions &positions() const { return m_positions; }
+    const TomlPositionConverter &positions() const { return m_positions; }
 
 private:
     using Entry = std::pair<const toml::key *, const toml::node *>;
@@ -214,7 +214,7 @@ private:
     QStringView m_text;
     QString m_file;
     ReadLimits m_limits;
-    TomlPositions m_positions;
+    TomlPositionConverter m_positions;
     Diagnostics m_diagnostics;
     int m_nodes = 0;
     bool m_hasFailed = false;

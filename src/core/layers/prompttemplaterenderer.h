@@ -19,10 +19,10 @@ struct PromptInput {
 
 /// Renders the templates of one prompt: documents with `template` in their front matter, and the request. Does not change the text of other documents, but
 /// reports placeholders (`{{name}}`) in it.
-class PromptTemplates
+class PromptTemplateRenderer
 {
 public:
-    PromptTemplates(const PromptLibrary &library, const Selection &selection, const Profile *profile, const Agent *agent);
+    PromptTemplateRenderer(const PromptLibrary &library, const Selection &selection, const Profile *profile, const Agent *agent);
 
     /// Returns a passage of a document, rendered for sending. The passage must not contain front matter.
     TracedText render(const Document &document, const TracedText &text);

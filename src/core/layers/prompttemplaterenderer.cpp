@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/layers/prompttemplates.h"
+#include "core/layers/prompttemplaterenderer.h"
 
 #include "core/documents/tracedscalar.h"
 #include "core/templates/inferredinputs.h"
@@ -112,7 +112,7 @@ bool isTemplateHead(const FrontMatter &head)
 
 } // namespace
 
-PromptTemplates::PromptTemplates(const PromptLibrary &library, const Selection &selection, const Profile *profile, const Agent *agent)
+PromptTemplateRenderer::PromptTemplateRenderer(const PromptLibrary &library, const Selection &selection, const Profile *profile, const Agent *agent)
     : m_library(library), m_selection(selection), m_shared(inputsOfManifest(library)), m_values(selection.inputs)
 {
     if (profile) {
@@ -123,7 +123,7 @@ PromptTemplates::PromptTemplates(const PromptLibrary &library, const Selection &
         m_shared.addOverrides(inputsOfAgent(*agent));
 }
 
-void PromptTemplates::add(const Diagnostic &found)
+void PromptTemplateRenderer::add(const Diagnostic &found)
 {
     const bool isKnown = std::any_of(m_diagnostics.begin(), m_diagnostics.end(), [&found](const Diagnostic &one) { return isSameFinding(one, found); });
     if (!isKnown)
@@ -131,14 +131,14 @@ void PromptTemplates::add(const Diagnostic &found)
 }
 
 /// Returns the location of an origin. `document` is looked up first, because a request may not be in the workspace.
-Location PromptTemplates::locationOf(const Origin &origin, qsizetype length, const Document &document) const
+Location PromptTemplateRenderer::locationOf(const Origin &origin, qsizetype length, const Document &document) const
 {
     const DocumentPtr other = origin.file == document.path ? nullptr : m_library.workspace.document(origin.file);
     const Document &source = other ? *other : document;
     return {source.path == typedRequest ? typedRequestName : source.path, {positionAt(source.text, origin.offset), positionAt(source.text, std::min(origin.offset + length, source.text.size()))}};
 }
 
-TracedText PromptTemplates::render(const Document &document, const TracedText &text)
+TracedText PromptTemplateRenderer::render(const Document &document, const TracedText &text)
 {
     if (!m_selection.rendersTemplates)
         return text;
@@ -153,7 +153,7 @@ TracedText PromptTemplates::render(const Document &document, const TracedText &t
     return renderTemplateOf(document, {text, *dialect}, isAgent ? InputDeclarations() : readInputs(document.frontMatter.data[inputsKey], document)).trimmed();
 }
 
-TracedText PromptTemplates::renderRequest()
+TracedText PromptTemplateRenderer::renderRequest()
 {
     const QString &text = m_selection.request;
     const TracedText plain = m_selection.requestFile.isEmpty() ? TracedText::generated(text, typedRequestName) : TracedText::copied(text, m_selection.requestFile, 0);
@@ -175,21 +175,21 @@ TracedText PromptTemplates::renderRequest()
     return plain;
 }
 
-TracedText PromptTemplates::renderRequestBody(const Document &document, const TemplateText &source, bool hasHead)
+TracedText PromptTemplateRenderer::renderRequestBody(const Document &document, const TemplateText &source, bool hasHead)
 {
     if (source.dialect == TemplateDialect::None)
         return source.text;
     return renderTemplateOf(document, source, hasHead ? readInputs(document.frontMatter.data[inputsKey], document) : InputDeclarations()).trimmed();
 }
 
-TracedText PromptTemplates::renderTemplateOf(const Document &document, const TemplateText &text, const InputDeclarations &own)
+TracedText PromptTemplateRenderer::renderTemplateOf(const Document &document, const TemplateText &text, const InputDeclarations &own)
 {
     InputDeclarations declarations = m_shared;
     declarations.addOverrides(own);
     return renderWith(document, text, declarations, m_values);
 }
 
-TracedText PromptTemplates::renderWith(const Document &document, const TemplateText &text, const InputDeclarations &declarations, const QList<InputValue> &given)
+TracedText PromptTemplateRenderer::renderWith(const Document &document, const TemplateText &text, const InputDeclarations &declarations, const QList<InputValue> &given)
 {
     const ResolvedInputs inputs = resolveInputs(declarations, given, m_selection.usesTestValues, m_library.workspace);
     TemplateVariables variables{inputs.values};
@@ -210,7 +210,7 @@ TracedText PromptTemplates::renderWith(const Document &document, const TemplateT
     return rendered.text;
 }
 
-PromptInput PromptTemplates::promptInput(const QString &name, const InputDeclaration *declaration, const Location &use) const
+PromptInput PromptTemplateRenderer::promptInput(const QString &name, const InputDeclaration *declaration, const Location &use) const
 {
     PromptInput found;
     found.isDeclared = declaration != nullptr;
@@ -230,7 +230,7 @@ PromptInput PromptTemplates::promptInput(const QString &name, const InputDeclara
 }
 
 /// Records the inputs that a template uses and those that its document declares. Values in `given` after those of the prompt were set by the program.
-void PromptTemplates::recordInputs(const RenderedTemplate &rendered, const InputDeclarations &declarations, const Document &document, const QList<InputValue> &given)
+void PromptTemplateRenderer::recordInputs(const RenderedTemplate &rendered, const InputDeclarations &declarations, const Document &document, const QList<InputValue> &given)
 {
     QSet<QString> known;
     for (qsizetype at = m_values.size(); at < given.size(); ++at)
@@ -254,7 +254,7 @@ void PromptTemplates::recordInputs(const RenderedTemplate &rendered, const Input
     }
 }
 
-QList<PromptInput> PromptTemplates::inputs() const
+QList<PromptInput> PromptTemplateRenderer::inputs() const
 {
     QList<PromptInput> all = m_inputs;
     for (const PromptInput &one : m_unused) {
@@ -267,7 +267,7 @@ QList<PromptInput> PromptTemplates::inputs() const
 
 /// Returns the given values, then the fields of METADATA by name, then the request as the value of its variable. Warns if there is no such variable or it
 /// already has a value.
-QList<InputValue> PromptTemplates::valuesFor(const HybridTemplate &type, const InputDeclarations &inputs, const TracedText &request, Diagnostics &findings) const
+QList<InputValue> PromptTemplateRenderer::valuesFor(const HybridTemplate &type, const InputDeclarations &inputs, const TracedText &request, Diagnostics &findings) const
 {
     QList<InputValue> values = m_values;
     for (const auto &[name, value] : m_selection.promptFields)
@@ -284,7 +284,7 @@ QList<InputValue> PromptTemplates::valuesFor(const HybridTemplate &type, const I
     return values;
 }
 
-TracedText PromptTemplates::renderPromptType(const HybridTemplate &type, const TracedText &request, Diagnostics &findings)
+TracedText PromptTemplateRenderer::renderPromptType(const HybridTemplate &type, const TracedText &request, Diagnostics &findings)
 {
     const PromptTexts &texts = *m_library.configuration.texts;
     const TracedText source = tracedScalar(texts.text(type.type)->text, *texts.document);
@@ -305,7 +305,7 @@ TracedText PromptTemplates::renderPromptType(const HybridTemplate &type, const T
 }
 
 /// Reports required inputs without a value and undeclared inputs, each at its first use.
-void PromptTemplates::reportUses(const RenderedTemplate &rendered, const ResolvedInputs &inputs, const Document &document)
+void PromptTemplateRenderer::reportUses(const RenderedTemplate &rendered, const ResolvedInputs &inputs, const Document &document)
 {
     QSet<QString> seen;
     for (const VariableUse &use : rendered.uses) {
@@ -324,7 +324,7 @@ void PromptTemplates::reportUses(const RenderedTemplate &rendered, const Resolve
     }
 }
 
-void PromptTemplates::reportPlaceholders(const Document &document, const TracedText &text)
+void PromptTemplateRenderer::reportPlaceholders(const Document &document, const TracedText &text)
 {
     const QList<UnfilledPlaceholder> all = placeholdersIn(text.text());
     if (all.isEmpty())
@@ -339,7 +339,7 @@ void PromptTemplates::reportPlaceholders(const Document &document, const TracedT
         add({Severity::Warning, QStringLiteral("placeholder-unfilled"), message(one.name), locationOf(text.originAt(one.start), one.length, document), fix});
 }
 
-void PromptTemplates::reportUnused()
+void PromptTemplateRenderer::reportUnused()
 {
     if (hasErrors(m_diagnostics)) // a template with an error is not rendered, so its uses are unknown
         return;
