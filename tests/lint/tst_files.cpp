@@ -25,6 +25,7 @@ const QHash<QString, QString> &declaredElsewhere()
 {
     static const QHash<QString, QString> files{
         {QStringLiteral("src/gui/window/mainwindowsetup.cpp"), QStringLiteral("gui/window/mainwindow.h")},
+        {QStringLiteral("src/gui/window/mainwindowsettings.cpp"), QStringLiteral("gui/window/mainwindow.h")},
     };
     return files;
 }
