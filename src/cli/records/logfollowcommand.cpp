@@ -57,7 +57,7 @@ CLI::App *LogFollowCommand::addTo(CLI::App &log)
 ExitCode LogFollowCommand::run(const Invocation &invocation)
 {
     if (m_printsLines && invocation.printsJson)
-        return invocation.failUsage(QStringLiteral("--json-lines and --json cannot be combined"));
+        return invocation.failUsage(QStringLiteral("--json-lines and --json cannot be combined; omit one of them"));
     const Result<OpenedWorkspace> opened = openForTagging(invocation);
     if (!opened)
         return invocation.fail(opened.error());

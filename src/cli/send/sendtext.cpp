@@ -190,7 +190,7 @@ QString outcomeLine(const SendOutcome &outcome)
     const TurnRecord &record = outcome.record;
     const QString folder = outcome.place.folder() + u'/';
     if (outcome.isWaiting())
-        return QStringLiteral("%1 has no response yet: save it as %2, or run `session receive`").arg(folder + record.prompt, outcome.place.responsePath());
+        return QStringLiteral("%1 has no response yet: save the response as %2, or run `session receive`").arg(folder + record.prompt, outcome.place.responsePath());
     QStringList parts;
     if (!record.skipped.isEmpty())
         parts.append(QStringLiteral("%1 (%2) was called").arg(record.provider, record.model));
