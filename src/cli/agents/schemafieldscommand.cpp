@@ -71,7 +71,7 @@ void printCounts(const Invocation &invocation, const ClassCounts &counts, const 
         countText(counts.total(), QStringLiteral("field")) + QStringLiteral(" with a portability class: ") + countsText(counts));
     if (claimed)
         writeSentence(invocation.console.out,
-            QStringLiteral("as stated in %1: %2").arg(claimed->source, countsText(claimed->counts)));
+            QStringLiteral("stated in %1: %2").arg(claimed->source, countsText(claimed->counts)));
 }
 
 } // namespace

@@ -40,12 +40,12 @@ CLI::App *SyncCommand::addTo(CLI::App &program)
     CLI::Option *dryRun = command->add_flag("--dry-run", m_isDryRun, "Show the changes without writing them");
     const std::string confirmation = "Confirmation";
     command->add_flag("--yes", m_isConfirmed, "Write without confirmation; required without a terminal")->group(confirmation);
-    command->add_flag("--discard-edits", m_discardsEdits, "Replace generated files and sections that were edited")->group(confirmation);
+    command->add_flag("--discard-edits", m_discardsEdits, "Overwrite generated files and sections that were edited")->group(confirmation);
     const std::string gate = "In CI";
     command->add_flag("--check", m_checksOnly, "Exit with 1 if a file differs from its source, without writing files")
         ->excludes(dryRun)
         ->group(gate);
-    command->add_flag("--strict", m_isStrict, "Exit with 1 if part of the source is lost for a client")->group(gate);
+    command->add_flag("--strict", m_isStrict, "Exit with 1 if a part of the source is dropped for a client")->group(gate);
     return command;
 }
 

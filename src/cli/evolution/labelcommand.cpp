@@ -81,7 +81,7 @@ ExitCode LabelCommand::list(const Invocation &invocation, const History &history
         table.addRow({label.name, shortId(label.id), timeText(label.time), label.time.isValid() ? label.summary : QStringLiteral("no longer in the history")});
     writeTable(invocation.console.out, table);
     if (labels->isEmpty())
-        writeLine(invocation.console.out, QStringLiteral("No labels yet. `outcrop-cli label set production` labels the latest version."));
+        writeLine(invocation.console.out, QStringLiteral("No labels yet. Labels name versions of the whole prompt; `outcrop-cli label set production` labels the latest version."));
     return ExitCode::Done;
 }
 
