@@ -17,7 +17,7 @@ QString keyText(const KeyState &key)
     if (key.host == KeyHost::Unconfirmed || key.host == KeyHost::Refused)
         return QStringLiteral("not sent to %1%2")
             .arg(key.origin,
-                key.host == KeyHost::Refused ? QString()
+                key.host == KeyHost::Refused ? QStringLiteral("; use an HTTPS address")
                                              : QStringLiteral(" until you allow the host with `outcrop-cli keys allow %1 %2`").arg(key.owner.provider, key.origin));
     if (key.sources.isEmpty())
         return QStringLiteral("missing: run `outcrop-cli keys set %1`, or set %2").arg(key.owner.provider, key.owner.variable);
