@@ -134,7 +134,7 @@ private:
         }
         m_console.err << m_app.help();
         if (m_console.failure)
-            m_console.failure->recordUsageError(QStringLiteral("no command was given"));
+            m_console.failure->recordUsageError(QStringLiteral("no command was given; `outcrop-cli --help` lists the commands"));
         return ExitCode::Usage;
     }
 
@@ -275,7 +275,7 @@ ExitCode checkWritten(const Console &console, ExitCode code)
 {
     if (console.out.flush())
         return code;
-    printMessage(console, QStringLiteral("standard output could not be written; check the disk space and the receiving program"));
+    printMessage(console, QStringLiteral("standard output could not be written; check the disk space and the program that reads the output"));
     return code == ExitCode::Done ? ExitCode::Input : code;
 }
 

@@ -17,9 +17,9 @@ CLI::App *LspCommand::addTo(CLI::App &program)
 ExitCode LspCommand::run(const Invocation &invocation)
 {
     if (invocation.printsJson)
-        return invocation.failUsage(QStringLiteral("--json does not apply: all output is JSON-RPC messages"));
+        return invocation.failUsage(QStringLiteral("--json does not apply, because all output is JSON-RPC messages; omit it"));
     if (invocation.allowsOutside)
-        return invocation.failUsage(QStringLiteral("--allow-outside does not apply: the server reads only the workspace"));
+        return invocation.failUsage(QStringLiteral("--allow-outside does not apply, because the server reads only the workspace; omit it"));
     if (isTerminal(invocation.console))
         printMessage(invocation.console, QStringLiteral("waiting for JSON-RPC messages on standard input. Start this command from an editor; `outcrop-cli help language-server` has examples"));
     ignoreClosedPipes();

@@ -59,9 +59,9 @@ CLI::App *McpCommand::addTo(CLI::App &program)
 ExitCode McpCommand::run(const Invocation &invocation)
 {
     if (invocation.printsJson)
-        return invocation.failUsage(QStringLiteral("--json does not apply: all output is JSON-RPC messages"));
+        return invocation.failUsage(QStringLiteral("--json does not apply, because all output is JSON-RPC messages; omit it"));
     if (invocation.allowsOutside)
-        return invocation.failUsage(QStringLiteral("--allow-outside does not apply: tools read only the workspace"));
+        return invocation.failUsage(QStringLiteral("--allow-outside does not apply, because tools read only the workspace; omit it"));
     if (isTerminal(invocation.console))
         printMessage(invocation.console, QStringLiteral("waiting for JSON-RPC messages on standard input. Start this command from an MCP client; `outcrop-cli help mcp-server` has examples"));
     ignoreClosedPipes();

@@ -70,9 +70,9 @@ private Q_SLOTS:
     {
         const QStringList codex{QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--model")};
         const CliRun unknown = context(codex + QStringList{QStringLiteral("gpt-5.4-mini")});
-        QVERIFY2(unknown.out.simplified().contains("and for each later one; the price of cached tokens is unknown (prices as of "), unknown.out.constData());
+        QVERIFY2(unknown.out.simplified().contains("and for each later request; the price of cached tokens is unknown (prices as of "), unknown.out.constData());
         const CliRun few = context(codex + QStringList{QStringLiteral("gemini-2.5-flash")});
-        QVERIFY2(few.out.simplified().contains("and for each later one, because there are too few tokens to cache (prices as of "), few.out.constData());
+        QVERIFY2(few.out.simplified().contains("and for each later request, because there are too few tokens to cache (prices as of "), few.out.constData());
     }
 
     void jsonContainsThePartOfEachListedFile()
@@ -196,7 +196,7 @@ private Q_SLOTS:
         write(m_folder->filePath(QStringLiteral("web/AGENTS.md")), QByteArray("Use yarn.\n").repeated(2000));
         const CliRun run = context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--check"), QStringLiteral("--no-cuts")});
         QCOMPARE(run.code, ExitCode::Done);
-        QVERIFY2(run.err.simplified().contains("note: Codex: not checked: files are truncated or skipped if started in web. Check these folders with --from"), run.err.constData());
+        QVERIFY2(run.err.simplified().contains("note: Codex was not checked in web, where it truncates or skips files. Check these folders with --from"), run.err.constData());
         const CliRun tokens = context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--check"), QStringLiteral("--max-tokens"), QStringLiteral("100000")});
         QVERIFY2(!tokens.err.contains("not checked"), tokens.err.constData());
     }

@@ -65,7 +65,7 @@ private Q_SLOTS:
         QVERIFY2(run.out.contains("Ada") && run.out.contains("Be calmer") && run.out.contains("2026-05-30"), run.out.constData());
         QCOMPARE(idsOf(folder.folder(), soul), QString::fromLatin1(folder.git({"log", "--format=%H", "--", soul})).split(u'\n', Qt::SkipEmptyParts));
         QCOMPARE(runCli({"history", soul, "--limit", "1"}, folder.folder()).out.count('\n'), 2);
-        QCOMPARE(runCli({"history", "layers/none.md"}, folder.folder()).out, QByteArray("No versions of layers/none.md in git\n"));
+        QCOMPARE(runCli({"history", "layers/none.md"}, folder.folder()).out, QByteArray("No versions of layers/none.md in git. Check the path, or change or commit the file first.\n"));
         const CliRun all = runCli({"history"}, folder.folder());
         QVERIFY2(all.out.indexOf("layers/tone.md") < all.out.indexOf(soul.toUtf8()), all.out.constData());
     }
@@ -162,7 +162,7 @@ private Q_SLOTS:
     {
         const GitFolder folder(false);
         folder.write(soul, layer + "You are calm.\n");
-        QCOMPARE(runCli({"history"}, folder.folder()).out, QByteArray("No versions yet: Outcrop's journal is empty\n"));
+        QCOMPARE(runCli({"history"}, folder.folder()).out, QByteArray("No versions yet: Outcrop's journal is empty. Change or commit a document first.\n"));
         QCOMPARE(runCli({"set", soul, "order", "3"}, folder.folder()).code, ExitCode::Done);
         QCOMPARE(runCli({"set", soul, "order", "4"}, folder.folder()).code, ExitCode::Done);
         const QStringList ids = idsOf(folder.folder(), soul);

@@ -409,7 +409,7 @@ private Q_SLOTS:
         shell.setWorkingDirectory(m_copy->folder());
         shell.start(QStringLiteral("bash"), {QStringLiteral("-c"), QStringLiteral("'" OUTCROP_CLI "' mcp <requests/many.jsonl | head -c 10 >/dev/null; exit ${PIPESTATUS[0]}")});
         QVERIFY(shell.waitForFinished(60'000));
-        QCOMPARE(shell.readAllStandardError(), QByteArray("outcrop-cli: standard output could not be written; check the disk space and the receiving program\n"));
+        QCOMPARE(shell.readAllStandardError(), QByteArray("outcrop-cli: standard output could not be written; check the disk space and the program that reads the output\n"));
         QCOMPARE(shell.exitCode(), 3);
     }
 

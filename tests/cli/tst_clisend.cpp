@@ -443,7 +443,7 @@ void CliSend::resumingChecksForAResponseOnce()
     const QStringList resume{QStringLiteral("session"), QStringLiteral("resume"), QStringLiteral("s")};
     QCOMPARE(desk.run(resume), 0);
     QCOMPARE(desk.out(), QByteArray("sessions/s/iteration-1/message-prompt.md\n"));
-    QVERIFY2(desk.err().contains("has no response yet: save it as sessions/s/iteration-1/message-response.md"), desk.err().constData());
+    QVERIFY2(desk.err().contains("has no response yet: save the response as sessions/s/iteration-1/message-response.md"), desk.err().constData());
     QCOMPARE(desk.run(QStringList{QStringLiteral("--json")} + resume), 0);
     QCOMPARE(qString(Json::parse(desk.out().toStdString())["row"]["state"]), QStringLiteral("waiting"));
     desk.copy().write(QStringLiteral("sessions/s/iteration-1/message-response.md"), "At nine.");

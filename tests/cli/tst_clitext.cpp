@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(unknownNameMessage(QStringLiteral("agent"), QStringLiteral("zebra"), words),
             QStringLiteral("unknown agent `zebra`; available: reviewer, worker"));
         QCOMPARE(unknownNameMessage(QStringLiteral("agent"), QStringLiteral("x"), {}),
-            QStringLiteral("unknown agent `x`; none are defined"));
+            QStringLiteral("unknown agent `x`; none are defined, so create one first"));
     }
 
     void doesNotPrintLongLists()

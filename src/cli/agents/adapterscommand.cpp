@@ -51,7 +51,7 @@ CLI::App *AdaptersCommand::addTo(CLI::App &program)
                                    "outcrop-cli adapters extract docs/portability.md --to garden");
     command->require_subcommand(1);
     extract->add_option("FILE", m_file, "Markdown file")->type_name("FILE")->required();
-    extract->add_option("--to", m_targetFolder, "Workspace to write to, in portability/; existing files are kept")->type_name("DIR")->check(nonEmpty(QStringLiteral("folder")));
+    extract->add_option("--to", m_targetFolder, "Workspace to write the files to, in its portability folder; existing files are kept [list only]")->type_name("DIR")->check(nonEmpty(QStringLiteral("folder")));
     return command;
 }
 
@@ -89,7 +89,7 @@ ExitCode AdaptersCommand::add(const Invocation &invocation) const
     if (!added)
         return added.error().code == ErrorCode::NotFound ? invocation.failUsage(added.error().message) : invocation.fail(added.error());
     for (const QString &path : added->kept)
-        printMessage(invocation.console, QStringLiteral("%1 exists with different content and is kept").arg(path));
+        printMessage(invocation.console, QStringLiteral("%1 exists with different content and is kept; to replace it, delete it first").arg(path));
     const ExitCode code = added->kept.isEmpty() ? ExitCode::Done : ExitCode::Findings;
     if (invocation.printsJson) {
         invocation.print(toJson(*added));
@@ -112,7 +112,7 @@ ExitCode AdaptersCommand::extract(const Invocation &invocation) const
     if (!extracted)
         return invocation.fail(extracted.error());
     for (const QString &path : extracted->kept)
-        printMessage(invocation.console, QStringLiteral("%1 exists with different content and is kept").arg(path));
+        printMessage(invocation.console, QStringLiteral("%1 exists with different content and is kept; to replace it, delete it first").arg(path));
     print(invocation, *adapters, *extracted);
     if (adapters->isEmpty())
         printMessage(invocation.console, QStringLiteral("%1 contains no adapters; choose another file").arg(file));

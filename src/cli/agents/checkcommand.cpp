@@ -57,7 +57,7 @@ QString fixedText(const FixPlan &fixed)
 QString undoText(const Invocation &invocation, const QString &folder, const QString &path)
 {
     const QString there = folder == invocation.folder ? QString() : QStringLiteral(" -C %1").arg(folder);
-    return QStringLiteral("To undo the fixes in a file, list its versions with `outcrop-cli%1 history %2`, then use `history restore`").arg(there, path);
+    return QStringLiteral("To undo the fixes, list the versions of the file with `outcrop-cli%1 history %2`, then restore one with `history restore`").arg(there, path);
 }
 
 } // namespace
@@ -85,9 +85,9 @@ CLI::App *CheckCommand::addTo(CLI::App &program)
         ->check(oneOf(QStringLiteral("severity"), severities))
         ->group(how);
     CLI::Option *baseline = command->add_option("--baseline", m_baseline, "File with known findings; only new ones are reported")->type_name("FILE")->group(how);
-    command->add_flag("--write-baseline", m_writesBaseline, "Write all current findings to the baseline")->group(how)->needs(baseline);
+    command->add_flag("--write-baseline", m_writesBaseline, "Write all current findings to the --baseline file")->group(how)->needs(baseline);
     const std::string repair = "Fixes";
-    command->add_flag("--fix", m_appliesFixes, "Apply the fixes of findings, except guesses, then check again")->group(repair);
+    command->add_flag("--fix", m_appliesFixes, "Apply all fixes except guesses, then check again")->group(repair);
     command->add_flag("--fix-dry-run", m_showsFixes, "Show the fixes as a diff without writing them")->group(repair);
     return command;
 }
@@ -95,7 +95,7 @@ CLI::App *CheckCommand::addTo(CLI::App &program)
 QString CheckCommand::usageError() const
 {
     if (m_appliesFixes && m_showsFixes)
-        return QStringLiteral("--fix and --fix-dry-run cannot be combined");
+        return QStringLiteral("--fix and --fix-dry-run cannot be combined; omit one of them");
     return m_writesBaseline && (m_appliesFixes || m_showsFixes) ? QStringLiteral("--write-baseline cannot be combined with fixes: apply the fixes first, then write the baseline") : QString();
 }
 

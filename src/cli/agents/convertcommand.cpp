@@ -48,7 +48,7 @@ Json detailsOf(const Agent &agent, const BodyConversion &conversion, BodyFormat 
 
 CLI::App *ConvertCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "convert", "Convert agents to another form or body format, with a list of the fields that differ",
+    CLI::App *command = addCommand(program, "convert", "Convert agents to another form or body format, and list the fields that differ",
                                    "outcrop-cli -C garden convert planner --to xml --dry-run");
     const std::string group = "Conversion";
     command->add_option("AGENT", m_agent, "Agent, by name or file, or a folder of agents")->type_name("AGENT")->required()->group(group);
@@ -93,7 +93,7 @@ QString ConvertCommand::usageError() const
     const QStringList names = forms();
     const auto bodies = std::count_if(names.begin(), names.end(), [](const QString &name) { return bodyFormats().contains(name); });
     if (bodies > 1 || (bodies == 1 && names.size() > 1))
-        return QStringLiteral("--to accepts one body format, or one or more forms");
+        return QStringLiteral("--to accepts either one body format, or one or more forms, such as claude,codex");
     if (bodies == 1 && (m_checksOnly || m_overwrites || m_listsLosses || !m_targetFolder.empty()))
         return QStringLiteral("--into, --check, --overwrite and --losses apply only to forms; a conversion to a body format changes the agent itself");
     return {};

@@ -67,11 +67,11 @@ CLI::App *RulesCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "rules", "List the rules, check files and responses, test the rules, or resolve violations",
         "outcrop-cli -C garden rules check src --report sarif");
-    addChoice(*addCommand(*command, "list", "List the rules and how each is checked (default)", "outcrop-cli -C garden rules list --domain security"));
+    addChoice(*addCommand(*command, "list", "List the rules with their types and checks (default)", "outcrop-cli -C garden rules list --domain security"));
     CLI::App *check = addCommand(*command, "check", "Check files, folders and responses", "outcrop-cli -C garden rules check src --rules CODE_001,CODE_003");
     addChoice(*check);
     addCheckOptions(*check);
-    CLI::App *test = addCommand(*command, "test", "Test each rule on its examples: the positive one must pass, the negative one must fail",
+    CLI::App *test = addCommand(*command, "test", "Test each rule: its positive example must pass, and its negative example must fail",
         "outcrop-cli -C garden rules test");
     addChoice(*test);
     m_violationsSubcommand = m_violations.addTo(*command);
@@ -137,7 +137,7 @@ ExitCode RulesCommand::list(const Invocation &invocation, const QList<Rule> &rul
     if (invocation.printsJson)
         return invocation.print(rulesJson(rules));
     if (rules.isEmpty())
-        writeSentence(invocation.console.out, QStringLiteral("No rules. Rules are read from config/prompt_rules.yaml."));
+        writeSentence(invocation.console.out, QStringLiteral("No rules. Rules check files and responses; add one to config/prompt_rules.yaml."));
     writeRules(invocation.console.out, rules);
     return ExitCode::Done;
 }
@@ -232,7 +232,7 @@ Status RulesCommand::record(const Invocation &invocation, const RuleReport &repo
     const Result<qsizetype> added = storeViolations(*opened->store, violationsOf(report, QDateTime::currentDateTimeUtc()));
     if (!added)
         return added.error();
-    printMessage(invocation.console, QStringLiteral("%1 recorded; known ones are not recorded again").arg(countText(*added, QStringLiteral("violation"))));
+    printMessage(invocation.console, QStringLiteral("%1 recorded; violations recorded earlier are skipped").arg(countText(*added, QStringLiteral("violation"))));
     return success();
 }
 

@@ -67,7 +67,7 @@ void writeRules(std::ostream &out, const QList<Rule> &rules)
         table.addRow({rule.id, ruleSeverityName(rule.severity), ruleValidationName(rule.validation), rule.name, checkMethod(rule)});
     writeTable(out, table);
     writeLine(out, countText(rules.size(), QStringLiteral("rule")));
-    writeSentence(out, QStringLiteral("Syntax trees: %1.").arg(grammarTitles(true).isEmpty() ? QStringLiteral("none") : grammarTitles(true).join(QStringLiteral(", "))));
+    writeSentence(out, QStringLiteral("Languages that syntax rules can check: %1.").arg(grammarTitles(true).isEmpty() ? QStringLiteral("none") : grammarTitles(true).join(QStringLiteral(", "))));
     if (!grammarTitles(false).isEmpty())
         writeSentence(out,
             QStringLiteral("This build has no grammars for %1, so syntax rules are not checked for these languages.")

@@ -68,7 +68,7 @@ CLI::App *RuleViolationsCommand::addTo(CLI::App &rules)
 
 void RuleViolationsCommand::addId(CLI::App &command)
 {
-    command.add_option("ID", m_id, "Violation, as in `rules violations list`")->type_name("ID")->required()->check(CLI::Range(qint64(1), std::numeric_limits<qint64>::max(), "ID"))->group("Change");
+    command.add_option("ID", m_id, "ID of the violation, as printed by `rules violations list`")->type_name("ID")->required()->check(CLI::Range(qint64(1), std::numeric_limits<qint64>::max(), "ID"))->group("Change");
 }
 
 ExitCode RuleViolationsCommand::run(const Invocation &invocation)

@@ -68,10 +68,10 @@ void printCounts(const Invocation &invocation, const ClassCounts &counts, const 
     if (counts.total() == 0)
         return;
     writeSentence(invocation.console.out,
-        countText(counts.total(), QStringLiteral("field")) + QStringLiteral(" with a class: ") + countsText(counts));
+        countText(counts.total(), QStringLiteral("field")) + QStringLiteral(" with a portability class: ") + countsText(counts));
     if (claimed)
         writeSentence(invocation.console.out,
-            QStringLiteral("as stated in %1: %2").arg(claimed->source, countsText(claimed->counts)));
+            QStringLiteral("stated in %1: %2").arg(claimed->source, countsText(claimed->counts)));
 }
 
 } // namespace

@@ -55,7 +55,7 @@ void print(const Console &console, const QList<LoweredSchema> &schemas)
 void reportOutside(const Console &console, const LoweredSchema &lowered)
 {
     for (const SchemaViolation &found : lowered.outside)
-        printMessage(console, QStringLiteral("%1%2 is not accepted by the provider: %3").arg(lowered.name, found.pointer, found.message));
+        printMessage(console, QStringLiteral("%1%2 is not accepted by the provider; change the schema: %3").arg(lowered.name, found.pointer, found.message));
 }
 
 } // namespace
@@ -73,7 +73,7 @@ CLI::App *SchemaLowerCommand::addTo(CLI::App &schema)
         ->type_name("NAME")
         ->required()
         ->group(group);
-    command->add_option("--model", m_model, "Model [the agent's first for this provider, else from config.toml]")->type_name("ID")->group(group);
+    command->add_option("--model", m_model, "Model [the agent's first model for this provider, else from config.toml]")->type_name("ID")->group(group);
     return command;
 }
 

@@ -66,7 +66,7 @@ CLI::App *TemplatesCommand::addTo(CLI::App &program)
                                    "outcrop-cli -C garden templates set planning structured --dry-run");
     addCommand(*command, "list", "List the prompt types with their modes and rules (default)",
                "outcrop-cli -C garden templates list");
-    CLI::App *set = addCommand(*command, "set", "Switch a prompt type to METADATA and INSTRUCTION (structured) or plain text (unstructured)",
+    CLI::App *set = addCommand(*command, "set", "Switch a prompt type to structured mode (METADATA and INSTRUCTION) or unstructured mode (plain text)",
                                "outcrop-cli -C garden templates set planning structured --dry-run");
     CLI::App *revert = addCommand(*command, "revert", "Restore the mode that a prompt type had before its last switch",
                                   "outcrop-cli -C garden templates revert planning");

@@ -101,7 +101,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
         ->delimiter(',')
         ->allow_extra_args(false)
         ->group(providers);
-    command->add_option("--judge", m_judge, "Provider that scores responses [from portability-tests.yaml, or the first of --providers if these do not contain it]")
+    command->add_option("--judge", m_judge, "Provider that scores responses [from portability-tests.yaml; if --providers does not include this provider, the first of --providers]")
         ->type_name("NAME")
         ->group(providers);
     m_limit.addMaxCostTo(*command, providers)->needs(live)->description("Maximum cost in dollars; once it is reached, no more requests are sent");
@@ -110,7 +110,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
         ->add_flag("--record", m_isRecording,
             "Record the current requests of agents without a portability section, for PV-017")
         ->group(what);
-    command->add_flag("--history", m_showsHistory, "Compare the saved results of --live by provider and over time, with thresholds calibrated from their scores")->group(what);
+    command->add_flag("--history", m_showsHistory, "Compare the saved results of --live by provider and over time, with thresholds calibrated from the scores")->group(what);
     command->add_flag("--list", m_listsCriteria, "List the criteria, their requirements and whether they call providers")->group(what);
     command->add_option("--report", m_report, "Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]")
         ->type_name("FORMAT")

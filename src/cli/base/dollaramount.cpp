@@ -17,7 +17,7 @@ std::optional<Cost> dollarAmount(const std::string &argument)
 
 CLI::Validator dollarAmountValidator()
 {
-    return CLI::Validator([](const std::string &text) { return dollarAmount(text) ? std::string() : text + " is not an amount of dollars, such as 0.25"; }, "", "");
+    return CLI::Validator([](const std::string &text) { return dollarAmount(text) ? std::string() : text + " is not an amount in dollars; specify a number such as 0.25"; }, "", "");
 }
 
 } // namespace outcrop

@@ -28,7 +28,7 @@ Status createFirstIndex(const Invocation &invocation, const OpenedWorkspace &ope
     qint64 added = 0;
     for (const IndexedCollection &collection : report->collections)
         added += collection.added;
-    printMessage(invocation.console, QStringLiteral("indexed %1 before the search; run `outcrop-cli index` after changes").arg(countText(added, QStringLiteral("document"))));
+    printMessage(invocation.console, QStringLiteral("indexed %1 before the search; to include later changes, run `outcrop-cli index`").arg(countText(added, QStringLiteral("document"))));
     return success();
 }
 

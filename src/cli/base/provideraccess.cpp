@@ -11,7 +11,7 @@ Providers::KeyLookup keysFor(const SendConsent &consent, KeyRing &keys)
     if (consent.isGiven())
         return keys.reader();
     return [](const QString &, const QUrl &) -> Result<Secret> {
-        return Error{ErrorCode::NotAllowed, QStringLiteral("No request was sent: not confirmed."), {}};
+        return Error{ErrorCode::NotAllowed, QStringLiteral("No request was sent, because it was not confirmed. Confirm it, or add --yes."), {}};
     };
 }
 

@@ -13,9 +13,9 @@ QString unknownNameMessage(const QString &valueName, const QString &name, const 
     if (!meant.isEmpty())
         message += QStringLiteral("; did you mean `%1`?").arg(meant);
     if (names.isEmpty())
-        return message + QStringLiteral("; none are defined");
+        return message + QStringLiteral("; none are defined, so create one first");
     if (names.size() > longestList)
-        return message;
+        return meant.isEmpty() ? message + QStringLiteral("; check the spelling") : message;
     return message + (meant.isEmpty() ? QStringLiteral("; available: ") : QStringLiteral(" Available: "))
         + names.join(QStringLiteral(", "));
 }

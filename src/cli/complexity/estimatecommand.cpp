@@ -35,7 +35,7 @@ CLI::App *EstimateCommand::addTo(CLI::App &program)
     const std::string what = "Estimate";
     CLI::Option *task = command->add_option("FILE", m_file, "Task in YAML or as English text; standard input if omitted or -")->type_name("FILE")->group(what);
     command->add_option("--text", m_text, "Task as English text")->type_name("TEXT")->check(nonEmpty(QStringLiteral("text")))->excludes(task)->group(what);
-    command->add_flag("--record", m_isRecording, "Record the estimate; creates the store if needed [only if there is a store and the thresholds track the accuracy]")->group(what);
+    command->add_flag("--record", m_isRecording, "Record the estimate; creates the store if needed [only if there is a store and the thresholds set track_accuracy]")->group(what);
     command->add_option("--as", m_outputFormat, "Output: report, suggestions (to paste into a prompt) or question (for a model) [report]")
         ->type_name("FORMAT")
         ->check(oneOf(QStringLiteral("format"), estimateShapes))

@@ -17,7 +17,7 @@ CLI::App *EstimateOutcomeCommand::addTo(CLI::App &estimate)
         "outcrop-cli -C garden estimate outcome 3 --lines 210 --files 4 --hours 2.5");
     const std::string what = "Outcome";
     const CLI::Range count(qint64(0), std::numeric_limits<qint64>::max(), "COUNT");
-    command->add_option("ID", m_id, "Estimate, as in `estimate list` [the newest]")->type_name("ID")->check(CLI::Range(qint64(1), std::numeric_limits<qint64>::max() - 1, "ID"))->group(what);
+    command->add_option("ID", m_id, "ID of the estimate, as printed by `estimate list` [the newest]")->type_name("ID")->check(CLI::Range(qint64(1), std::numeric_limits<qint64>::max() - 1, "ID"))->group(what);
     command->add_option("--tokens", m_tokens, "Tokens used")->type_name("N")->check(count)->group(what);
     command->add_option("--lines", m_lines, "Lines of code changed")->type_name("N")->check(count)->group(what);
     command->add_option("--files", m_files, "Files changed")->type_name("N")->check(count)->group(what);

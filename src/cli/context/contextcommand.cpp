@@ -21,7 +21,7 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
     command->add_option("--from", m_from, "Folder that the client is started in [current folder]")
         ->type_name("DIR")
         ->check(nonEmpty(QStringLiteral("folder")));
-    command->add_option("--touch", m_touched, "File read by the client; also lists the files that the client then loads")
+    command->add_option("--touch", m_touched, "File that the client reads; the files that it then loads are also listed")
         ->type_name("FILE");
     command->add_option("--as", m_outputFormat, "Output: table, columns, text, request, losses or json [table]")
         ->type_name("FORMAT")->check(oneOf(QStringLiteral("format"), {QStringLiteral("table"), QStringLiteral("columns"), QStringLiteral("text"), QStringLiteral("request"), QStringLiteral("losses"), QStringLiteral("json")}));
@@ -39,7 +39,7 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
     const std::string gate = "In CI";
     command->add_flag("--check", m_checksLimits, "Exit with 1 if the --max-tokens or --no-cuts check fails")->group(gate);
     command->add_option("--max-tokens", m_maxTokens, "Maximum number of tokens loaded at the start")->type_name("N")->check(CLI::NonNegativeNumber)->group(gate);
-    command->add_flag("--no-cuts", m_failsOnCuts, "Fail if a client truncates or skips a file")->group(gate);
+    command->add_flag("--no-cuts", m_failsOnCuts, "Exit with 1 if a client truncates or skips a file, or shortens a description")->group(gate);
     return command;
 }
 
@@ -123,7 +123,7 @@ ExitCode ContextCommand::check(const Invocation &invocation, const FolderContext
     for (const CountedContext &client : contexts.clients) {
         loaded += client.context.parts.size();
         if (m_maxTokens && client.tokensAtStart.high > *m_maxTokens)
-            report(client, QStringLiteral("%1 tokens are loaded at the start; the limit is %2").arg(countText(client.tokensAtStart.high), countText(*m_maxTokens)));
+            report(client, QStringLiteral("%1 tokens are loaded at the start; the limit is %2. Shorten the files, or raise --max-tokens").arg(countText(client.tokensAtStart.high), countText(*m_maxTokens)));
         for (const ContextText *text : m_failsOnCuts ? lostTexts(client.context) : QList<const ContextText *>())
             report(client,
                 QStringLiteral("%1 is %2: %3").arg(displayPath(contexts.folder, text->file), limitEffect(*text), contextReason(*text, contexts.folder)));

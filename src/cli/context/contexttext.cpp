@@ -80,8 +80,8 @@ QString priceText(const CountedContext &client)
         return {};
     const QString first = QStringLiteral("%1: %2 for the first request").arg(client.model, toText(*price.firstRequest));
     if (price.cacheable == 0)
-        return first + QStringLiteral(" and for each later one") + noCacheText(price.noCacheReason);
-    return first + QStringLiteral(", %1 for each later one while %2 tokens are in the cache").arg(toText(*price.laterRequest), countText(price.cacheable));
+        return first + QStringLiteral(" and for each later request") + noCacheText(price.noCacheReason);
+    return first + QStringLiteral(", %1 for each later request while %2 tokens are in the cache").arg(toText(*price.laterRequest), countText(price.cacheable));
 }
 
 constexpr qsizetype startsInSummary = 3;
@@ -94,7 +94,7 @@ void printOtherStarts(const Console &console, const FolderContexts &contexts, co
     for (const LimitedStart &start : starts.limited.first(std::min(most, starts.limited.size())))
         lines += QStringLiteral("if started in %1: %2").arg(displayPath(contexts.folder, start.folder), toString(start.losses));
     if (const qsizetype more = starts.limited.size() - lines.size(); more > 0)
-        lines += QStringLiteral("also if started in %1; --client %2 lists them").arg(countText(more, QStringLiteral("other folder")), client.context.client);
+        lines += QStringLiteral("files are also truncated or skipped if started in %1; --client %2 lists these folders").arg(countText(more, QStringLiteral("other folder")), client.context.client);
     if (starts.unchecked > 0)
         lines += QStringLiteral("%1 not checked").arg(countText(starts.unchecked, QStringLiteral("other folder")));
     for (const QString &line : std::as_const(lines))
@@ -307,7 +307,7 @@ void printUnread(const Console &console, const FolderContexts &contexts, const C
 {
     const UnreadPaths &unread = client.unread;
     const auto print = [&](const UnreadPaths &paths, const QString &example, const QString &option) {
-        writeSentence(console.out, QStringLiteral("Not read: %1, such as %2. Allow this with %3.").arg(unreadText(paths), displayPath(contexts.folder, example), option));
+        writeSentence(console.out, QStringLiteral("Not read: %1, such as %2. To read these paths, add %3.").arg(unreadText(paths), displayPath(contexts.folder, example), option));
     };
     if (!unread.user.isEmpty())
         print({unread.user, {}}, unread.user.first(), QStringLiteral("--user-files"));
@@ -347,7 +347,7 @@ void printUncheckedStarts(const Console &console, const FolderContexts &contexts
             continue;
         const qsizetype more = folders.size() - startsInSummary;
         const QString others = more > 0 ? QStringLiteral(" and %1").arg(countText(more, QStringLiteral("other folder"))) : QString();
-        printMessage(console, QStringLiteral("note: %1: not checked: files are truncated or skipped if started in %2%3. Check these folders with --from")
+        printMessage(console, QStringLiteral("note: %1 was not checked in %2%3, where it truncates or skips files. Check these folders with --from")
                                   .arg(client.context.title, folders.mid(0, startsInSummary).join(QStringLiteral(", ")), others));
     }
 }

@@ -34,18 +34,18 @@ CLI::App *SyncCommand::addTo(CLI::App &program)
     CLI::App *command = addCommand(program, "sync", "Write the files of several coding agents from one source, and check that they are up to date",
                                    "outcrop-cli sync --from claude --to codex,cursor --dry-run");
     command->add_option("--from", m_from, "Source: agents (AGENTS.md and .agents), workspace, or a client such as claude")->type_name("SOURCE")->required();
-    command->add_option("--to", m_targetClients, "Clients to write, such as codex,copilot,cursor,gemini")->type_name("CLIENTS")->delimiter(',')->required();
+    command->add_option("--to", m_targetClients, "Clients to write files for, such as codex,copilot,cursor,gemini")->type_name("CLIENTS")->delimiter(',')->required();
     command->add_flag("--shims", m_writesShims,
         "Write imports such as @CLAUDE.md instead of copies if the client then sends the same text");
     CLI::Option *dryRun = command->add_flag("--dry-run", m_isDryRun, "Show the changes without writing them");
     const std::string confirmation = "Confirmation";
     command->add_flag("--yes", m_isConfirmed, "Write without confirmation; required without a terminal")->group(confirmation);
-    command->add_flag("--discard-edits", m_discardsEdits, "Replace generated files and sections that were edited")->group(confirmation);
+    command->add_flag("--discard-edits", m_discardsEdits, "Overwrite generated files and sections that were edited")->group(confirmation);
     const std::string gate = "In CI";
     command->add_flag("--check", m_checksOnly, "Exit with 1 if a file differs from its source, without writing files")
         ->excludes(dryRun)
         ->group(gate);
-    command->add_flag("--strict", m_isStrict, "Exit with 1 if part of the source is lost for a client")->group(gate);
+    command->add_flag("--strict", m_isStrict, "Exit with 1 if a part of the source is dropped for a client")->group(gate);
     return command;
 }
 
@@ -129,7 +129,7 @@ ExitCode SyncCommand::write(const Invocation &invocation, const SyncPlan &plan) 
     if (applied.error) {
         const ExitCode code = invocation.fail(*applied.error);
         for (const QString &path : applied.written + applied.removed)
-            printMessage(invocation.console, QStringLiteral("already done: %1").arg(path));
+            printMessage(invocation.console, QStringLiteral("changed before the error: %1").arg(path));
         return code;
     }
     Diagnostics open = plan.findings();

@@ -65,7 +65,7 @@ void printSyncFiles(std::ostream &stream, const SyncPlan &plan)
             table.addRow({file.path, stateText(file), file.isRemoved ? QString() : sizeText(file.after.size()), file.sources.join(QStringLiteral(", "))});
     }
     if (plan.files.isEmpty())
-        writeSentence(stream, QStringLiteral("No files to write"));
+        writeSentence(stream, QStringLiteral("No files to write. Check the source (--from) and the clients (--to)."));
     else if (table.isEmpty())
         writeSentence(stream, QStringLiteral("%1 up to date").arg(countText(plan.files.size(), QStringLiteral("file"))));
     writeTable(stream, table);
@@ -92,7 +92,7 @@ void printSyncLedger(std::ostream &stream, const SyncPlan &plan)
 {
     if (const Ledger rows = shownRows(plan.ledger); !rows.isEmpty()) {
         writeLine(stream, QString());
-        writeSentence(stream, QStringLiteral("%1: not copied").arg(plan.source));
+        writeSentence(stream, QStringLiteral("Not copied from %1").arg(plan.source));
         printRows(stream, rows);
     }
     for (const SyncClientResult &client : plan.clients) {

@@ -59,7 +59,7 @@ CLI::App *AdoptCommand::addTo(CLI::App &program)
         ->type_name("DIR")
         ->check(nonEmpty(QStringLiteral("folder")))
         ->group("Folder");
-    command->add_flag("--write", m_writes, "Write the proposal without confirmation; files are not moved, and other files are not changed")->group("Confirmation");
+    command->add_flag("--write", m_writes, "Write config.toml without confirmation; other files are not moved or changed")->group("Confirmation");
     addForce(*command, m_isForced);
     return command;
 }

@@ -67,7 +67,7 @@ void writeEffect(const Invocation &invocation, const LayerMove &move, const Chan
     if (const Table costs = costTable(effect); !costs.isEmpty()) {
         writeTable(invocation.console.out, costs);
         writeSentence(invocation.console.out,
-            QStringLiteral("Input costs: `once` is the cost that the move adds to the next turn, and `edit` the cost that an edit of this layer adds. `warm cache` is the cost of a request that reads the cache."));
+            QStringLiteral("Input costs: `once` is the extra cost of the next turn after the move. `edit` is the extra cost of a turn after an edit of this layer. `warm cache` is the cost of a request that reads the cache."));
     }
     writeTable(invocation.console.out, effectTable(effect));
     writeSentence(invocation.console.out,
@@ -90,14 +90,14 @@ CLI::App *MoveCommand::addTo(CLI::App &program)
         ->type_name("LAYER")
         ->required()
         ->group(group);
-    command->add_option("--to", m_tier, "Tier: granite, bedrock, sandstone, topsoil or weather [its current tier]")
+    command->add_option("--to", m_tier, "Tier: granite, bedrock, sandstone, topsoil or weather [the tier of the --before or --after layer]")
         ->type_name("TIER")
         ->check(oneOf(QStringLiteral("tier"), tierNames()))
         ->group(group);
-    CLI::Option *before = command->add_option("--before", m_before, "Place the layer before this layer of the same tier")
+    CLI::Option *before = command->add_option("--before", m_before, "Layer that follows the moved layer")
                               ->type_name("LAYER")
                               ->group(group);
-    command->add_option("--after", m_after, "Place the layer after this layer of the same tier")
+    command->add_option("--after", m_after, "Layer that precedes the moved layer")
         ->type_name("LAYER")
         ->excludes(before)
         ->group(group);

@@ -73,7 +73,7 @@ ExitCode NewCommand::createLayer(const Invocation &invocation, const OpenedWorks
     if (const Table costs = costTable(plan->effect); !invocation.printsJson && !costs.isEmpty()) {
         writeTable(invocation.console.out, costs);
         writeSentence(invocation.console.out,
-            QStringLiteral("Input costs: `once` is the cost that the new layer adds to the next turn, and `edit` the cost that an edit of it adds; `warm cache` is the cost of a request that reads the cache."));
+            QStringLiteral("Input costs: `once` is the extra cost of the next turn with the new layer. `edit` is the extra cost of a turn after an edit of this layer. `warm cache` is the cost of a request that reads the cache."));
     }
     return write(invocation, opened, plan->change, {{"effect", toJson(plan->effect)}});
 }

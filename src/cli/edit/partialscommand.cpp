@@ -37,7 +37,7 @@ CLI::App *PartialsCommand::addTo(CLI::App &program)
     CLI::App *find = addCommand(*command, "find", "List duplicated passages of whole paragraphs, longest first", "outcrop-cli -C garden partials find --min-length 200");
     addMinLength(*find);
     CLI::App *extract = addCommand(*command, "extract", "Move a duplicated passage to a partial, and include the partial in each place", "outcrop-cli -C garden partials extract layers/soil.md:12 --to soil-rules");
-    extract->add_option("FILE:LINE", m_place, "A line of the passage, as `partials find` prints it")->type_name("FILE:LINE")->required()->group(passageGroup);
+    extract->add_option("FILE:LINE", m_place, "File and line of the passage, as printed by `partials find`")->type_name("FILE:LINE")->required()->group(passageGroup);
     extract->add_option("--to", m_name, "Name of the partial: partials/NAME.md")->type_name("NAME")->required()->group(passageGroup);
     extract->add_flag("--dry-run", m_isDryRun, "Show the changes without writing them")->group(passageGroup);
     addMinLength(*extract);
@@ -72,7 +72,7 @@ ExitCode PartialsCommand::find(const Invocation &invocation, const Workspace &wo
         writeLine(invocation.console.out, QStringLiteral("    %1").arg(passage.text.section(u'\n', 0, 0).trimmed().left(100)));
     }
     if (passages.isEmpty())
-        writeLine(invocation.console.out, QStringLiteral("No duplicated passages of at least %1 characters").arg(m_minLength));
+        writeLine(invocation.console.out, QStringLiteral("No duplicated passages of at least %1 characters. To find shorter ones, lower --min-length.").arg(m_minLength));
     return ExitCode::Done;
 }
 

@@ -32,7 +32,7 @@ CLI::App *ReplaceCommand::addTo(CLI::App &program)
     CLI::App *command = addCommand(program, "replace", "Preview a replacement in all documents; --write applies it",
         "outcrop-cli -C garden replace \"(\\d+) days\" \"\\1 d\" --regex --in layers");
     m_options.addPattern(*command);
-    command->add_option("TEXT", m_text, "Replacement; with --regex, \\1 or ${name} insert groups")
+    command->add_option("TEXT", m_text, "Replacement; with --regex, \\1 or ${name} inserts a group")
         ->type_name("TEXT")
         ->required()
         ->group(FindOptions::group);

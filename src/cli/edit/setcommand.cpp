@@ -53,7 +53,7 @@ QString SetCommand::usageError() const
 {
     const bool given = m_valueOption->count() > 0;
     if (m_removesField && given)
-        return QStringLiteral("--remove does not take a VALUE");
+        return QStringLiteral("--remove does not take a VALUE; omit one of them");
     return m_removesField || given ? QString() : QStringLiteral("VALUE is missing; use --remove to remove the field");
 }
 

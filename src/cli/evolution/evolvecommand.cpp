@@ -44,11 +44,11 @@ CLI::App *EvolveCommand::addTo(CLI::App &program)
                                    "outcrop-cli -C garden evolve --since 2026-11-01");
     const std::string what = "Period";
     command->add_option("--since", m_since, "Start of the period, in UTC [30 days ago]")->type_name("TIME")->group(what);
-    command->add_option("--until", m_until, "End of the period, in UTC; used as the current time")->type_name("TIME")->group(what);
+    command->add_option("--until", m_until, "End of the period, in UTC; used as the current time [now]")->type_name("TIME")->group(what);
     const std::string how = "Output";
     command->add_flag("--dry-run", m_isDryRun, "Print the report without storing or writing anything")->group(how);
     command->add_flag("--notify", m_notifies, "Send notifications to [evolution] notify_channel: new suggestions, the first run, weekly summaries and failures")->group(how);
-    command->add_option("--print-schedule", m_schedule, "Print the [evolution] schedule and exit")
+    command->add_option("--print-schedule", m_schedule, "Print the [evolution] schedule for cron or systemd, and exit")
         ->type_name("cron|systemd")
         ->check(oneOf(QStringLiteral("scheduler"), schedulers))
         ->group("Schedule");

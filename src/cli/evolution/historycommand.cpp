@@ -53,7 +53,7 @@ ExitCode listAll(const Invocation &invocation, const History &history, int limit
         return invocation.print({{"history", jsonString(history.name())}, {"files", changesJson(*changes)}});
     writeChanges(invocation, *changes);
     if (changes->isEmpty())
-        writeSentence(invocation.console.out, QStringLiteral("No versions yet: %1 is empty").arg(history.name()));
+        writeSentence(invocation.console.out, QStringLiteral("No versions yet: %1 is empty. Change or commit a document first.").arg(history.name()));
     return ExitCode::Done;
 }
 
@@ -84,7 +84,7 @@ CLI::App *HistoryCommand::addTo(CLI::App &program)
     CLI::App *diff = addCommand(*command, "diff", "Compare the whole prompt between two states: text, tools, schema and parameters",
         "outcrop-cli -C garden history diff HEAD~3 now --agent gardener");
     diff->add_option("BEFORE", m_before, "Version or, in a git repository, any revision; `now` is the current workspace")->type_name("REVISION")->required()->group(versionGroup);
-    diff->add_option("AFTER", m_after, "Second state [now]")->type_name("REVISION")->group(versionGroup);
+    diff->add_option("AFTER", m_after, "Version or revision to compare with [now]")->type_name("REVISION")->group(versionGroup);
     diff->add_flag("--exit-code", m_failsOnDifference, "Exit with 1 if the prompts differ, like `git diff --exit-code`")->group("Exit code");
     m_compose.addTo(*diff);
     CLI::App *blame = addCommand(*command, "blame", "Show the version that introduced each line of a file", "outcrop-cli -C garden history blame layers/season.md");
@@ -142,7 +142,7 @@ ExitCode HistoryCommand::list(const Invocation &invocation, const History &histo
     }
     writeVersions(invocation.console.out, *versions);
     if (versions->isEmpty())
-        writeSentence(invocation.console.out, QStringLiteral("No versions of %1 in %2").arg(path, history.name()));
+        writeSentence(invocation.console.out, QStringLiteral("No versions of %1 in %2. Check the path, or change or commit the file first.").arg(path, history.name()));
     return ExitCode::Done;
 }
 

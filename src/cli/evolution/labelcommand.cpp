@@ -31,7 +31,7 @@ Json toJson(const VersionLabel &label)
 
 CLI::App *LabelCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "label", "List the labels: names for versions of the whole prompt, such as production", "outcrop-cli -C garden label set production");
+    CLI::App *command = addCommand(program, "label", "List, set and compare labels, which name versions of the whole prompt", "outcrop-cli -C garden label set production");
     addCommand(*command, "list", "List the labels and their versions", "outcrop-cli -C garden label list");
     CLI::App *set = addCommand(*command, "set", "Set a label to a version, creating the label if it does not exist", "outcrop-cli -C garden label set production staging");
     set->add_option("LABEL", m_label, "Name: lowercase letters, digits, `_`, `-` and `.`")->type_name("LABEL")->required()->group(labelGroup);
@@ -47,7 +47,7 @@ void LabelCommand::addDiff(CLI::App &command)
 {
     command.add_option("LABEL", m_label, "Label to compare")->type_name("LABEL")->required()->group(labelGroup);
     command.add_option("OTHER", m_other, "Second label or revision [now; with --langfuse, LABEL]")->type_name("REVISION")->group(labelGroup);
-    command.add_option("--langfuse", m_langfuse, "JSON file exported by Langfuse; its prompt with the label is compared")
+    command.add_option("--langfuse", m_langfuse, "JSON file exported by Langfuse, with a prompt that has LABEL")
         ->type_name("FILE")
         ->check(nonEmpty(QStringLiteral("file")))
         ->group(labelGroup);
@@ -81,7 +81,7 @@ ExitCode LabelCommand::list(const Invocation &invocation, const History &history
         table.addRow({label.name, shortId(label.id), timeText(label.time), label.time.isValid() ? label.summary : QStringLiteral("no longer in the history")});
     writeTable(invocation.console.out, table);
     if (labels->isEmpty())
-        writeLine(invocation.console.out, QStringLiteral("No labels yet. `outcrop-cli label set production` labels the latest version."));
+        writeLine(invocation.console.out, QStringLiteral("No labels yet. Labels name versions of the whole prompt; `outcrop-cli label set production` labels the latest version."));
     return ExitCode::Done;
 }
 

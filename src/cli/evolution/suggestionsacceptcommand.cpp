@@ -198,7 +198,7 @@ ExitCode SuggestionsAcceptCommand::reportConflict(const Invocation &invocation, 
         static_cast<void>(invocation.print(toJson(plan)));
     for (const QString &line : planLines(plan))
         printMessage(invocation.console, line);
-    printMessage(invocation.console, QStringLiteral("suggestion %1 conflicts with the current version of %2; the file was not changed. Edit the suggestion, or reject it.").arg(m_id).arg(plan.path));
+    printMessage(invocation.console, QStringLiteral("suggestion %1 conflicts with the current version of %2; the file was not changed. Accept an edited version with --edited, or reject the suggestion.").arg(m_id).arg(plan.path));
     return ExitCode::Findings;
 }
 

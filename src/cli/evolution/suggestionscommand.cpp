@@ -28,7 +28,7 @@ CLI::App *SuggestionsCommand::addTo(CLI::App &program)
     addNumber(*show);
     show->add_flag("--words", m_showsWordDiff, "Show the diff word by word")->group("Output");
     m_show = show;
-    m_next = addCommand(*command, "next", "Claim the next open suggestion for an hour, so that other people do not review it, and show it", "outcrop-cli -C garden suggestions next");
+    m_next = addCommand(*command, "next", "Show the next open suggestion, and claim it for an hour, so that other people do not review it", "outcrop-cli -C garden suggestions next");
     m_acceptSubcommand = m_accept.addTo(*command);
     CLI::App *reject = addCommand(*command, "reject", "Reject a suggestion; it is not raised again without new evidence",
                                   "outcrop-cli -C garden suggestions reject 12 --reason \"The frost dates differ by region.\"");

@@ -122,7 +122,7 @@ void printSuggestions(const Console &console, const QList<ListedSuggestion> &sug
         table.addRow({QString::number(suggestion.id), stateText(listed), suggestion.kind, suggestion.target, confidenceOf(suggestion), suggestion.title});
     }
     if (table.isEmpty())
-        writeSentence(console.out, QStringLiteral("No suggestions"));
+        writeSentence(console.out, QStringLiteral("No suggestions. `outcrop-cli evolve` creates suggestions from recorded turns."));
     else
         writeTable(console.out, table);
 }

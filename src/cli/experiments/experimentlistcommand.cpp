@@ -69,7 +69,7 @@ void print(const Console &console, const QList<ListedExperiment> &experiments)
             table.addRow({one.name, QStringLiteral("-"), QStringLiteral("-"), QStringLiteral("-"), QStringLiteral("unreadable")});
     }
     if (table.isEmpty())
-        writeSentence(console.out, QStringLiteral("No experiments. Create one with `outcrop-cli new experiment NAME`."));
+        writeSentence(console.out, QStringLiteral("No experiments. Experiments compare prompt variants; create one with `outcrop-cli new experiment NAME`."));
     else
         writeTable(console.out, table);
 }

@@ -99,9 +99,9 @@ ExitCode runWith(const Invocation &invocation, const OpenedWorkspace &opened, co
 void printQueue(const Console &console, const QueuedRunOutcome &outcome)
 {
     if (outcome.queuedTrials > 0 && !outcome.run.costLimitError)
-        printMessage(console, QStringLiteral("%1 in the queue; `outcrop-cli worker` runs them, and the same command collects their results").arg(countText(outcome.queuedTrials, QStringLiteral("trial"))));
+        printMessage(console, QStringLiteral("%1 in the queue. Process the queue with `outcrop-cli worker`, then run this experiment again to collect the results").arg(countText(outcome.queuedTrials, QStringLiteral("trial"))));
     if (outcome.givenUpTrials > 0)
-        printMessage(console, QStringLiteral("%1 given up, because their workers ended without a result %2 times; run the same command to try again")
+        printMessage(console, QStringLiteral("%1 given up after %2 attempts whose workers ended without a result; run the same command to try again")
                                   .arg(countText(outcome.givenUpTrials, QStringLiteral("trial")), countText(maxJobAttempts)));
     if (!outcome.uncertain.isZero())
         printMessage(console, QStringLiteral("requests of killed workers may have cost at most %1, in addition to the cost of the results").arg(toText(outcome.uncertain)));
@@ -132,9 +132,9 @@ CLI::App *ExperimentRunCommand::addTo(CLI::App &experiment)
 CLI::Option *ExperimentRunCommand::addQueueOptions(CLI::App &command)
 {
     CLI::Option *queue = command.add_flag("--queue", m_isQueued, "Queue the trials for `worker`, which can run on other computers, and collect the results; needs a store on PostgreSQL")->group(queueGroup);
-    command.add_flag("--no-wait", m_skipsWait, "Exit after queuing; the same command collects the results later")->needs(queue)->group(queueGroup);
+    command.add_flag("--no-wait", m_skipsWait, "Exit after queuing; to collect the results, run the command again")->needs(queue)->group(queueGroup);
     constexpr double mostPerMinute = 1'000'000;
-    command.add_option("--rate", m_rate, "Maximum number of requests per minute to each provider, for all workers together [unchanged, at first unlimited]")
+    command.add_option("--rate", m_rate, "Maximum number of requests per minute to each provider, for all workers together [the previous rate, initially unlimited]")
         ->type_name("N")
         ->check(CLI::Range(0.01, mostPerMinute))
         ->needs(queue)
@@ -186,7 +186,7 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
     printPlan({invocation.console.err, invocation.console.err, invocation.console.in}, *plan);
     if (const std::optional<Error> refusal = runError(*plan, m_isForced)) {
         const bool helps = !plan->unfit.isEmpty() && !m_isForced;
-        printMessage(invocation.console, helps ? QStringLiteral("no request was sent: %1 --force sends it anyway.").arg(refusal->message) : refusal->message);
+        printMessage(invocation.console, helps ? QStringLiteral("no request was sent: %1 --force runs the experiment anyway.").arg(refusal->message) : refusal->message);
         return ExitCode::Findings;
     }
     const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, m_isQueued ? QStringLiteral("Queue this experiment for workers?") : QStringLiteral("Run this experiment?"));

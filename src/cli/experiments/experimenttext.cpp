@@ -89,7 +89,7 @@ void printPairs(const Console &console, const RecordedReport &report)
     writeLine(console.out, QString());
     writeSentence(console.out,
         QStringLiteral(
-            "Paired tests, assuming that row i of both arms is the same case (the record does not state it)"));
+            "Paired tests, assuming that row i of both arms is the same case (the record does not state this)"));
     writeTable(console.out, table);
 }
 

@@ -77,12 +77,12 @@ CLI::App *KeysCommand::addTo(CLI::App &program)
 {
     CLI::App *keys = addCommand(program, "keys", "List key sources; store, test and remove keys; allow hosts",
                                 "outcrop-cli keys set anthropic");
-    addSubcommand(*keys, "list", "List providers, the source of each key and the host it is sent to (default)",
+    addSubcommand(*keys, "list", "List the providers with the source of each key and the host that receives the key (default)",
         "outcrop-cli keys list", &KeysCommand::list);
     addHost(
-        *addSubcommand(*keys, "set", "Store a key in the system's key store, from a hidden prompt or standard input",
+        *addSubcommand(*keys, "set", "Store a key in the system key store, from a hidden prompt or standard input",
             "outcrop-cli keys set anthropic <key.txt", &KeysCommand::set));
-    addHost(*addSubcommand(*keys, "remove", "Remove a key from the system's key store",
+    addHost(*addSubcommand(*keys, "remove", "Remove a key from the system key store",
         "outcrop-cli keys remove anthropic", &KeysCommand::remove));
     CLI::App *test = addSubcommand(*keys, "test", "Test a key by requesting the provider's model list",
         "outcrop-cli keys test anthropic --yes", &KeysCommand::test);
@@ -118,7 +118,7 @@ void KeysCommand::addProvider(CLI::App &subcommand)
 void KeysCommand::addHost(CLI::App &subcommand)
 {
     addProvider(subcommand);
-    subcommand.add_option("--host", m_host, "Host that the key is for, such as https://gateway.example [the provider's]")
+    subcommand.add_option("--host", m_host, "Host that the key is for, such as https://gateway.example [the provider's host]")
         ->type_name("HOST")
         ->group(keyGroup);
     subcommand.add_option("SURPLUS", m_extraArguments)->group(""); // accepted only to reject a key given as an argument

@@ -19,7 +19,7 @@ CLI::App *ModelsCommand::addTo(CLI::App &program)
         "List models and their sources, fetch providers' model lists, or import a catalog",
         "outcrop-cli models refresh anthropic");
     CLI::App *list = addCommand(*command, "list", "List the available models (default)", "outcrop-cli models list anthropic --all");
-    m_refresh = addCommand(*command, "refresh", "Fetch the model lists of providers [all that publish one]",
+    m_refresh = addCommand(*command, "refresh", "Fetch the model lists of providers [all that publish a list]",
                            "outcrop-cli models refresh anthropic");
     m_import = addCommand(*command, "import", "Import a public model catalog from LiteLLM or models.dev",
         "outcrop-cli models import model_prices_and_context_window.json");

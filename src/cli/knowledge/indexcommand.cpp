@@ -74,7 +74,7 @@ void IndexCommand::addMigrate(CLI::App &index)
     m_migrate = addCommand(index, "migrate", "Split a MEMORY.md into one document for each note; the file is not changed",
                            "outcrop-cli -C garden index migrate MEMORY.md --to memory");
     m_migrate->add_option("FILE", m_file, "Memory file; - for standard input")->type_name("FILE")->required()->group("Files");
-    m_migrate->add_option("--to", m_folder, "Output folder; must not contain any of these documents yet")
+    m_migrate->add_option("--to", m_folder, "Output folder; must not contain a file with the name of a new document")
         ->type_name("DIR")
         ->required()
         ->check(nonEmpty(QStringLiteral("folder")))

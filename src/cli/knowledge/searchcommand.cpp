@@ -95,7 +95,7 @@ ExitCode SearchCommand::search(const Invocation &invocation, const OpenedWorkspa
         return invocation.print(toJson(*result));
     printResult(invocation.console, *result, m_explains);
     if (result->hits.isEmpty())
-        printMessage(invocation.console, QStringLiteral("no matches"));
+        printMessage(invocation.console, QStringLiteral("no matches; try other words, or run `outcrop-cli index` to include changed documents"));
     return ExitCode::Done;
 }
 

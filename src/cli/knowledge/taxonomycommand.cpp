@@ -73,7 +73,7 @@ CLI::App *TaxonomyCommand::addTo(CLI::App &program)
     CLI::App *check = addCommand(*command, "check", "Check the taxonomy and list unknown tags", "outcrop-cli -C garden taxonomy check");
     CLI::App *propose = addCommand(*command, "propose", "Propose tags for untagged skills, and concepts for untagged skills, memories and interactions",
         "outcrop-cli -C garden taxonomy propose --accept");
-    m_acceptOption = propose->add_option("--accept", m_accept, "Write the proposed tags of these skills, or of all if no file is named")
+    m_acceptOption = propose->add_option("--accept", m_accept, "Write the proposed tags of these skills, or of all skills if no file is named")
                          ->type_name("FILE")
                          ->expected(0, -1)
                          ->group("Tags");

@@ -86,7 +86,7 @@ ExitCode BudgetCommand::checkLimits(const Invocation &invocation, const BudgetRe
 {
     ExitCode code = ExitCode::Done;
     if (const qint64 tokens = report.tokens.total.high; m_maxInputTokens && tokens > *m_maxInputTokens) {
-        printMessage(invocation.console, QStringLiteral("the request has up to %1; the limit is %2").arg(countText(tokens, QStringLiteral("token")), countText(*m_maxInputTokens)));
+        printMessage(invocation.console, QStringLiteral("the request has up to %1; the limit is %2. Shorten the prompt, or raise --max-input-tokens").arg(countText(tokens, QStringLiteral("token")), countText(*m_maxInputTokens)));
         code = ExitCode::Findings;
     }
     const std::optional<Cost> limit = dollarAmount(m_maxCost);
@@ -96,7 +96,7 @@ ExitCode BudgetCommand::checkLimits(const Invocation &invocation, const BudgetRe
         return invocation.fail({ErrorCode::NotFound, QStringLiteral("The price of %1 is unknown, so --max-cost cannot be checked. Add the price to the adapter, or run `outcrop-cli models import`.").arg(report.model), {}});
     if (*report.plan.firstCost <= *limit)
         return code;
-    printMessage(invocation.console, QStringLiteral("the request costs %1; the limit is %2").arg(toText(*report.plan.firstCost), toText(*limit)));
+    printMessage(invocation.console, QStringLiteral("the request costs %1; the limit is %2. Shorten the prompt, or raise --max-cost").arg(toText(*report.plan.firstCost), toText(*limit)));
     return ExitCode::Findings;
 }
 

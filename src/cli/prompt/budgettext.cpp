@@ -85,7 +85,7 @@ void writeServerDrop(std::ostream &stream, const Budget &budget)
 QString cacheText(const CachePlan &plan)
 {
     if (!plan.policy.caches())
-        return QStringLiteral("Cache: none, or its price is unknown.");
+        return QStringLiteral("Cache: none, or the price of cached tokens is unknown.");
     const qsizetype marks = plan.breakpoints.size() + (plan.hasHistoryBreakpoint ? 1 : 0);
     const QString kind = plan.policy.kind == CacheKind::Explicit ? countText(marks, QStringLiteral("breakpoint")) : QStringLiteral("automatic");
     const QString lifetime = plan.policy.lifetime.isEmpty() ? QString() : QStringLiteral(", kept for ") + plan.policy.lifetime;
@@ -139,7 +139,7 @@ void writeSession(std::ostream &stream, const SessionCost &session)
 void writeAdvice(std::ostream &stream, const CachePlan &plan)
 {
     for (const CacheFinding &finding : plan.findings)
-        writeSentence(stream, QStringLiteral("Advice: %1 That costs %2 %3. Move it after them.")
+        writeSentence(stream, QStringLiteral("Advice: %1 This costs %2 %3. Place the changing text after these tokens.")
                               .arg(finding.message, toText(finding.cost), finding.changesEveryTurn ? QStringLiteral("per turn") : QStringLiteral("per change")));
 }
 

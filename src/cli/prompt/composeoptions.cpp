@@ -150,7 +150,7 @@ QString ComposeOptions::usageError(const OpenedWorkspace &opened) const
     if (!m_agent.empty() && !agents.contains(fromArgument(m_agent)))
         return unknownNameMessage(QStringLiteral("agent"), fromArgument(m_agent), agents);
     if (fromArgument(m_requestFile) == standardInput && fromArgument(m_history) == standardInput)
-        return QStringLiteral("--request-file and --history cannot both read standard input");
+        return QStringLiteral("--request-file and --history cannot both read standard input; use a file for one of them");
     for (const QString &problem : {inputUsageError(), profileUsageError(opened)}) {
         if (!problem.isEmpty())
             return problem;
@@ -162,7 +162,7 @@ QString ComposeOptions::inputUsageError() const
 {
     const auto piped = std::count(m_inputFiles.begin(), m_inputFiles.end(), "-") + (m_requestFile == "-" ? 1 : 0) + (m_history == "-" ? 1 : 0);
     if (piped > 1)
-        return QStringLiteral("--vars cannot read standard input together with another option");
+        return QStringLiteral("--vars cannot read standard input together with another option; use a file for one of them");
     for (const std::string &input : m_inputs) {
         if (fromArgument(input).indexOf(u'=') < 1)
             return QStringLiteral("--var requires NAME=VALUE, not `%1`").arg(fromArgument(input));

@@ -147,7 +147,7 @@ CLI::App *LayersCommand::addTo(CLI::App &program)
                                    "outcrop-cli -C garden layers --provider openai");
     const std::string group = "Token counting";
     command->add_option("--provider", m_provider, "Provider [the first in the list]")->type_name("NAME")->group(group);
-    command->add_option("--model", m_model, "Model [the agent's first for this provider, else from config.toml, else the provider's default]")->type_name("ID")->group(group);
+    command->add_option("--model", m_model, "Model [the agent's first model for this provider, else from config.toml, else the provider's default]")->type_name("ID")->group(group);
     m_selection.addContext(*command, "Layers");
     command->add_flag("--history", m_showsHistory, "Show when and how often each layer changed, next to its declared cadence")->group("History");
     command->add_option("--days", m_days, "Number of days of history to read [28]")->type_name("N")->check(CLI::Range(1, 3650))->group("History");

@@ -53,9 +53,9 @@ CLI::App *TokensCommand::addTo(CLI::App &program)
             "--model", m_model, "Model to count for; the count is an estimate if its tokenizer is not available")
         ->type_name("MODEL")
         ->group(tokenizers);
-    command->add_option("--provider", m_provider, "Provider of the model, if several have a model with this name")->type_name("NAME")->group(tokenizers);
+    command->add_option("--provider", m_provider, "Provider of the model, if several providers have a model with this name")->type_name("NAME")->group(tokenizers);
     const std::string learning = "Calibration";
-    command->add_option("--calibrate", m_calibrate, "File with text that the provider has counted")->type_name("FILE")->group(learning);
+    command->add_option("--calibrate", m_calibrate, "File with a text whose tokens the provider has counted")->type_name("FILE")->group(learning);
     command->add_option("--count", m_count, "Number of tokens the provider counted for this text")
         ->type_name("N")
         ->check(CLI::Range(qint64(1), qint64(1'000'000'000)).description(""))
@@ -73,9 +73,9 @@ QString TokensCommand::usageError() const
     if (m_calibrate.empty() != !m_count)
         return QStringLiteral("--calibrate and --count must be given together: the text and the provider's token count");
     if (!m_calibrate.empty() && (m_model.empty() || !m_files.empty() || m_showsBoundaries))
-        return QStringLiteral("--calibrate requires one text, --model and --count");
+        return QStringLiteral("--calibrate takes one text and requires --model and --count; omit FILE and --boundaries");
     if (std::count(m_files.begin(), m_files.end(), "-") > 1)
-        return QStringLiteral("- is specified more than once, but standard input can be read only once");
+        return QStringLiteral("- is specified more than once, but standard input can be read only once; specify it once");
     return {};
 }
 
@@ -93,7 +93,7 @@ ExitCode TokensCommand::run(const Invocation &invocation)
                                                       : invocation.fail(chosen.error());
     if (m_showsBoundaries && !Encoding::fromName((*chosen)->name()))
         return invocation.failUsage(
-            QStringLiteral("--boundaries requires one of %1, but the tokenizer is: %2").arg(Encoding::names().join(QStringLiteral(", ")), (*chosen)->name()));
+            QStringLiteral("--boundaries does not support the tokenizer %2; select %1 with --encoding").arg(Encoding::names().join(QStringLiteral(", ")), (*chosen)->name()));
     const Result<QList<CountedFile>> files = countAll(invocation, **chosen);
     if (!files)
         return invocation.fail(files.error());

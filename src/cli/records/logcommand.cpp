@@ -76,7 +76,7 @@ void LogCommand::addStats(CLI::App &command)
         ->check(oneOf(QStringLiteral("field"), {QStringLiteral("workload"), QStringLiteral("prompt_type"), QStringLiteral("provider"), QStringLiteral("model"),
                                                 QStringLiteral("agent"), QStringLiteral("phase"), QStringLiteral("outcome"), QStringLiteral("session"), QStringLiteral("format")}))
         ->group("Summary");
-    stats->add_flag("--total", m_isTotal, "Sum over the whole period instead of by week")->group("Summary");
+    stats->add_flag("--total", m_isTotal, "Show totals for the whole period instead of by week")->group("Summary");
     m_filter.addTo(*stats);
 }
 
@@ -146,7 +146,7 @@ ExitCode LogCommand::showFormats(const Invocation &invocation, Store &store, con
     if (invocation.printsJson)
         return invocation.print({{"formats", toJson(*formats)}});
     if (formats->isEmpty())
-        printMessage(invocation.console, QStringLiteral("no matching interactions"));
+        printMessage(invocation.console, QStringLiteral("no matching interactions. Send a prompt, or import interactions with `outcrop-cli log import`"));
     else
         printFormats(invocation.console, *formats);
     return ExitCode::Done;
@@ -163,7 +163,7 @@ ExitCode LogCommand::showStats(const Invocation &invocation, Store &store, const
     if (invocation.printsJson)
         return invocation.print({{"groups", statsJson(*groups, grouping)}});
     if (groups->isEmpty())
-        printMessage(invocation.console, QStringLiteral("no matching interactions"));
+        printMessage(invocation.console, QStringLiteral("no matching interactions. Send a prompt, or import interactions with `outcrop-cli log import`"));
     else
         printStats(invocation.console, *groups, grouping);
     return ExitCode::Done;

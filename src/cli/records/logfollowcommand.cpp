@@ -45,7 +45,7 @@ FollowListener followListenerFor(const Invocation &invocation, const QString &na
 
 CLI::App *LogFollowCommand::addTo(CLI::App &log)
 {
-    CLI::App *command = addCommand(log, "follow", "Import a log and each line that is appended, until interrupted",
+    CLI::App *command = addCommand(log, "follow", "Import a log, then each appended line, until interrupted",
                                    "outcrop-cli -C garden log follow ../system-log.jsonl");
     command->add_option("FILE", m_file, "JSON Lines, as for `log import`")->type_name("FILE")->required()->group("Input");
     command->add_option("--as", m_as, "Format: a mapping, or outcrop for records and spans [recognized from the first lines]")->type_name("NAME")->group("Input");
@@ -57,7 +57,7 @@ CLI::App *LogFollowCommand::addTo(CLI::App &log)
 ExitCode LogFollowCommand::run(const Invocation &invocation)
 {
     if (m_printsLines && invocation.printsJson)
-        return invocation.failUsage(QStringLiteral("--json-lines and --json cannot be combined"));
+        return invocation.failUsage(QStringLiteral("--json-lines and --json cannot be combined; omit one of them"));
     const Result<OpenedWorkspace> opened = openForTagging(invocation);
     if (!opened)
         return invocation.fail(opened.error());

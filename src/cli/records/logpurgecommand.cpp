@@ -15,7 +15,7 @@ namespace outcrop {
 
 CLI::App *LogPurgeCommand::addTo(CLI::App &log)
 {
-    const std::string which = "Filters, combined with AND [older than retention_days in [log]]";
+    const std::string which = "Filters, combined with AND [interactions older than retention_days]";
     CLI::App *command = addCommand(log, "purge", "Delete interactions permanently; keep sessions, backups and the search index",
                                    "outcrop-cli -C garden log purge --before 2026-06-01 --yes");
     command->add_option("--before", m_before, "Only interactions before this time, in UTC")->type_name("TIME")->group(which);

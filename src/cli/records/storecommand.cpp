@@ -127,7 +127,7 @@ ExitCode StoreCommand::show(const Invocation &invocation, const StoreLocation &p
 ExitCode StoreCommand::check(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const
 {
     if (!hasStore(place))
-        return outcrop::report(invocation, {{"whole", true}, {"damage", Json::array()}}, QStringLiteral("There is no store to check: no records yet."));
+        return outcrop::report(invocation, {{"whole", true}, {"damage", Json::array()}}, QStringLiteral("There is no store to check, because no records are stored yet."));
     const Result<QStringList> damage = inspectStore(place, keys);
     if (!damage)
         return invocation.fail(damage.error());

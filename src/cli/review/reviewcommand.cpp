@@ -25,7 +25,7 @@ CLI::App *ReviewCommand::addTo(CLI::App &program)
     const std::string what = "Change";
     command->add_option("RANGE", m_range, "Revisions as BASE..HEAD, such as main..HEAD; BASE alone compares with the current files")->type_name("RANGE")->required()->group(what);
     command->add_option("--provider", m_providers, "Provider; repeatable [all]")->type_name("NAME")->delimiter(',')->group(what);
-    command->add_option("--model", m_model, "Model for these providers [the agent's first for each provider, else from config.toml]")->type_name("ID")->group(what);
+    command->add_option("--model", m_model, "Model for these providers [the agent's first model for each provider, else from config.toml]")->type_name("ID")->group(what);
     command->add_option("--client", m_clients, "Coding agent, such as claude or codex; repeatable [all that load files]")->type_name("CLIENT")->delimiter(',')->group(what);
     addLimits(*command);
     m_composeOptions.addTo(*command);
@@ -50,7 +50,7 @@ void ReviewCommand::addLimits(CLI::App &command)
 QString ReviewCommand::usageError(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     if (m_composeOptions.isBare())
-        return QStringLiteral("--bare cannot be used with `review`: such a request contains no files");
+        return QStringLiteral("--bare cannot be used with `review`, because a bare request contains no files; omit it");
     for (const std::string &provider : m_providers) {
         if (!opened.catalog.adapter(fromArgument(provider)))
             return unknownNameMessage(QStringLiteral("provider"), fromArgument(provider), opened.providers());

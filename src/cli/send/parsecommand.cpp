@@ -41,7 +41,7 @@ CLI::App *ParseCommand::addTo(CLI::App &program)
                                    "outcrop-cli parse answer.md --type validation");
     const std::string what = "Input";
     command->add_option("FILE", m_files, "Files with one response each; standard input if omitted or -")->type_name("FILE")->group(what);
-    command->add_option("--provider", m_provider, "Treat FILE as this provider's response body, complete or streamed")->type_name("NAME")->group(what);
+    command->add_option("--provider", m_provider, "Provider whose response body FILE contains, complete or streamed")->type_name("NAME")->group(what);
     const std::string asked = "Schema";
     CLI::Option *type = command->add_option("--type", m_type, "Response type in config/response_schemas.yaml, such as validation")->type_name("TYPE")->group(asked);
     command->add_option("--schema", m_schema, "JSON Schema in JSON or YAML, or an agent (.md) with output.schema")

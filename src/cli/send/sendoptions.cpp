@@ -302,7 +302,7 @@ ExitCode waitForResponse(const Invocation &invocation, const OpenedWorkspace &op
     });
     if (!received || *received)
         return storeReceivedResponse(invocation, opened, received);
-    printMessage(invocation.console, QStringLiteral("%1 has no response yet").arg(place.promptPath()));
+    printMessage(invocation.console, QStringLiteral("%1 has no response yet: save the response file, or run `session receive`").arg(place.promptPath()));
     return isStopped ? ExitCode::Interrupted : ExitCode::Done;
 }
 

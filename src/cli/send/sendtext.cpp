@@ -17,7 +17,7 @@ QString keyText(const KeyState &key)
     if (key.host == KeyHost::Unconfirmed || key.host == KeyHost::Refused)
         return QStringLiteral("not sent to %1%2")
             .arg(key.origin,
-                key.host == KeyHost::Refused ? QString()
+                key.host == KeyHost::Refused ? QStringLiteral("; use an HTTPS address")
                                              : QStringLiteral(" until you allow the host with `outcrop-cli keys allow %1 %2`").arg(key.owner.provider, key.origin));
     if (key.sources.isEmpty())
         return QStringLiteral("missing: run `outcrop-cli keys set %1`, or set %2").arg(key.owner.provider, key.owner.variable);
@@ -190,7 +190,7 @@ QString outcomeLine(const SendOutcome &outcome)
     const TurnRecord &record = outcome.record;
     const QString folder = outcome.place.folder() + u'/';
     if (outcome.isWaiting())
-        return QStringLiteral("%1 has no response yet: save it as %2, or run `session receive`").arg(folder + record.prompt, outcome.place.responsePath());
+        return QStringLiteral("%1 has no response yet: save the response as %2, or run `session receive`").arg(folder + record.prompt, outcome.place.responsePath());
     QStringList parts;
     if (!record.skipped.isEmpty())
         parts.append(QStringLiteral("%1 (%2) was called").arg(record.provider, record.model));

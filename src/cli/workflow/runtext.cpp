@@ -42,11 +42,11 @@ QString nextText(const WorkflowState &state, const WorkflowStep &step)
     const QString run = QStringLiteral("outcrop-cli run ");
     switch (step.kind) {
     case WorkflowStep::Kind::ApprovePrompt:
-        return QStringLiteral("edit the request if necessary, then `%1approve %2`").arg(run, state.id);
+        return QStringLiteral("edit the request if necessary, then run `%1approve %2`").arg(run, state.id);
     case WorkflowStep::Kind::Send:
         return QStringLiteral("`%1resume %2`").arg(run, state.id);
     case WorkflowStep::Kind::AwaitResponse:
-        return QStringLiteral("save the response, then `%1approve %2`").arg(run, state.id);
+        return QStringLiteral("save the response, then run `%1approve %2`").arg(run, state.id);
     case WorkflowStep::Kind::ApproveResponse:
         return QStringLiteral("`%1approve %2`, or `%1reject %2 --reason TEXT`").arg(run, state.id);
     case WorkflowStep::Kind::Ended:
