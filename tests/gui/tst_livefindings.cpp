@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/resource.h>
+
 #include <algorithm>
 #include <memory>
 
@@ -30,6 +32,19 @@ const QByteArray clientAgent = "---\nname: Greenhouse Watch\ntools: Raed\nmaxTur
 
 const QByteArray rules = "rules:\n  writing:\n    - id: W1\n      name: No shouting\n      description: Write no exclamation marks.\n      validation_type: regex\n"
                          "      validation_pattern: \"!\"\n      severity: medium\n";
+
+const QByteArray codeRules = "rules:\n  code:\n    - id: C1\n      name: No stubs\n      description: Write no empty functions.\n      validation_type: ast_check\n"
+                             "      validation_code: check_stubs\n      severity: medium\n";
+
+const QByteArray layerWithStub = "---\ntier: topsoil\n---\n\n```python\ndef later():\n    pass\n```\n";
+
+/// Returns the page faults of all ended child processes. Every process has some.
+long faultsOfChildren()
+{
+    rusage usage{};
+    ::getrusage(RUSAGE_CHILDREN, &usage);
+    return usage.ru_minflt;
+}
 
 bool write(const QString &folder, const QString &path, const QByteArray &bytes)
 {
@@ -146,6 +161,21 @@ private Q_SLOTS:
         QVERIFY(!contains(*live.state().findings, QStringLiteral("PV-005"), Severity::Error));
         QVERIFY(isChecked(live));
         QCOMPARE(linesOf(*live.state().findings), checkedLines(*disk));
+    }
+
+    /// Opening a folder starts no process, even with rules about code. Only code that is too long to be parsed safely has its own process.
+    void startNoProcess()
+    {
+        writeBrokenWorkspace();
+        QVERIFY(write(m_folder->path(), QStringLiteral("config/prompt_rules.yaml"), codeRules));
+        QVERIFY(write(m_folder->path(), QStringLiteral("layers/stub.md"), layerWithStub));
+        const long faults = faultsOfChildren();
+        EditSessions sessions;
+        LivePipeline live(sessions);
+        live.setDisk(opened(m_folder->path()));
+        QVERIFY(isChecked(live));
+        QVERIFY(contains(*live.state().findings, QStringLiteral("C1"), Severity::Warning));
+        QCOMPARE(faultsOfChildren(), faults);
     }
 
 private:
