@@ -2,6 +2,7 @@
 // Tests that the window has the findings of `check`, with the same severities: for the sample, for a broken workspace, and for unsaved text.
 #include "app/check/checkfolder.h"
 #include "app/workspace/initworkspace.h"
+#include "core/rules/grammars.h"
 #include "gui/live/livepipeline.h"
 #include "tests/support/testregistry.h"
 
@@ -163,9 +164,27 @@ private Q_SLOTS:
         QCOMPARE(linesOf(*live.state().findings), checkedLines(*disk));
     }
 
+    /// The cache has no results of texts that an interrupted check skipped.
+    void forgetAnInterruptedCheck()
+    {
+        writeBrokenWorkspace();
+        const WorkspacePtr disk = opened(m_folder->path());
+        QVERIFY(disk);
+        CheckCache cache;
+        CheckScope scope;
+        std::stop_source source;
+        source.request_stop();
+        scope.stop = source.get_token();
+        QVERIFY(!contains(checkFolder(*disk, scope, cache).findings, QStringLiteral("W1"), Severity::Warning));
+        scope.stop = {};
+        QVERIFY(contains(checkFolder(*disk, scope, cache).findings, QStringLiteral("W1"), Severity::Warning));
+    }
+
     /// Opening a folder starts no process, even with rules about code. Only code that is too long to be parsed safely has its own process.
     void startNoProcess()
     {
+        if (!grammarNamed(QStringLiteral("py"))->isAvailable())
+            QSKIP("the grammar of Python was not built in");
         writeBrokenWorkspace();
         QVERIFY(write(m_folder->path(), QStringLiteral("config/prompt_rules.yaml"), codeRules));
         QVERIFY(write(m_folder->path(), QStringLiteral("layers/stub.md"), layerWithStub));
