@@ -216,7 +216,7 @@ Status endRecordedRun(const OpenedWorkspace &opened, const LoadedExperiment &loa
     const Result<std::optional<qint64>> id = findQueuedRun(queue, *run);
     if (!id || !*id)
         return id ? success() : Status(id.error());
-    const QueuedRunSettings silent;
+    const QueuedRunSettings silent{};
     const Status collected = ResultCollector(*run, queue, silent, stop).collectAll(**id);
     return collected ? queue.remove(**id) : collected;
 }
