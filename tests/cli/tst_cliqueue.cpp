@@ -85,11 +85,11 @@ public:
     const WorkspaceCopy &copy() const { return m_copy; }
     qint64 requests() const { return m_requests; }
 
-    /// Returns the trials in the results file, including repeated ones.
-    QList<qint64> recordedTrials() const
+    /// Returns the trials in a results file, including repeated ones.
+    QList<qint64> recordedTrials(const QString &file = QStringLiteral("results.jsonl")) const
     {
         QList<qint64> trials;
-        for (const QByteArray &line : bytesOf(m_copy.path(QStringLiteral("experiments/ab/results.jsonl"))).split('\n')) {
+        for (const QByteArray &line : bytesOf(m_copy.path(QStringLiteral("experiments/ab/") + file)).split('\n')) {
             const Json json = Json::parse(line.begin(), line.end(), nullptr, false);
             if (json.is_object() && json.contains("trial"))
                 trials.append(json["trial"].get<qint64>());
@@ -188,6 +188,23 @@ private Q_SLOTS:
         QCOMPARE(team.recordedTrials().size(), 4);
         QCOMPARE(team.requests(), 4);
         checkLog(team, 4);
+    }
+
+    /// The results in the queue are paid for.
+    void aRestartArchivesTheResultsInTheQueue()
+    {
+        const Team team(*m_server, 2);
+        QCOMPARE(team.run(enqueueLine).code, ExitCode::Done);
+        QCOMPARE(team.run(workLine + QStringLiteral(" --max-jobs 3")).code, ExitCode::Done);
+        const CliRun restarted = team.run(enqueueLine + QStringLiteral(" --restart"));
+        QVERIFY2(restarted.code == ExitCode::Done, failureText(restarted).constData());
+        QVERIFY(team.recordedTrials().isEmpty());
+        QCOMPARE(team.recordedTrials(QStringLiteral("results-1.jsonl")), QList<qint64>({0, 1, 2}));
+        QCOMPARE(bytesOf(team.copy().path(QStringLiteral("experiments/ab/answers-1.jsonl"))).count('\n'), 3);
+        const Json runs = documentOf(team.run(QStringLiteral("--json queue list")))["runs"];
+        QCOMPARE(runs.size(), size_t(1));
+        QCOMPARE(runs[0]["waiting"], Json(4));
+        QCOMPARE(team.requests(), 3);
     }
 
     /// The provider's rate limit pauses the workers, and no rejected request is a result.

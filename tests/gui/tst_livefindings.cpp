@@ -2,6 +2,7 @@
 // Tests that the window has the findings of `check`, with the same severities: for the sample, for a broken workspace, and for unsaved text.
 #include "app/check/checkfolder.h"
 #include "app/workspace/initworkspace.h"
+#include "core/rules/grammars.h"
 #include "gui/live/livepipeline.h"
 #include "tests/support/testregistry.h"
 
@@ -9,6 +10,8 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <sys/resource.h>
 
 #include <algorithm>
 #include <memory>
@@ -30,6 +33,19 @@ const QByteArray clientAgent = "---\nname: Greenhouse Watch\ntools: Raed\nmaxTur
 
 const QByteArray rules = "rules:\n  writing:\n    - id: W1\n      name: No shouting\n      description: Write no exclamation marks.\n      validation_type: regex\n"
                          "      validation_pattern: \"!\"\n      severity: medium\n";
+
+const QByteArray codeRules = "rules:\n  code:\n    - id: C1\n      name: No stubs\n      description: Write no empty functions.\n      validation_type: ast_check\n"
+                             "      validation_code: check_stubs\n      severity: medium\n";
+
+const QByteArray layerWithStub = "---\ntier: topsoil\n---\n\n```python\ndef later():\n    pass\n```\n";
+
+/// Returns the page faults of all ended child processes. Every process has some.
+long faultsOfChildren()
+{
+    rusage usage{};
+    ::getrusage(RUSAGE_CHILDREN, &usage);
+    return usage.ru_minflt;
+}
 
 bool write(const QString &folder, const QString &path, const QByteArray &bytes)
 {
@@ -146,6 +162,39 @@ private Q_SLOTS:
         QVERIFY(!contains(*live.state().findings, QStringLiteral("PV-005"), Severity::Error));
         QVERIFY(isChecked(live));
         QCOMPARE(linesOf(*live.state().findings), checkedLines(*disk));
+    }
+
+    /// The cache has no results of texts that an interrupted check skipped.
+    void forgetAnInterruptedCheck()
+    {
+        writeBrokenWorkspace();
+        const WorkspacePtr disk = opened(m_folder->path());
+        QVERIFY(disk);
+        CheckCache cache;
+        CheckScope scope;
+        std::stop_source source;
+        source.request_stop();
+        scope.stop = source.get_token();
+        QVERIFY(!contains(checkFolder(*disk, scope, cache).findings, QStringLiteral("W1"), Severity::Warning));
+        scope.stop = {};
+        QVERIFY(contains(checkFolder(*disk, scope, cache).findings, QStringLiteral("W1"), Severity::Warning));
+    }
+
+    /// Opening a folder starts no process, even with rules about code. Only code that is too long to be parsed safely has its own process.
+    void startNoProcess()
+    {
+        if (!grammarNamed(QStringLiteral("py"))->isAvailable())
+            QSKIP("the grammar of Python was not built in");
+        writeBrokenWorkspace();
+        QVERIFY(write(m_folder->path(), QStringLiteral("config/prompt_rules.yaml"), codeRules));
+        QVERIFY(write(m_folder->path(), QStringLiteral("layers/stub.md"), layerWithStub));
+        const long faults = faultsOfChildren();
+        EditSessions sessions;
+        LivePipeline live(sessions);
+        live.setDisk(opened(m_folder->path()));
+        QVERIFY(isChecked(live));
+        QVERIFY(contains(*live.state().findings, QStringLiteral("C1"), Severity::Warning));
+        QCOMPARE(faultsOfChildren(), faults);
     }
 
 private:

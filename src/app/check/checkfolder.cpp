@@ -302,6 +302,7 @@ private:
     void addRules()
     {
         RuleJob job;
+        job.stop = m_scope.stop;
         if (!rulesOf(m_opened, job))
             return; // the workspace has no rules, or its rules file has errors, which are already among the diagnostics
         const DocumentPtr rules = m_opened.library.configuration.rules->document;
@@ -332,7 +333,7 @@ private:
         return documents;
     }
 
-    /// Adds the findings in texts to the cache. Returns false if the rules cannot run.
+    /// Adds the findings in texts to the cache. Returns false if the rules cannot run or were interrupted.
     bool checkTexts(const RuleJob &job)
     {
         const Result<RuleReport> report = job.texts.isEmpty() ? Result<RuleReport>(RuleReport()) : checkRules(m_opened, job);
@@ -340,6 +341,8 @@ private:
             addUnreadable({Severity::Error, QStringLiteral("rules-not-run"), report.error().message, report.error().location});
             return false;
         }
+        if (job.stop.stop_requested())
+            return false;
         for (const CheckedText &text : job.texts)
             m_cache.ruleFindings.insert(m_opened.workspace().document(text.file), {});
         for (const Diagnostic &one : report->findings()) {

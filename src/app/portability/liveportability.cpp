@@ -33,6 +33,8 @@ public:
     {
         QList<CriterionResult> results =
             runBehavioralTests(agent, {m_opened.library, m_opened.catalog, m_behavior, m_responses, m_responses}, m_stop);
+        if (m_stop.stop_requested())
+            return results;
         const RegressionContext context{m_opened.library, m_opened.catalog, m_behavior};
         return results << checkUnchanged(agent, context) << checkSectionOptional(agent, context);
     }

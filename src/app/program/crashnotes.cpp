@@ -24,6 +24,7 @@ namespace outcrop {
 namespace {
 
 constexpr qint64 maxNoteSize = 64 * 1024;
+constexpr unsigned maxNoteSeconds = 10;
 constexpr int maxFrames = 64;
 constexpr qsizetype keptNotes = 10;
 constexpr std::array crashSignals{SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
@@ -31,7 +32,7 @@ constexpr std::array crashSignals{SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
 // A signal handler may not allocate memory or call Qt, so everything it needs is prepared here.
 std::array<char, 4096> notePath{};
 std::array<char, 1024> noteHeader{};
-std::array<char, 64 * 1024> handlerStack; // a stack overflow leaves no room on the usual stack
+std::array<char, 64 * 1024> handlerStack; // a stack overflow of the main thread leaves no room on its stack
 
 template<size_t size>
 bool copyInto(std::array<char, size> &to, const QByteArray &from)
@@ -87,10 +88,13 @@ void writeFrames(int file)
 #endif
 }
 
-/// The signal handler: writes the note, then lets the signal end the program.
+/// The signal handler: writes the note, then lets the signal end the program. backtrace() and dladdr() use locks of the loader, which another thread can hold
+/// forever, so the program ends by SIGALRM if the note takes too long.
 void writeCrashNote(int signal)
 {
     ::signal(signal, SIG_DFL);
+    ::signal(SIGALRM, SIG_DFL);
+    ::alarm(maxNoteSeconds);
     const int file = ::open(notePath.data(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     if (file >= 0) {
         writeText(file, noteHeader.data());

@@ -9,6 +9,8 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
+#include <tuple>
 
 namespace outcrop {
 namespace {
@@ -87,22 +89,27 @@ QStringList movedSections(const PromptBundle &before, const PromptBundle &after,
     return movedTitles(common);
 }
 
-/// Compares losses without their locations, which shift when text before them changes.
-bool isSame(const LedgerEntry &a, const LedgerEntry &b)
+/// What entries have in common that say the same: not their locations, which shift when text before them changes.
+using LedgerContent = std::tuple<QString, LossAction, QString>;
+
+LedgerContent ledgerContentOf(const LedgerEntry &entry)
 {
-    return a.part == b.part && a.action == b.action && (a.reason == b.reason || a.part == serverDropPart);
+    return {entry.part, entry.action, entry.comparedReason()};
 }
 
 /// Returns the entries of `these` that are not in `others`, as a multiset difference.
-Ledger entriesOnlyIn(const Ledger &these, Ledger others)
+Ledger entriesOnlyIn(const Ledger &these, const Ledger &others)
 {
+    std::map<LedgerContent, qsizetype> unmatched;
+    for (const LedgerEntry &other : others)
+        ++unmatched[ledgerContentOf(other)];
     Ledger left;
     for (const LedgerEntry &entry : these) {
-        const auto found = std::find_if(others.begin(), others.end(), [&entry](const LedgerEntry &other) { return isSame(entry, other); });
-        if (found == others.end())
+        const auto found = unmatched.find(ledgerContentOf(entry));
+        if (found == unmatched.end() || found->second == 0)
             left.append(entry);
         else
-            others.erase(found);
+            --found->second;
     }
     return left;
 }

@@ -10,6 +10,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace outcrop {
 namespace {
@@ -26,18 +27,16 @@ Result<std::optional<QueueState>> stateOfRun(JobQueue &queue, qint64 run)
     return found == states->end() ? std::optional<QueueState>() : std::optional(*found);
 }
 
-/// Removes the queued trials of a run, if there are any.
-Status removeQueuedRun(JobQueue &queue, const QString &name, const QString &started)
+/// Returns the ID of an experiment's run in the queue; nullopt if it is not queued.
+Result<std::optional<qint64>> findQueuedRun(JobQueue &queue, const OpenedRun &run)
 {
     const Result<QList<QueueState>> states = queue.states();
     if (!states)
         return states.error();
-    for (const QueueState &state : *states) {
-        const QueuedRun &run = state.run;
-        if (run.kind == experimentRunKind && run.name == name && run.started == started)
-            return queue.remove(run.id);
-    }
-    return success();
+    const auto found = std::find_if(states->begin(), states->end(), [&run](const QueueState &state) {
+        return state.run.kind == experimentRunKind && state.run.name == run.loaded.setup.name && state.run.started == run.id();
+    });
+    return found == states->end() ? std::optional<qint64>() : std::optional(found->run.id);
 }
 
 /// Collects the results of a queued run.
@@ -70,7 +69,7 @@ public:
         }
     }
 
-private:
+    /// Collects the results that are in the queue now.
     Status collectAll(qint64 id)
     {
         for (;;) {
@@ -88,6 +87,7 @@ private:
         }
     }
 
+private:
     /// Writes the responses and the result of a job, unless an earlier call wrote them.
     Status write(const FinishedJob &job)
     {
@@ -189,12 +189,36 @@ Result<qint64> enqueueTrials(const OpenedRun &run, const TrialRunner &runner, Jo
     return queue.enqueue(queuedRunOf(run, settings.limits), *jobs);
 }
 
-Status removeArchivedRun(const OpenedWorkspace &opened, const QString &name, JobQueue &queue)
+/// Opens the recorded run, even if the experiment has changed since.
+Result<OpenedRun> openRecordedRun(const OpenedWorkspace &opened, const LoadedExperiment &loaded, const RunRecord &recorded)
 {
-    const Result<std::optional<RunRecord>> recorded = recordedRun(opened.folder, name);
+    Result<ExperimentResults> results = ExperimentResults::open(opened.folder, loaded.setup.name);
+    if (!results)
+        return results.error();
+    Result<ExperimentResponses> responses = ExperimentResponses::open(opened.folder, loaded.setup.name);
+    if (!responses)
+        return responses.error();
+    const Result<RunRecord> record = results->begin(recorded);
+    if (!record)
+        return record.error();
+    return OpenedRun{loaded, std::move(*results), std::move(*responses), *record};
+}
+
+/// Removes the recorded run from the queue before it is archived. Its archive gets the results that were not collected, because they were paid for.
+Status endRecordedRun(const OpenedWorkspace &opened, const LoadedExperiment &loaded, JobQueue &queue, const std::stop_token &stop)
+{
+    const Result<std::optional<RunRecord>> recorded = recordedRun(opened.folder, loaded.setup.name);
     if (!recorded || !*recorded)
         return recorded ? success() : Status(recorded.error());
-    return removeQueuedRun(queue, name, (*recorded)->started.toUTC().toString(Qt::ISODateWithMs));
+    Result<OpenedRun> run = openRecordedRun(opened, loaded, **recorded);
+    if (!run)
+        return run.error();
+    const Result<std::optional<qint64>> id = findQueuedRun(queue, *run);
+    if (!id || !*id)
+        return id ? success() : Status(id.error());
+    const QueuedRunSettings silent{};
+    const Status collected = ResultCollector(*run, queue, silent, stop).collectAll(**id);
+    return collected ? queue.remove(**id) : collected;
 }
 
 } // namespace
@@ -207,8 +231,8 @@ Result<QueuedRunOutcome> runQueuedExperiment(
         return loaded.error();
     if (loaded->setup.stop)
         return Error{ErrorCode::NotAllowed, queuemessages::stopRuleNeedsOrder(name), {}};
-    if (const Status removed = settings.startsNewRun ? removeArchivedRun(opened, name, queue) : success(); !removed)
-        return removed.error();
+    if (const Status ended = settings.startsNewRun ? endRecordedRun(opened, *loaded, queue, stop) : success(); !ended)
+        return ended.error();
     Result<OpenedRun> run = openRun(opened, name, {settings.startsNewRun, true, settings.now});
     if (!run)
         return run.error();

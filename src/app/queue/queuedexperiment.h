@@ -8,7 +8,7 @@ namespace outcrop {
 
 struct QueuedRunSettings {
     TrialLimits limits = {};   ///< `maxCost` is the limit for all workers together
-    bool startsNewRun = false; ///< as in RunSettings
+    bool startsNewRun = false; ///< as in RunSettings; results that were not collected are archived with the recorded run
     bool waits = true;         ///< false: collects only the results that are there
     std::optional<double> requestsPerMinute = {}; ///< for each provider and all workers together; nullopt: unchanged
     ExperimentListener listener = {};

@@ -30,7 +30,7 @@ struct WorkerListener {
 
 struct WorkerSettings {
     Provider *provider = nullptr; ///< sends the requests; it must not retry
-    QString name;                 ///< name for display, such as the host name
+    QString name;                 ///< stored with the jobs that it leases, such as the host name
     std::optional<Cost> maxCost = {}; ///< limit for the calls of this worker
     int concurrency = 1;              ///< maximum number of jobs in parallel
     std::optional<qint64> maxJobs = {}; ///< ends the worker when it has taken this number of jobs

@@ -12,6 +12,8 @@
 #include "core/text/linetable.h"
 
 #include <algorithm>
+#include <set>
+#include <tuple>
 
 namespace outcrop {
 namespace {
@@ -71,15 +73,12 @@ std::optional<RequestDifference> firstDifferenceOf(const RenderedState &before, 
 /// Returns the entries of `ledger` that `others` does not have. Entries are compared without their values, which an edit can change.
 Ledger entriesWithout(const Ledger &ledger, const Ledger &others)
 {
-    Ledger result;
-    for (const LedgerEntry &entry : ledger) {
-        const bool isKnown = std::any_of(others.begin(), others.end(), [&entry](const LedgerEntry &other) {
-            return entry.path == other.path && entry.part == other.part && entry.action == other.action
-                && (entry.reason == other.reason || entry.part == serverDropPart);
-        });
-        if (!isKnown)
-            result.append(entry);
-    }
+    const auto comparedParts = [](const LedgerEntry &entry) { return std::tuple(entry.path, entry.part, entry.action, entry.comparedReason()); };
+    std::set<std::tuple<QString, QString, LossAction, QString>> known;
+    for (const LedgerEntry &other : others)
+        known.insert(comparedParts(other));
+    Ledger result = ledger;
+    result.removeIf([&](const LedgerEntry &entry) { return known.contains(comparedParts(entry)); });
     return result;
 }
 

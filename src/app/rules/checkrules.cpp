@@ -151,7 +151,7 @@ Result<RuleReport> checkRules(const OpenedWorkspace &opened, const RuleJob &job)
     if (!rules)
         return rules.error();
     const QDir root(opened.folder);
-    RuleServices services{{}, {}, job.ask, isolatedSyntax()};
+    RuleServices services{{}, {}, job.ask, isolatedSyntax(job.stop), job.stop};
     if (const Status coverage = readCoverageOf(job, root, services); !coverage)
         return coverage.error();
     QList<CheckedText> texts = job.texts;

@@ -14,6 +14,7 @@ struct RuleJob {
     QStringList domains = {};    ///< rule domains; empty: all domains
     QString coverageFile = {};   ///< absolute path of a Cobertura or lcov report
     ModelQuery ask = {};           ///< calls the model for llm_check; empty: those rules are not run
+    std::stop_token stop = {};     ///< interrupts the check; the remaining texts then have no results
 };
 
 /// Returns the rules that a job selects, at least one. NotFound if there is no rules file, a selected rule or domain does not exist, or the selection is

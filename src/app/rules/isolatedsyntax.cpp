@@ -7,10 +7,12 @@
 
 namespace outcrop {
 
-SyntaxParser isolatedSyntax()
+SyntaxParser isolatedSyntax(const std::stop_token &stop)
 {
-    return [pool = std::make_shared<SyntaxPool>()](
+    return [pool = std::make_shared<SyntaxPool>(), stop](
                const QString &text, const Grammar &grammar, const SyntaxSelection &questions) {
+        if (stop.stop_requested())
+            return SyntaxReport();
         return isSafeToParse(text) ? readSyntax(text, grammar, questions) : pool->parse(text, grammar, questions);
     };
 }

@@ -105,7 +105,7 @@ const QStringList &builtInTools()
 bool isKnownTool(const QString &name, const QStringList &defined)
 {
     const QString plain = name.section(u'(', 0, 0).trimmed(); // `Bash(git add:*)` is Bash
-    return !isFunctionName(plain) || defined.contains(plain) || builtInTools().contains(plain);
+    return !isFunctionName(plain) || defined.contains(plain) || std::binary_search(builtInTools().begin(), builtInTools().end(), plain);
 }
 
 Diagnostics findUndefinedTools(const Agent &agent, const QStringList &defined)

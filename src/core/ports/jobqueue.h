@@ -74,7 +74,7 @@ struct QueueState {
 
 struct LeaseRequest {
     QString kind;
-    QString worker; ///< name of the worker, for display
+    QString worker; ///< name of the worker, stored with the job for administrators of the database
     std::chrono::milliseconds duration{60'000};
     QList<qint64> excludedRuns = {}; ///< runs that this worker cannot work on
 };

@@ -213,6 +213,11 @@ LossClass LedgerEntry::lossClass() const
     return isToldElsewhere ? LossClass::None : lossClassOf(action);
 }
 
+QString LedgerEntry::comparedReason() const
+{
+    return part == serverDropPart ? QString() : reason;
+}
+
 QString LedgerEntry::displayPath() const
 {
     return !name.isEmpty() && path.startsWith(u'/') ? part + path : path;

@@ -42,6 +42,9 @@ QString toString(LossClass lossClass);
 /// Returns the word for an action in text for users, such as `dropped` or `added`.
 QString actionWord(LossAction action);
 
+/// The part of the entry for tokens that the server drops.
+inline const QString serverDropPart = QStringLiteral("tokens");
+
 /// A key of a document that affects the prompt.
 struct LedgerKey {
     QString file;
@@ -70,10 +73,9 @@ struct LedgerEntry {
     /// Returns the class; None if the entry is covered by that of its part.
     LossClass lossClass() const;
     bool isLoss() const { return lossClass() == LossClass::Lost; }
+    /// Returns the reason for comparisons with the entries of another ledger. Empty for serverDropPart, because its reason has the number of tokens.
+    QString comparedReason() const;
 };
-
-/// The part of the entry for tokens that the server drops. The number of tokens is in its reason, so compare these entries by their part.
-inline const QString serverDropPart = QStringLiteral("tokens");
 
 /// The loss ledger. Every part of the bundle, and every key of its documents, has at least one entry, so that no part is dropped silently.
 using Ledger = QList<LedgerEntry>;

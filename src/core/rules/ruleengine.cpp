@@ -42,7 +42,10 @@ RuleReport RuleEngine::check(const QList<CheckedText> &texts) const
         report.rules.append(prepared.rule);
     report.texts.resize(texts.size());
     CheckedTextReport *reports = report.texts.data();
-    forEachParallel(texts.size(), [&](qsizetype i) { reports[i] = check(texts.at(i)); });
+    forEachParallel(texts.size(), [&](qsizetype i) {
+        if (!m_services.stop.stop_requested())
+            reports[i] = check(texts.at(i));
+    });
     if (m_services.coverage)
         report.texts.append(wholeCoverage());
     return report;

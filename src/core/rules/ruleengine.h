@@ -4,6 +4,8 @@
 #include "core/rules/rulechecks.h"
 #include "core/rules/ruleopinion.h"
 
+#include <stop_token>
+
 namespace outcrop {
 
 /// The optional inputs of rules. A rule whose input is missing is NotRun, never Kept.
@@ -12,6 +14,7 @@ struct RuleServices {
     QString coverageFile; ///< path of the coverage report, for findings about the total coverage
     ModelQuery ask;         ///< may be called from several threads in parallel
     SyntaxParser readSyntax = readSyntaxIfSafe; ///< may be called from several threads in parallel
+    std::stop_token stop = {}; ///< interrupts the check of several texts; the remaining ones then have no results
 };
 
 /// Applies rules to texts. Deterministic apart from the callbacks in `services`. Thread-safe.

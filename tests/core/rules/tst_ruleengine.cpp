@@ -65,6 +65,17 @@ private Q_SLOTS:
         QCOMPARE(result.outcome, RuleOutcome::NotRun);
     }
 
+    void stopsBetweenTexts()
+    {
+        const RuleSet set = readRuleSet(readDocument(QStringLiteral("config/prompt_rules.yaml"), rule("regex", "      validation_pattern: 'a'\n")));
+        std::stop_source source;
+        const RuleEngine engine(set.rules, {.stop = source.get_token()});
+        const QList<CheckedText> texts{{QStringLiteral("one.md"), QStringLiteral("a")}, {QStringLiteral("two.md"), QStringLiteral("a")}};
+        QCOMPARE(engine.check(texts).findings().size(), 2);
+        source.request_stop();
+        QVERIFY(engine.check(texts).findings().isEmpty());
+    }
+
     void checksTestNamesAgainstAPattern()
     {
         if (!hasPython())
