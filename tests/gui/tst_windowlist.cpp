@@ -127,6 +127,20 @@ private Q_SLOTS:
         QVERIFY(hasOpened(second, named("second")));
     }
 
+    /// Another window can open the folder later.
+    void aFolderThatCannotBeOpenedIsNotKept()
+    {
+        Program program;
+        MainWindow *first = program.open("missing");
+        QTRY_VERIFY(first->isIdle());
+        QCOMPARE(program.settings().openWorkspaces(), QStringList());
+        QVERIFY(QDir().mkpath(program.path("missing")));
+        MainWindow *second = program.windows().open();
+        second->openFolder(program.path("missing"));
+        QVERIFY(hasOpened(second, named("missing")));
+        QCOMPARE(program.settings().openWorkspaces(), QStringList{program.path("missing")});
+    }
+
     void storesTheWorkspacesWhileTheyAreRead()
     {
         Program program;

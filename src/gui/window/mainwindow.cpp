@@ -192,8 +192,7 @@ void MainWindow::showTarget()
 void MainWindow::chooseFolder()
 {
     const QString purpose = QStringLiteral("open");
-    const QString folder =
-        m_dialogs.chooseFolder(this, tr("Open Folder as Workspace"), m_settings.lastFolder(purpose));
+    const QString folder = m_dialogs.chooseFolder(this, tr("Open Folder as Workspace"), m_settings.lastFolder(purpose));
     if (folder.isEmpty())
         return;
     m_settings.setLastFolder(purpose, folder);
@@ -224,6 +223,8 @@ void MainWindow::showWorkspace(const WorkspacePtr &workspace)
     if (workspace->folder == m_folder) {
         m_documents->reconcile(workspace->workspace(), m_readMark);
     } else {
+        if (!m_isWorkspacePending)
+            m_previousFolder = m_folder;
         leaveWorkspace();
         m_folder = workspace->folder;
         m_documents->setFolder(m_folder);
@@ -272,15 +273,20 @@ void MainWindow::offerToCancelOpening(const QString &folder)
             {{tr("Cancel"), [this] { cancelOpening(); }}});
 }
 
-/// Returns to the workspace shown, or to the welcome page if there is none or the new workspace has already replaced it.
+/// Returns to the workspace that was shown before, or to the welcome page if there was none.
 void MainWindow::cancelOpening()
 {
     m_ui->statusBar->clearMessage();
     m_ui->messages->clear(openTopic);
-    if (m_isWorkspacePending)
-        return m_workspaces.close(); // the new workspace was read, but is not shown yet
-    m_workspaces.cancelOpening();
-    updatePage();
+    m_target = {};
+    if (!m_isWorkspacePending) {
+        m_workspaces.cancelOpening();
+        updatePage();
+        return Q_EMIT openingEnded(m_folder);
+    }
+    m_workspaces.close(); // it was read, but is not shown yet; the session of the previous workspace was stored
+    if (!m_previousFolder.isEmpty())
+        m_workspaces.open(m_previousFolder);
 }
 
 void MainWindow::showLive(const LiveState &state)
@@ -403,6 +409,7 @@ void MainWindow::showOpenError(const QString &folder, const Error &error, bool i
     m_ui->messages->show(openTopic, {NoticeKind::Error, title.arg(QDir::toNativeSeparators(folder)), explainError(error)},
         {{tr("Choose another folder…"), [this, isSample] { isSample ? chooseSampleFolder() : chooseFolder(); }}});
     updatePage();
+    Q_EMIT openingEnded(m_folder);
 }
 
 void MainWindow::showSampleError(const QString &folder, const Error &error)
@@ -455,8 +462,7 @@ void MainWindow::fillRecentMenu()
     for (const QString &folder : folders)
         m_ui->menuRecent->addAction(QDir::toNativeSeparators(folder), this, [this, folder] { openFolder(folder); });
     m_ui->menuRecent->addSeparator();
-    QAction *clear =
-        m_ui->menuRecent->addAction(tr("&Clear List"), this, [this] { m_settings.clearRecentFolders(); });
+    QAction *clear = m_ui->menuRecent->addAction(tr("&Clear List"), this, [this] { m_settings.clearRecentFolders(); });
     clear->setObjectName(QStringLiteral("clearRecent"));
     clear->setEnabled(!folders.isEmpty());
 }
@@ -506,9 +512,8 @@ void MainWindow::updatePage()
         action->setEnabled(open);
     const QList<QWidget *> pages{m_ui->welcome, m_ui->noDocument, m_ui->documents};
     m_ui->pages->setCurrentWidget(isOpening ? m_ui->opening : pages.at(!open ? 0 : m_ui->documents->count() == 0 ? 1 : 2));
-    for (QAction *action :
-        {m_ui->reload, m_ui->exportBundles, m_ui->closeWorkspace, m_ui->filterLibrary, m_ui->editRequest,
-            m_ui->showPrompt, m_ui->showRequest, m_ui->showLosses, m_ui->copyRender, m_ui->resetLayout})
+    for (QAction *action : {m_ui->reload, m_ui->exportBundles, m_ui->closeWorkspace, m_ui->filterLibrary, m_ui->editRequest, m_ui->showPrompt,
+             m_ui->showRequest, m_ui->showLosses, m_ui->copyRender, m_ui->resetLayout})
         action->setEnabled(open);
     m_renderActions->setEnabled(open);
     m_ui->menuPanels->setEnabled(open);
