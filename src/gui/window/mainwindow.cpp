@@ -491,7 +491,7 @@ void MainWindow::showProblems()
 {
     m_ui->problemsDock->show();
     m_ui->problemsDock->raise();
-    m_ui->problems->setFocus(Qt::ShortcutFocusReason);
+    m_cycle.enter(m_ui->problemsDock);
 }
 
 void MainWindow::updateProblems()

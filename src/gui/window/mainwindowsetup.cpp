@@ -104,11 +104,11 @@ void MainWindow::addPanelActions(QDockWidget *dock, const QKeySequence &keys, QW
     QAction *toggle = dock->toggleViewAction();
     toggle->setObjectName(focus->objectName() + QStringLiteral("Shown"));
     m_ui->menuPanels->addAction(toggle);
-    connect(toggle, &QAction::triggered, this, [dock, focus](bool shown) {
+    connect(toggle, &QAction::triggered, this, [this, dock](bool shown) {
         if (!shown)
             return;
         dock->raise();
-        focus->setFocus(Qt::ShortcutFocusReason);
+        m_cycle.enter(dock);
     });
     auto *go = new QAction(this); // setUpIcons() sets text and icon
     go->setObjectName(QStringLiteral("goTo-") + focus->objectName());
@@ -117,10 +117,10 @@ void MainWindow::addPanelActions(QDockWidget *dock, const QKeySequence &keys, QW
     go->setStatusTip(go->toolTip());
     m_goToPanelActions += go;
     m_ui->menuGoTo->addAction(go);
-    connect(go, &QAction::triggered, this, [dock, focus] {
+    connect(go, &QAction::triggered, this, [this, dock] {
         dock->show();
         dock->raise();
-        focus->setFocus(Qt::ShortcutFocusReason);
+        m_cycle.enter(dock);
     });
 }
 
