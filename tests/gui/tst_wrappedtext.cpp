@@ -138,8 +138,9 @@ private Q_SLOTS:
     {
         QFETCH(QString, line);
         for (const WrappedText::Breaks breaks : {WrappedText::Breaks::Long, WrappedText::Breaks::Escapes}) {
+            const WrappedText wrapped(line, breaks);
             QStringList pieces;
-            for (const SoftLine &part : WrappedText(line, breaks).lines())
+            for (const SoftLine &part : wrapped.lines())
                 pieces += line.mid(part.start, part.size);
             QCOMPARE(pieces, referencePieces(line, breaks));
         }
