@@ -202,6 +202,27 @@ private Q_SLOTS:
         QCOMPARE(program.settings().openWorkspaces(), (QStringList{program.path("first"), program.path("second")}));
     }
 
+    /// A window that is closed after the user canceled quitting is not restored.
+    void cancelingQuitKeepsTheOtherWindows()
+    {
+        Program program;
+        MainWindow *first = program.open("first");
+        MainWindow *second = program.open("second");
+        MainWindow *third = program.windows().open();
+        QVERIFY(hasOpened(first, named("first")) && hasOpened(second, named("second")));
+        for (const MainWindow *window : {first, second}) {
+            auto *tabs = window->findChild<DocumentTabs *>(named("documents"));
+            QVERIFY(tabs->open(named("layers/rules.md")));
+            QTest::keyClicks(tabs->current()->code(), named("unsaved "));
+        }
+        trigger(third, "quit"); // the dialogs answer Cancel
+        QVERIFY(program.windows().windows() == (QList<MainWindow *>{first, second}));
+        program.dialogs().nextUnsaved = UnsavedChoice::Discard;
+        second->close();
+        QTRY_VERIFY(program.windows().windows() == QList<MainWindow *>{first});
+        QCOMPARE(program.settings().openWorkspaces(), QStringList{program.path("first")});
+    }
+
     void storesThePlaceOfEachWorkspace()
     {
         Program program;

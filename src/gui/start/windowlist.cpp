@@ -106,6 +106,7 @@ void WindowList::quit()
     const QList<MainWindow *> all = windows();
     for (MainWindow *window : all)
         window->close(); // may ask about unsaved documents, and close later or not at all
+    m_isQuitting = std::all_of(m_open.begin(), m_open.end(), [](const Entry &entry) { return entry.window->isClosing(); });
 }
 
 void WindowList::setFolder(const MainWindow *window, const QString &folder)

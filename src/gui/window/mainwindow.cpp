@@ -110,14 +110,18 @@ bool MainWindow::isIdle() const
         && m_panels->isIdle() && m_inputs->isIdle() && m_attachments->isIdle() && m_editCosts->isIdle() && m_adoptOffer->isIdle() && m_formatNotice->isIdle() && m_imports->isIdle();
 }
 
+bool MainWindow::isClosing() const
+{
+    return m_canClose || m_documents->hasPendingAction();
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     if (!m_canClose && m_documents->hasUnsaved()) {
         event->ignore();
         return m_documents->runWhenSaved([this] {
             m_canClose = true;
-            QMetaObject::invokeMethod(
-                this, &QWidget::close, Qt::QueuedConnection); // queued, because this close event is still being handled
+            QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection); // queued, because this close event is still being handled
         });
     }
     storeSession();
@@ -470,12 +474,6 @@ void MainWindow::fillRecentMenu()
 void MainWindow::openDocument(const QString &path)
 {
     m_ui->documents->open(path);
-}
-
-/// Asks for a name and creates the file, because completion, findings and prices need a document of the workspace.
-void MainWindow::createLayer(Tier tier)
-{
-    m_libraryCommands->askForNewLayer(tier);
 }
 
 void MainWindow::showLocation(const QString &path, qsizetype offset)

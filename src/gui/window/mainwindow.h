@@ -67,6 +67,8 @@ public:
     void openTarget(const OpenTarget &target);
     /// Returns whether all reads, renders and exports are complete and the view is current.
     bool isIdle() const;
+    /// Returns whether the window closes after its documents are saved; false if the user canceled.
+    bool isClosing() const;
     DocumentsController &documents() { return *m_documents; }
     /// Applies the stored settings, which another window or an import has changed.
     void applySettings();
@@ -155,7 +157,6 @@ private:
 
     // documents and problems
     void openDocument(const QString &path);
-    void createLayer(Tier tier);
     void showLocation(const QString &path, qsizetype offset);
     void showProblems();
     void updateProblems();

@@ -427,7 +427,7 @@ void MainWindow::connectStrata()
     connect(m_ui->strata, &StrataPanel::requestChosen, m_ui->editRequest, &QAction::trigger);
     connect(m_ui->strata, &StrataPanel::moveAccepted, this,
         [this](const WorkspaceChange &change, const QString &title) { m_documents->apply(change.edits, title); });
-    connect(m_ui->strata, &StrataPanel::newLayerRequested, this, &MainWindow::createLayer);
+    connect(m_ui->strata, &StrataPanel::newLayerRequested, m_libraryCommands.get(), &LibraryCommands::askForNewLayer);
 }
 
 void MainWindow::addRegisteredPanels(const SendServices &services, const PanelList &panels)
