@@ -492,6 +492,7 @@ private Q_SLOTS:
             if (QWidget *popup = QApplication::activePopupWidget())
                 popup->close();
             QTRY_VERIFY(tour.window().window().rect().contains(tour.card().geometry()));
+            QCOMPARE(tour.window().window().size(), QSize(1024, 700)); // the row of the card does not enlarge the window
             const auto *text = tour.window().find<QLabel>(named("tourText"));
             QVERIFY2(text->height() >= text->heightForWidth(text->width()), qPrintable(text->text()));
             QVERIFY(tour.press("tourNext"));

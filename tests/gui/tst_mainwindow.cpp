@@ -139,6 +139,33 @@ private Q_SLOTS:
         QCOMPARE(pages->currentWidget()->objectName(), QStringLiteral("noDocument"));
     }
 
+    /// The documents of the open workspace are closed before those of the new one are shown.
+    void cancelingBeforeTheNewWorkspaceIsShownReturnsToTheOpenOne()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        auto *documents = test.find<DocumentTabs>(QStringLiteral("documents"));
+        QVERIFY(documents->open(QStringLiteral("layers/soul.md")));
+        const QStringList paths = documents->paths();
+        const QString title = test.window().windowTitle();
+        const auto *pages = test.find<QWidget>(QStringLiteral("center"))->findChild<QStackedWidget *>(QStringLiteral("pages"));
+        const auto *page = test.find<QWidget>(QStringLiteral("opening"));
+        int canceled = 0;
+        const QMetaObject::Connection cancel = connect(pages, &QStackedWidget::currentChanged, page, [&] {
+            if (pages->currentWidget() != page || canceled++ > 0)
+                return;
+            QMetaObject::invokeMethod(page->findChild<QPushButton *>(), &QPushButton::click, Qt::QueuedConnection); // before the live result arrives
+        });
+        QVERIFY(QDir().mkpath(test.path(QStringLiteral("notes"))));
+        test.window().openFolder(test.path(QStringLiteral("notes")));
+        QVERIFY(test.wait());
+        QVERIFY(disconnect(cancel));
+        QVERIFY(canceled > 0);
+        QCOMPARE(test.window().windowTitle(), title);
+        QCOMPARE(documents->paths(), paths);
+        QCOMPARE(test.settings().recentFolders(), QStringList{test.path(QStringLiteral("sample"))});
+    }
+
     void opensADroppedFolder()
     {
         OpenWindow test;

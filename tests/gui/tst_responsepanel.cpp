@@ -72,6 +72,25 @@ private Q_SLOTS:
         QCOMPARE(send.size(), 1);
     }
 
+    /// The hidden text cannot have the focus.
+    void theFocusIsOnThePageShown()
+    {
+        Shown shown;
+        shown.panel.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&shown.panel));
+        shown.panel.clearContents(true);
+        shown.panel.setFocus();
+        const auto *send = shown.find<EmptyState>("noAnswer")->actionButton();
+        QVERIFY(send->isVisible() && send->hasFocus());
+        shown.panel.startWaiting({QStringLiteral("anthropic"), QStringLiteral("claude-x")});
+        QVERIFY(shown.text()->isVisible() && shown.text()->hasFocus());
+        shown.panel.clearContents(false);
+        QVERIFY(send->hasFocus());
+        shown.find<QToolButton>("pasteAnswer")->setFocus();
+        shown.panel.setResponse(sampleResponse());
+        QVERIFY(shown.find<QToolButton>("pasteAnswer")->hasFocus());
+    }
+
     void showsStreamedText()
     {
         Shown shown;

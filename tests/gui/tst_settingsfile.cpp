@@ -101,7 +101,7 @@ private Q_SLOTS:
         QTest::newRow("wrong type") << start + " \"restore_session\": \"yes\"}" << "s.json:2:21: " << "true or false";
         QTest::newRow("not an object") << start + " \"autosave\": []}" << "s.json:2:14: " << "braces";
         QTest::newRow("not a shortcut") << start + " \"shortcuts\": {\"save\": \"Banana\"}}" << "s.json:2:24: " << "Ctrl+Shift+S";
-        QTest::newRow("later version") << QByteArray("{\"outcrop_settings\": 2}") << "s.json:1:22: " << "from 1 to 1";
+        QTest::newRow("later version") << QByteArray("{\"outcrop_settings\": 2, \"sound\": 1}") << "s.json:1:22: " << "Update Outcrop";
         QTest::newRow("another file") << QByteArray("{\"name\": \"x\"}") << "s.json:1:1: " << "outcrop_settings";
         QTest::newRow("not JSON") << QByteArray("theme = dark") << "s.json:1:" << "";
         QTest::newRow("empty") << QByteArray() << "s.json" << "";

@@ -127,6 +127,20 @@ private Q_SLOTS:
         QVERIFY(hasOpened(second, named("second")));
     }
 
+    /// Another window can open the folder later.
+    void aFolderThatCannotBeOpenedIsNotKept()
+    {
+        Program program;
+        MainWindow *first = program.open("missing");
+        QTRY_VERIFY(first->isIdle());
+        QCOMPARE(program.settings().openWorkspaces(), QStringList());
+        QVERIFY(QDir().mkpath(program.path("missing")));
+        MainWindow *second = program.windows().open();
+        second->openFolder(program.path("missing"));
+        QVERIFY(hasOpened(second, named("missing")));
+        QCOMPARE(program.settings().openWorkspaces(), QStringList{program.path("missing")});
+    }
+
     void storesTheWorkspacesWhileTheyAreRead()
     {
         Program program;
@@ -186,6 +200,27 @@ private Q_SLOTS:
         trigger(first, "quit");
         QTRY_VERIFY(program.windows().windows().isEmpty());
         QCOMPARE(program.settings().openWorkspaces(), (QStringList{program.path("first"), program.path("second")}));
+    }
+
+    /// A window that is closed after the user canceled quitting is not restored.
+    void cancelingQuitKeepsTheOtherWindows()
+    {
+        Program program;
+        MainWindow *first = program.open("first");
+        MainWindow *second = program.open("second");
+        MainWindow *third = program.windows().open();
+        QVERIFY(hasOpened(first, named("first")) && hasOpened(second, named("second")));
+        for (const MainWindow *window : {first, second}) {
+            auto *tabs = window->findChild<DocumentTabs *>(named("documents"));
+            QVERIFY(tabs->open(named("layers/rules.md")));
+            QTest::keyClicks(tabs->current()->code(), named("unsaved "));
+        }
+        trigger(third, "quit"); // the dialogs answer Cancel
+        QVERIFY(program.windows().windows() == (QList<MainWindow *>{first, second}));
+        program.dialogs().nextUnsaved = UnsavedChoice::Discard;
+        second->close();
+        QTRY_VERIFY(program.windows().windows() == QList<MainWindow *>{first});
+        QCOMPARE(program.settings().openWorkspaces(), QStringList{program.path("first")});
     }
 
     void storesThePlaceOfEachWorkspace()

@@ -4,10 +4,12 @@
 #include "gui/tasks/workers.h"
 
 #include "app/workspace/initworkspace.h"
+#include "core/layers/contextlayers.h"
 #include "tests/support/testregistry.h"
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -46,12 +48,44 @@ private Q_SLOTS:
         controller.open(folder("b"));
         QVERIFY(controller.isOpening());
         controller.cancelOpening();
-        QVERIFY(!controller.isOpening() && !controller.isBusy());
+        QVERIFY(!controller.isOpening());
         QCOMPARE(controller.workspace()->folder, folder("a"));
-        controller.reload(); // later than the canceled read
+        QTRY_VERIFY(!controller.isBusy()); // the open folder is read again
+        workers()->waitForDone();
+        QCoreApplication::processEvents();
+        QCOMPARE(controller.workspace()->folder, folder("a"));
+        QCOMPARE(changed.size(), 1);
+    }
+
+    /// A save requests a read of the open folder, which opening another folder discards.
+    void cancelingReadsTheOpenWorkspaceAgain()
+    {
+        WorkspaceController controller;
+        open(controller, "a");
+        write("a/layers/later.md", "Later.\n");
+        controller.reload();
+        controller.open(folder("b"));
+        controller.cancelOpening();
         QTRY_VERIFY(!controller.isBusy());
-        QCOMPARE(controller.workspace()->folder, folder("a"));
-        QCOMPARE(changed.size(), 1); // by the reload
+        QVERIFY(controller.workspace()->workspace().document(QStringLiteral("layers/later.md")));
+    }
+
+    void cancelingKeepsTheChosenClient()
+    {
+        write("agents/CLAUDE.md", "Be brief.\n");
+        write("agents/AGENTS.md", "Be exact.\n");
+        WorkspaceController controller;
+        open(controller, "agents");
+        QCOMPARE(clientOf(controller), QStringLiteral("claude"));
+        controller.useContextClient(QStringLiteral("codex"));
+        QTRY_COMPARE(clientOf(controller), QStringLiteral("codex"));
+        controller.open(folder("b"));
+        controller.cancelOpening();
+        QTRY_VERIFY(!controller.isBusy());
+        QCOMPARE(clientOf(controller), QStringLiteral("codex"));
+        open(controller, "b");
+        open(controller, "agents");
+        QCOMPARE(clientOf(controller), QStringLiteral("claude"));
     }
 
     void opensASampleCreatedInASubfolder()
@@ -134,6 +168,22 @@ private Q_SLOTS:
 
 private:
     QString folder(const char *name) const { return m_room.filePath(QLatin1String(name)); }
+
+    void write(const char *path, const char *text) const
+    {
+        const QString name = folder(path);
+        QVERIFY(QDir().mkpath(QFileInfo(name).path()));
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QVERIFY(file.write(text) > 0);
+    }
+
+    /// Returns the coding agent whose files are the layers; empty if the layers come from the workspace.
+    static QString clientOf(const WorkspaceController &controller)
+    {
+        const ContextLayers *layers = contextLayersOf(controller.workspace()->library);
+        return layers ? layers->client : QString();
+    }
 
     void open(WorkspaceController &controller, const char *name) const
     {

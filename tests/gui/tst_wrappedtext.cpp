@@ -6,6 +6,8 @@
 #include <QTest>
 #include <QTextDocument>
 
+#include <algorithm>
+
 using namespace outcrop;
 
 namespace tst_wrappedtext {
@@ -21,6 +23,55 @@ QString randomText(QRandomGenerator &random, int size)
     while (text.size() < size)
         text += pieces.at(random.bounded(pieces.size()));
     return text;
+}
+
+/// Returns the length of the first part of a line, computed character by character: the reference for the faster search in WrappedText.
+qsizetype referencePieceSize(QStringView line, WrappedText::Breaks breaks)
+{
+    constexpr qsizetype maxLength = 2000;
+    qsizetype afterSpace = 0;
+    for (qsizetype i = 0; i < line.size();) {
+        if (i >= maxLength)
+            return afterSpace > maxLength / 2 ? afterSpace : i;
+        const QStringView rest = line.mid(i);
+        const bool isEscape = breaks == WrappedText::Breaks::Escapes && rest.front() == u'\\';
+        const bool isPair = rest.size() > 1 && rest.front().isHighSurrogate() && rest.at(1).isLowSurrogate();
+        const qsizetype size = isEscape ? (rest.size() > 1 && rest.at(1) == u'u' ? 6 : 2) : isPair ? 2 : 1;
+        i += std::min(size, rest.size());
+        const QStringView after = line.mid(i);
+        const bool onlyCloses = after.isEmpty() || (after.size() <= 2 && after.front() == u'"');
+        if (isEscape && rest.startsWith(u"\\n") && !onlyCloses)
+            return i;
+        if (line.at(i - 1) == u' ')
+            afterSpace = i;
+    }
+    return line.size();
+}
+
+/// Returns the parts of a text without line ends.
+QStringList referencePieces(QStringView line, WrappedText::Breaks breaks)
+{
+    QStringList pieces;
+    do {
+        const qsizetype size = referencePieceSize(line, breaks);
+        pieces += line.first(size).toString();
+        line = line.mid(size);
+    } while (!line.isEmpty());
+    return pieces;
+}
+
+/// Returns a line with an escape, a character of two code units or a space near the maximum length.
+QString lineNearTheLimit(QRandomGenerator &random)
+{
+    static const QStringList pieces{QStringLiteral("\\n"), QStringLiteral("\\\\"), QStringLiteral("\\\\n"), QStringLiteral("\\u000b"), QStringLiteral("\\"),
+        QStringLiteral("\U0001F331"), QString(QChar(0xD83C)), QString(QChar(0xDF31)), QStringLiteral(" "), QStringLiteral("\""), QStringLiteral("\","), QStringLiteral("x")};
+    QString line;
+    for (int parts = random.bounded(1, 4); parts > 0; --parts) {
+        line += QString(random.bounded(990, 2001), random.bounded(4) == 0 ? u' ' : u'x');
+        for (int more = random.bounded(12); more > 0; --more)
+            line += pieces.at(random.bounded(pieces.size()));
+    }
+    return line;
 }
 
 QString applied(QString text, const QList<Splice> &splices)
@@ -61,6 +112,38 @@ private Q_SLOTS:
         QCOMPARE(wrapped.lines().size(), 3);
         for (const SoftLine &line : wrapped.lines())
             QVERIFY(line.size <= 2000 && line.size % 5 == 0);
+    }
+
+    void breaksLikeTheReference_data()
+    {
+        QTest::addColumn<QString>("line");
+        QRandomGenerator random(5);
+        for (int i = 0; i < 400; ++i)
+            QTest::addRow("near the limit, %d", i) << lineNearTheLimit(random);
+        for (int i = 0; i < 100; ++i)
+            QTest::addRow("any text, %d", i) << randomText(random, i * 60).remove(u'\n').remove(u'\r').remove(QChar(0x2029));
+        for (const int size : {0, 1, 1999, 2000, 2001, 4000, 4001})
+            QTest::addRow("%d characters", size) << QString(size, u'x');
+        for (const int size : {1998, 1999, 2000}) {
+            QTest::addRow("escape after %d", size) << QString(size, u'x') + QStringLiteral("\\nyyy");
+            QTest::addRow("code point after %d", size) << QString(size, u'x') + QStringLiteral("\\u000byyy");
+            QTest::addRow("pair after %d", size) << QString(size, u'x') + QStringLiteral("\U0001F331\U0001F331");
+            QTest::addRow("space after %d", size) << QString(size, u'x') + QStringLiteral(" yyy");
+            QTest::addRow("closed after %d", size) << QString(size, u'x') + QStringLiteral("\\n\",");
+        }
+    }
+
+    /// A pair of surrogates and an escape stay together, also at the maximum length.
+    void breaksLikeTheReference()
+    {
+        QFETCH(QString, line);
+        for (const WrappedText::Breaks breaks : {WrappedText::Breaks::Long, WrappedText::Breaks::Escapes}) {
+            const WrappedText wrapped(line, breaks);
+            QStringList pieces;
+            for (const SoftLine &part : wrapped.lines())
+                pieces += line.mid(part.start, part.size);
+            QCOMPARE(pieces, referencePieces(line, breaks));
+        }
     }
 
     /// For any text: offsets are converted in both directions, copied text equals the original, and a text view shows the same lines.

@@ -43,7 +43,10 @@ ContextController::ContextController(const DockContext &context)
     connect(m_panel, &ContextPanel::fileRequested, this, &ContextController::openFile);
     connect(m_panel, &ContextPanel::clientShown, this, &ContextController::updateTruncationMarks);
     connect(m_panel, &ContextPanel::clientShown, this, &ContextController::updateUse);
-    connect(m_panel, &ContextPanel::useRequested, this, [this] { Q_EMIT contextClientChosen(m_panel->chosenClient()->context.client); });
+    connect(m_panel, &ContextPanel::useRequested, this, [this] {
+        if (const CountedContext *client = m_panel->chosenClient())
+            Q_EMIT contextClientChosen(client->context.client);
+    });
     connectDocuments();
     setWorkspace(nullptr);
 }

@@ -48,6 +48,8 @@ public:
     quint64 saveCount() const { return m_synchronizer.saveCount(); }
     void reconcile(const Workspace &disk, quint64 saveMark) { m_synchronizer.reconcile(disk, saveMark); }
 
+    /// Returns whether the callback of runWhenSaved() waits for documents that are being saved.
+    bool hasPendingAction() const { return m_pendingAction != nullptr; }
     /// Hides the message about the last change of several documents, which is about the view where it was made. Undo keeps the change.
     void hideApplied();
 

@@ -104,6 +104,7 @@ void WorkspaceController::close()
 {
     m_task.discard();
     m_isOpening = false;
+    m_client.clear();
     m_workspace = nullptr;
     Q_EMIT changed(m_workspace);
 }
@@ -114,8 +115,7 @@ void WorkspaceController::cancelOpening()
         return;
     m_task.discard();
     m_isOpening = false;
-    if (std::exchange(m_needsReload, false))
-        reload();
+    reload(); // opening discarded a running read of the open folder
 }
 
 void WorkspaceController::replace(const QString &folder, const std::function<OpenResult()> &work)
@@ -123,7 +123,6 @@ void WorkspaceController::replace(const QString &folder, const std::function<Ope
     m_isOpening = true;
     m_openedFolder = folder;
     m_needsReload = false;
-    m_client.clear();
     openAsync(folder, work);
 }
 
@@ -131,7 +130,8 @@ void WorkspaceController::openAsync(const QString &folder, const std::function<O
 {
     Q_EMIT opening(folder);
     m_task.run(work, [this, folder](const OpenResult &opened) {
-        m_isOpening = false;
+        if (std::exchange(m_isOpening, false) && opened.workspace)
+            m_client.clear(); // chosen for the folder that was open before
         setOpened(folder, opened);
         if (std::exchange(m_needsReload, false))
             reload();

@@ -49,7 +49,7 @@ public:
     /// Uses the files of a coding agent as the layers of the prompt, until another folder is opened.
     void useContextClient(const QString &client);
     void close();
-    /// Stops waiting for the folder that is being opened, and keeps the open workspace, if any. Does nothing if no folder is being opened.
+    /// Stops waiting for the folder that is being opened, and reads the open workspace again, if any. Does nothing if no folder is being opened.
     void cancelOpening();
 
 Q_SIGNALS:

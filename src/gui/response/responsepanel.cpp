@@ -15,6 +15,7 @@
 #include <QGuiApplication>
 #include <QMenu>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -57,7 +58,6 @@ ResponsePanel::ResponsePanel(QWidget *parent)
     setUpMenu();
     layOut();
     connectParts();
-    setFocusProxy(m_text);
     clearContents(false);
 }
 
@@ -167,7 +167,7 @@ void ResponsePanel::setState(State state)
         m_tables->setResponse(m_response);
     }
     const bool inside = state == State::Waiting || state == State::Answered;
-    m_pages->setCurrentWidget(inside ? static_cast<QWidget *>(m_splitter) : m_empty);
+    showPage(inside);
     m_stop->setVisible(state == State::Waiting);
     m_askAgain->setVisible(state == State::Answered && !m_response.retryMessage.isEmpty());
     m_copyPrompt->setVisible(state == State::AwaitingManualResponse);
@@ -175,6 +175,16 @@ void ResponsePanel::setState(State state)
     const bool hasText = state == State::Answered && !m_response.parsed.text.isEmpty();
     for (QAction *action : m_more->menu()->actions())
         action->setEnabled(action->objectName() == QLatin1String("openAnswer") ? state != State::Waiting : hasText);
+}
+
+/// Shows the response or the empty state. The page that is shown gets the focus of the panel, and the focus if the other page had it.
+void ResponsePanel::showPage(bool isResponse)
+{
+    const bool hadFocus = m_pages->isAncestorOf(window()->focusWidget()) && (m_pages->currentWidget() == m_empty) == isResponse;
+    m_pages->setCurrentWidget(isResponse ? static_cast<QWidget *>(m_splitter) : m_empty);
+    setFocusProxy(isResponse ? static_cast<QWidget *>(m_text) : m_empty->actionButton());
+    if (hadFocus)
+        setFocus(Qt::OtherFocusReason);
 }
 
 void ResponsePanel::showEmpty(const QString &title, const QString &text, const QString &action, const std::function<void()> &run)

@@ -97,6 +97,7 @@ private:
     void connectParts();
     void placeText();
     void setState(State state);
+    void showPage(bool isResponse);
     void showEmpty(const QString &title, const QString &text, const QString &action, const std::function<void()> &run);
     void showManualPrompt(const ManualPrompt &prompt, const QString &title);
     void showFailure();

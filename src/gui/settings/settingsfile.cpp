@@ -78,6 +78,11 @@ public:
                 fail(member.keyRange, SettingsFileWords::tr("unknown setting \"%1\". Remove it.").arg(member.key));
         }
     }
+    void checkVersion(const DataNode &node)
+    {
+        if (node.kind() != DataNode::Kind::Integer || node.toInteger() != 1)
+            fail(node.range(), SettingsFileWords::tr("expected version 1. Update Outcrop, or export the settings again."));
+    }
     void read(const DataNode &node, bool &value)
     {
         if (node.isMissing())
@@ -153,10 +158,9 @@ void readEditor(PreferencesReader &reader, const DataNode &editor, EditorOptions
 
 void readAll(PreferencesReader &reader, const DataNode &root, Preferences &preferences)
 {
-    int version = 1;
+    reader.checkVersion(root[u"outcrop_settings"]); // first, because a later version can have other settings
     reader.checkKeys(root, {QStringLiteral("outcrop_settings"), QStringLiteral("theme"), QStringLiteral("reduced_motion"), QStringLiteral("editor"), QStringLiteral("autosave"),
                                QStringLiteral("restore_session"), QStringLiteral("shortcuts")});
-    reader.read(root[u"outcrop_settings"], version, 1, 1);
     reader.readChoice(root[u"theme"], themeNames, preferences.theme);
     reader.read(root[u"reduced_motion"], preferences.isMotionReduced);
     readEditor(reader, root[u"editor"], preferences.editor);

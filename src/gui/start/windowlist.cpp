@@ -54,6 +54,7 @@ void WindowList::connectWindow(MainWindow *window)
     connect(window, &MainWindow::folderChanged, server, &WindowServer::setFolder);
     connect(server, &WindowServer::received, window, &MainWindow::openTarget);
     connect(window, &MainWindow::folderChanged, this, [this, window](const QString &folder) { setFolder(window, folder); });
+    connect(window, &MainWindow::openingEnded, this, [this, window](const QString &folder) { setFolder(window, folder); });
     window->setOtherWindows([this, window](const QString &folder) { return showInOther(window, folder); });
     connect(window, &MainWindow::closed, this, [this, window] { remove(window); });
     connect(window, &MainWindow::newWindowRequested, this, [this] { open(); });
@@ -105,6 +106,7 @@ void WindowList::quit()
     const QList<MainWindow *> all = windows();
     for (MainWindow *window : all)
         window->close(); // may ask about unsaved documents, and close later or not at all
+    m_isQuitting = std::all_of(m_open.begin(), m_open.end(), [](const Entry &entry) { return entry.window->isClosing(); });
 }
 
 void WindowList::setFolder(const MainWindow *window, const QString &folder)

@@ -36,11 +36,12 @@ qsizetype breakBefore(QStringView line, qsizetype offset)
 /// sequences instead of reading each character, because long requests are wrapped after each keystroke.
 qsizetype pieceEnd(QStringView line, WrappedText::Breaks breaks)
 {
+    const QStringView room = line.first(std::min(line.size(), maxLineLength)); // a search in the whole line would read its end once for each part
     qsizetype offset = 0;
-    while (offset < line.size() && offset < maxLineLength) {
-        const qsizetype escape = breaks == WrappedText::Breaks::Escapes ? line.indexOf(u'\\', offset) : -1;
-        if (escape < 0 || escape >= maxLineLength) {
-            offset = std::min(line.size(), maxLineLength);
+    while (offset < room.size()) {
+        const qsizetype escape = breaks == WrappedText::Breaks::Escapes ? room.indexOf(u'\\', offset) : -1;
+        if (escape < 0) {
+            offset = room.size();
             if (offset < line.size() && line.at(offset).isLowSurrogate() && line.at(offset - 1).isHighSurrogate())
                 ++offset;
             break;

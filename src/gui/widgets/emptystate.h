@@ -19,6 +19,8 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     void setTexts(const QString &title, const QString &text, const QString &action = {});
+    /// Returns the button of the action, which is hidden if there is none.
+    QPushButton *actionButton() const { return m_action; }
 
 Q_SIGNALS:
     void actionTriggered();

@@ -110,14 +110,18 @@ bool MainWindow::isIdle() const
         && m_panels->isIdle() && m_inputs->isIdle() && m_attachments->isIdle() && m_editCosts->isIdle() && m_adoptOffer->isIdle() && m_formatNotice->isIdle() && m_imports->isIdle();
 }
 
+bool MainWindow::isClosing() const
+{
+    return m_canClose || m_documents->hasPendingAction();
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     if (!m_canClose && m_documents->hasUnsaved()) {
         event->ignore();
         return m_documents->runWhenSaved([this] {
             m_canClose = true;
-            QMetaObject::invokeMethod(
-                this, &QWidget::close, Qt::QueuedConnection); // queued, because this close event is still being handled
+            QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection); // queued, because this close event is still being handled
         });
     }
     storeSession();
@@ -192,8 +196,7 @@ void MainWindow::showTarget()
 void MainWindow::chooseFolder()
 {
     const QString purpose = QStringLiteral("open");
-    const QString folder =
-        m_dialogs.chooseFolder(this, tr("Open Folder as Workspace"), m_settings.lastFolder(purpose));
+    const QString folder = m_dialogs.chooseFolder(this, tr("Open Folder as Workspace"), m_settings.lastFolder(purpose));
     if (folder.isEmpty())
         return;
     m_settings.setLastFolder(purpose, folder);
@@ -224,6 +227,8 @@ void MainWindow::showWorkspace(const WorkspacePtr &workspace)
     if (workspace->folder == m_folder) {
         m_documents->reconcile(workspace->workspace(), m_readMark);
     } else {
+        if (!m_isWorkspacePending)
+            m_previousFolder = m_folder;
         leaveWorkspace();
         m_folder = workspace->folder;
         m_documents->setFolder(m_folder);
@@ -272,15 +277,20 @@ void MainWindow::offerToCancelOpening(const QString &folder)
             {{tr("Cancel"), [this] { cancelOpening(); }}});
 }
 
-/// Returns to the workspace shown, or to the welcome page if there is none or the new workspace has already replaced it.
+/// Returns to the workspace that was shown before, or to the welcome page if there was none.
 void MainWindow::cancelOpening()
 {
     m_ui->statusBar->clearMessage();
     m_ui->messages->clear(openTopic);
-    if (m_isWorkspacePending)
-        return m_workspaces.close(); // the new workspace was read, but is not shown yet
-    m_workspaces.cancelOpening();
-    updatePage();
+    m_target = {};
+    if (!m_isWorkspacePending) {
+        m_workspaces.cancelOpening();
+        updatePage();
+        return Q_EMIT openingEnded(m_folder);
+    }
+    m_workspaces.close(); // it was read, but is not shown yet; the session of the previous workspace was stored
+    if (!m_previousFolder.isEmpty())
+        m_workspaces.open(m_previousFolder);
 }
 
 void MainWindow::showLive(const LiveState &state)
@@ -403,6 +413,7 @@ void MainWindow::showOpenError(const QString &folder, const Error &error, bool i
     m_ui->messages->show(openTopic, {NoticeKind::Error, title.arg(QDir::toNativeSeparators(folder)), explainError(error)},
         {{tr("Choose another folder…"), [this, isSample] { isSample ? chooseSampleFolder() : chooseFolder(); }}});
     updatePage();
+    Q_EMIT openingEnded(m_folder);
 }
 
 void MainWindow::showSampleError(const QString &folder, const Error &error)
@@ -455,8 +466,7 @@ void MainWindow::fillRecentMenu()
     for (const QString &folder : folders)
         m_ui->menuRecent->addAction(QDir::toNativeSeparators(folder), this, [this, folder] { openFolder(folder); });
     m_ui->menuRecent->addSeparator();
-    QAction *clear =
-        m_ui->menuRecent->addAction(tr("&Clear List"), this, [this] { m_settings.clearRecentFolders(); });
+    QAction *clear = m_ui->menuRecent->addAction(tr("&Clear List"), this, [this] { m_settings.clearRecentFolders(); });
     clear->setObjectName(QStringLiteral("clearRecent"));
     clear->setEnabled(!folders.isEmpty());
 }
@@ -464,12 +474,6 @@ void MainWindow::fillRecentMenu()
 void MainWindow::openDocument(const QString &path)
 {
     m_ui->documents->open(path);
-}
-
-/// Asks for a name and creates the file, because completion, findings and prices need a document of the workspace.
-void MainWindow::createLayer(Tier tier)
-{
-    m_libraryCommands->askForNewLayer(tier);
 }
 
 void MainWindow::showLocation(const QString &path, qsizetype offset)
@@ -485,7 +489,7 @@ void MainWindow::showProblems()
 {
     m_ui->problemsDock->show();
     m_ui->problemsDock->raise();
-    m_ui->problems->setFocus(Qt::ShortcutFocusReason);
+    m_cycle.enter(m_ui->problemsDock);
 }
 
 void MainWindow::updateProblems()
@@ -506,9 +510,8 @@ void MainWindow::updatePage()
         action->setEnabled(open);
     const QList<QWidget *> pages{m_ui->welcome, m_ui->noDocument, m_ui->documents};
     m_ui->pages->setCurrentWidget(isOpening ? m_ui->opening : pages.at(!open ? 0 : m_ui->documents->count() == 0 ? 1 : 2));
-    for (QAction *action :
-        {m_ui->reload, m_ui->exportBundles, m_ui->closeWorkspace, m_ui->filterLibrary, m_ui->editRequest,
-            m_ui->showPrompt, m_ui->showRequest, m_ui->showLosses, m_ui->copyRender, m_ui->resetLayout})
+    for (QAction *action : {m_ui->reload, m_ui->exportBundles, m_ui->closeWorkspace, m_ui->filterLibrary, m_ui->editRequest, m_ui->showPrompt,
+             m_ui->showRequest, m_ui->showLosses, m_ui->copyRender, m_ui->resetLayout})
         action->setEnabled(open);
     m_renderActions->setEnabled(open);
     m_ui->menuPanels->setEnabled(open);

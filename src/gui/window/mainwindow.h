@@ -67,6 +67,8 @@ public:
     void openTarget(const OpenTarget &target);
     /// Returns whether all reads, renders and exports are complete and the view is current.
     bool isIdle() const;
+    /// Returns whether the window closes after its documents are saved; false if the user canceled.
+    bool isClosing() const;
     DocumentsController &documents() { return *m_documents; }
     /// Applies the stored settings, which another window or an import has changed.
     void applySettings();
@@ -74,6 +76,8 @@ public:
 Q_SIGNALS:
     /// Emitted after a workspace was opened or closed; `folder` is empty after closing.
     void folderChanged(const QString &folder);
+    /// Emitted if a folder could not be opened or the user canceled; the window keeps the workspace in `folder`, or has none if it is empty.
+    void openingEnded(const QString &folder);
     void newWindowRequested();
     /// Emitted when the user quits the program: all windows must close.
     void quitRequested();
@@ -153,7 +157,6 @@ private:
 
     // documents and problems
     void openDocument(const QString &path);
-    void createLayer(Tier tier);
     void showLocation(const QString &path, qsizetype offset);
     void showProblems();
     void updateProblems();
@@ -205,6 +208,7 @@ private:
     OutsideLayers *m_outsideLayers; ///< a child of the window
     std::function<bool(const QString &folder)> m_showInOtherWindow; ///< may be empty
     QString m_folder;    ///< folder of the workspace shown
+    QString m_previousFolder; ///< folder of the workspace that was shown before; empty if there was none
     OpenTarget m_target; ///< target to open when the workspace that contains it is shown; empty if there is none
     bool m_isWorkspacePending = false; ///< whether the workspace was read but is not shown yet
     bool m_canClose = false;  ///< whether the user has decided about unsaved text, so that the window can close

@@ -104,11 +104,11 @@ void MainWindow::addPanelActions(QDockWidget *dock, const QKeySequence &keys, QW
     QAction *toggle = dock->toggleViewAction();
     toggle->setObjectName(focus->objectName() + QStringLiteral("Shown"));
     m_ui->menuPanels->addAction(toggle);
-    connect(toggle, &QAction::triggered, this, [dock, focus](bool shown) {
+    connect(toggle, &QAction::triggered, this, [this, dock](bool shown) {
         if (!shown)
             return;
         dock->raise();
-        focus->setFocus(Qt::ShortcutFocusReason);
+        m_cycle.enter(dock);
     });
     auto *go = new QAction(this); // setUpIcons() sets text and icon
     go->setObjectName(QStringLiteral("goTo-") + focus->objectName());
@@ -117,10 +117,10 @@ void MainWindow::addPanelActions(QDockWidget *dock, const QKeySequence &keys, QW
     go->setStatusTip(go->toolTip());
     m_goToPanelActions += go;
     m_ui->menuGoTo->addAction(go);
-    connect(go, &QAction::triggered, this, [dock, focus] {
+    connect(go, &QAction::triggered, this, [this, dock] {
         dock->show();
         dock->raise();
-        focus->setFocus(Qt::ShortcutFocusReason);
+        m_cycle.enter(dock);
     });
 }
 
@@ -427,7 +427,7 @@ void MainWindow::connectStrata()
     connect(m_ui->strata, &StrataPanel::requestChosen, m_ui->editRequest, &QAction::trigger);
     connect(m_ui->strata, &StrataPanel::moveAccepted, this,
         [this](const WorkspaceChange &change, const QString &title) { m_documents->apply(change.edits, title); });
-    connect(m_ui->strata, &StrataPanel::newLayerRequested, this, &MainWindow::createLayer);
+    connect(m_ui->strata, &StrataPanel::newLayerRequested, m_libraryCommands.get(), &LibraryCommands::askForNewLayer);
 }
 
 void MainWindow::addRegisteredPanels(const SendServices &services, const PanelList &panels)

@@ -3,7 +3,10 @@
 #include "core/render/partnames.h"
 #include "tests/support/testregistry.h"
 
+#include <QRandomGenerator>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace outcrop;
 
@@ -29,6 +32,69 @@ QStringList partsOf(const Ledger &ledger)
     for (const LedgerEntry &one : ledger)
         parts += one.part;
     return parts;
+}
+
+QString textOf(const LedgerEntry &one)
+{
+    return QStringList{one.part, toString(one.action), one.reason}.join(u'|');
+}
+
+/// Returns whether another entry covers this one, or the entry of its part does.
+bool isCovered(const LedgerEntry &one, const Ledger &ledger)
+{
+    if (one.key)
+        return !one.key->sentAs.isEmpty();
+    return one.action == LossAction::Dropped && std::any_of(ledger.begin(), ledger.end(), [&one](const LedgerEntry &list) {
+        return list.lossClass() != LossClass::None && list.reason == one.reason && !list.part.isEmpty() && one.part.startsWith(list.part + u'/');
+    });
+}
+
+/// Groups at most eight keys by comparing every entry with all others: the reference for the faster groupEntries().
+QStringList referenceGroups(const Ledger &ledger)
+{
+    QList<Ledger> groups;
+    for (const LedgerEntry &one : ledger) {
+        if (isCovered(one, ledger))
+            continue;
+        const auto group = std::find_if(groups.begin(), groups.end(), [&one](const Ledger &other) {
+            const LedgerEntry &first = other.first();
+            return one.key && first.key && first.action == one.action && first.key->file == one.key->file && first.reason == one.reason;
+        });
+        if (group == groups.end())
+            groups += Ledger{one};
+        else
+            *group += one;
+    }
+    QStringList texts;
+    for (const Ledger &group : std::as_const(groups)) {
+        LedgerEntry whole = group.first();
+        QStringList keys;
+        for (const LedgerEntry &one : group)
+            keys += one.key ? one.key->key : QString();
+        if (group.size() > 1)
+            whole.part = whole.key->file + QStringLiteral(": ") + keys.join(QStringLiteral(", "));
+        texts += textOf(whole);
+    }
+    return texts;
+}
+
+/// Returns entries of lists, of their items, and of eight keys in two documents, in any order.
+Ledger randomLedger(QRandomGenerator &random)
+{
+    static const QList<const char *> parts{"examples", "examples/1", "examples/2", "examples/2/text", "tools/0", "tools/0/parameters", "/", "a/", "a//b", ""};
+    static const QList<const char *> reasons{"", "too long", "unknown"};
+    const auto action = [&random] { return LossAction(random.bounded(int(LossAction::Unused) + 1)); };
+    Ledger ledger;
+    for (int i = 0; i < 24; ++i)
+        ledger += entry(parts.at(random.bounded(parts.size())), random.bounded(2) == 0 ? LossAction::Dropped : action(), reasons.at(random.bounded(reasons.size())));
+    for (int i = 0; i < 8; ++i) {
+        LedgerEntry row = keyEntry("key", random.bounded(2) == 0 ? LossAction::Dropped : action(), reasons.at(random.bounded(reasons.size())));
+        row.key->key = QStringLiteral("key%1").arg(i);
+        row.key->file = random.bounded(2) == 0 ? QStringLiteral("a.md") : QStringLiteral("b.md");
+        row.key->sentAs = random.bounded(4) == 0 ? QStringLiteral("params.seed") : QString();
+        ledger.insert(random.bounded(ledger.size() + 1), row);
+    }
+    return ledger;
 }
 
 } // namespace
@@ -90,6 +156,19 @@ private Q_SLOTS:
         QCOMPARE(partsOf(losses(ledger)), (QStringList{"examples", "agents/a.md: a, b"}));
         const Ledger other{entry("examples/1", LossAction::Dropped, "too long"), entry("examples", LossAction::Truncated, "1 of 3")};
         QCOMPARE(losses(other).size(), 2); // for another reason
+    }
+
+    void groupsLikeTheReference()
+    {
+        QRandomGenerator random(3);
+        for (int i = 0; i < 300; ++i) {
+            const Ledger ledger = randomLedger(random);
+            const Ledger groups = groupEntries(ledger);
+            QStringList texts;
+            for (const LedgerEntry &one : groups)
+                texts += textOf(one);
+            QCOMPARE(texts, referenceGroups(ledger));
+        }
     }
 
     void keysOfSentPartsAreNotCounted()
