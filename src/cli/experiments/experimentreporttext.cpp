@@ -90,7 +90,7 @@ void printPower(const Console &console, const ExperimentPlan &plan)
 {
     const PowerGoal &goal = plan.loaded.setup.goal;
     Table table({{QStringLiteral("metric")}, {QStringLiteral("effect"), Table::Align::Right}, {QStringLiteral("power"), Table::Align::Right},
-                 {QStringLiteral("required cases"), Table::Align::Right}, {QStringLiteral("smallest effect"), Table::Align::Right}, {QStringLiteral("basis")}});
+                 {QStringLiteral("required cases"), Table::Align::Right}, {QStringLiteral("smallest detectable effect"), Table::Align::Right}, {QStringLiteral("basis")}});
     for (const MetricPower &one : plan.power)
         table.addRow({infoOf(one.metric).name, valueText(one.effect), QStringLiteral("%1%").arg(100 * one.power, 0, 'f', 1),
                       one.needed ? countText(*one.needed) : QStringLiteral("too many"), one.smallest ? valueText(*one.smallest) : QStringLiteral("-"), one.basis});

@@ -244,7 +244,7 @@ void SendOptions::addFallback(CLI::App &command, const std::string &group)
         ->allow_extra_args(false)
         ->group(group);
     command
-        .add_flag("--no-fallback", m_disablesFallback, "Use no other model, even if [send] fallback is set in config.toml")
+        .add_flag("--no-fallback", m_disablesFallback, "Do not fall back to another model, even if [send] fallback is set in config.toml")
         ->excludes(fallback)
         ->group(group);
 }
