@@ -83,7 +83,7 @@ QStringList windowHeaders()
 {
     return {BudgetText::tr("Provider"), BudgetText::tr("First request ($)"), BudgetText::tr("Warm cache ($)"), BudgetText::tr("Tokens"),
         BudgetText::tr("Model"), BudgetText::tr("Tokens (lower bound)"), BudgetText::tr("Tokens (upper bound)"), BudgetText::tr("Counting method"),
-        BudgetText::tr("Context window"), BudgetText::tr("Share of the context window (%)"), BudgetText::tr("Reserved for the response"),
+        BudgetText::tr("Context window"), BudgetText::tr("Context window used (%)"), BudgetText::tr("Reserved for the response"),
         BudgetText::tr("Input limit"), BudgetText::tr("State", "whether a request fits")};
 }
 
@@ -118,7 +118,7 @@ BudgetFigure windowFigure(const QList<ProviderBudget> &providers, WindowScale sc
 {
     BudgetFigure figure;
     figure.bars.axis =
-        scale == WindowScale::Tokens ? BudgetText::tr("Tokens") : BudgetText::tr("Share of the context window (%)");
+        scale == WindowScale::Tokens ? BudgetText::tr("Tokens") : BudgetText::tr("Context window used (%)");
     figure.bars.isPercent = scale == WindowScale::ShareOfWindow;
     figure.bars.limits = BudgetText::tr("Context window");
     figure.table.headers = windowHeaders();
