@@ -31,7 +31,7 @@ private:
     CLI::App *m_show = nullptr;
     CLI::App *m_listing = nullptr;
     CLI::App *m_migrate = nullptr;
-    std::string m_client = "claude-code";
+    std::string m_client = "claude";
     int m_window = 200'000;
     int m_budget = -1;
     std::string m_file;
