@@ -44,7 +44,7 @@ inline constexpr MessageText toolRound{room, QT_TRANSLATE_NOOP("app/send", "the 
 inline constexpr MessageText noToolReply{room, QT_TRANSLATE_NOOP("app/send", "no simulated reply matches the call %1; the tool calls are not answered")};
 inline constexpr MessageText toolPlayed{room, QT_TRANSLATE_NOOP("app/send", "a model simulates a result of the tool %1")};
 inline constexpr MessageText toolNotPlayed{room, QT_TRANSLATE_NOOP("app/send", "the model returned no result for the tool %1: %2; the tool calls are not answered")};
-inline constexpr MessageText toolModelManual{room, QT_TRANSLATE_NOOP("app/send", "`%1` has no API, so it cannot simulate tool replies. Choose another provider in the tool replies.")};
+inline constexpr MessageText toolModelManual{room, QT_TRANSLATE_NOOP("app/send", "`%1` has no API, so it cannot simulate tool results. Choose another provider in the tool replies.")};
 inline constexpr MessageText onlyForCallsWithoutReply{room, QT_TRANSLATE_NOOP("app/send", "only for tool calls without a fixed reply")};
 inline constexpr MessageText toolRoundsUsed{room, QT_TRANSLATE_NOOP("app/send", "the limit of tool rounds (%1) was reached; the tool calls are not answered")};
 inline constexpr MessageText onlyForResponseRetry{room, QT_TRANSLATE_NOOP("app/send", "only if the response does not match its schema")};
