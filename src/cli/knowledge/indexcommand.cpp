@@ -54,7 +54,7 @@ CLI::App *IndexCommand::addTo(CLI::App &program)
 
 void IndexCommand::addListing(CLI::App &index)
 {
-    m_listing = addCommand(index, "listing", "Show which skill descriptions exceed a client's budget and are truncated", "outcrop-cli -C garden index listing --window 200000");
+    m_listing = addCommand(index, "listing", "Show which skill descriptions exceed a client's budget and are shortened", "outcrop-cli -C garden index listing --window 200000");
     m_listing->add_option("--client", m_client, "Client: claude or agent-skills [claude]")
         ->type_name("NAME")
         ->check(oneOf(QStringLiteral("client"), clientNames()))

@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// `index`: updates the search index. `show` shows its contents, `listing` shows which skill descriptions a client truncates or hides, and `migrate` splits
+/// `index`: updates the search index. `show` shows its contents, `listing` shows which skill descriptions a client shortens or hides, and `migrate` splits
 /// a MEMORY.md.
 class IndexCommand : public Command
 {
