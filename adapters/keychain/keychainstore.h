@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// The system's key store (Secret Service, KWallet) through QtKeychain, without an insecure fallback. Errors: Unreadable if there is no store, or if it is
+/// The system key store (Secret Service, KWallet) through QtKeychain, without an insecure fallback. Errors: Unreadable if there is no store, or if it is
 /// locked and cannot prompt for its password. Blocks until the store responds or a timeout ends. Thread-safe; needs a
 /// QCoreApplication.
 class KeychainStore : public SecretStore

@@ -66,11 +66,11 @@ QString barColorRoleTitle(BarColorRole colorRole)
     case BarColorRole::Reserve:
         return QCoreApplication::translate("BudgetWords", "Reserved for the response");
     case BarColorRole::CacheWrite:
-        return QCoreApplication::translate("BudgetWords", "Written to the cache");
+        return QCoreApplication::translate("BudgetWords", "Cache write");
     case BarColorRole::CacheRead:
-        return QCoreApplication::translate("BudgetWords", "Read from the cache");
+        return QCoreApplication::translate("BudgetWords", "Cache read");
     case BarColorRole::Uncached:
-        return QCoreApplication::translate("BudgetWords", "Not cached");
+        return QCoreApplication::translate("BudgetWords", "Uncached input");
     case BarColorRole::Response:
         //: The tokens of a response
         return QCoreApplication::translate("BudgetWords", "Response");

@@ -83,7 +83,7 @@ QStringList windowHeaders()
 {
     return {BudgetText::tr("Provider"), BudgetText::tr("First request ($)"), BudgetText::tr("Warm cache ($)"), BudgetText::tr("Tokens"),
         BudgetText::tr("Model"), BudgetText::tr("Tokens (lower bound)"), BudgetText::tr("Tokens (upper bound)"), BudgetText::tr("Counting method"),
-        BudgetText::tr("Context window"), BudgetText::tr("Share of the context window (%)"), BudgetText::tr("Reserved for the response"),
+        BudgetText::tr("Context window"), BudgetText::tr("Context window used (%)"), BudgetText::tr("Reserved for the response"),
         BudgetText::tr("Input limit"), BudgetText::tr("State", "whether a request fits")};
 }
 
@@ -118,7 +118,7 @@ BudgetFigure windowFigure(const QList<ProviderBudget> &providers, WindowScale sc
 {
     BudgetFigure figure;
     figure.bars.axis =
-        scale == WindowScale::Tokens ? BudgetText::tr("Tokens") : BudgetText::tr("Share of the context window (%)");
+        scale == WindowScale::Tokens ? BudgetText::tr("Tokens") : BudgetText::tr("Context window used (%)");
     figure.bars.isPercent = scale == WindowScale::ShareOfWindow;
     figure.bars.limits = BudgetText::tr("Context window");
     figure.table.headers = windowHeaders();
@@ -267,10 +267,10 @@ ValueRow partRow(const ProviderBudget &provider, const PartTokens &part)
 ValueTable partTable(const ProviderBudget &provider)
 {
     ValueTable table{
-        {BudgetText::tr("Part"), BudgetText::tr("First turn ($)"), BudgetText::tr("Later turns ($)"), BudgetText::tr("Cost of an edit ($)"),
+        {BudgetText::tr("Part"), BudgetText::tr("First request ($)"), BudgetText::tr("Warm cache ($)"), BudgetText::tr("Cost of an edit ($)"),
             BudgetText::tr("Tokens"), BudgetText::tr("Kind"), BudgetText::tr("Tier"),
             BudgetText::tr("Tokens (lower bound)"), BudgetText::tr("Tokens (upper bound)"), BudgetText::tr("Share (%)"), BudgetText::tr("Cache"),
-            BudgetText::tr("Rewritten tokens"), BudgetText::tr("File")},
+            BudgetText::tr("Tokens rewritten"), BudgetText::tr("File")},
         {}};
     for (const PartTokens &part : provider.tokens.parts)
         table.rows += partRow(provider, part);
@@ -327,9 +327,9 @@ double dollars(const std::optional<Cost> &cost)
 QString turnTip(const TurnCost &turn)
 {
     return joinedLines({BudgetText::tr("Turn %1").arg(turn.turn),
-        BudgetText::tr("Read from the cache: %1 tokens").arg(groupedDigits(turn.read)),
-        BudgetText::tr("Written to the cache: %1 tokens").arg(groupedDigits(turn.written)),
-        BudgetText::tr("Not cached: %1 tokens").arg(groupedDigits(turn.fresh)),
+        BudgetText::tr("Cache read: %1 tokens").arg(groupedDigits(turn.read)),
+        BudgetText::tr("Cache write: %1 tokens").arg(groupedDigits(turn.written)),
+        BudgetText::tr("Uncached input: %1 tokens").arg(groupedDigits(turn.fresh)),
         BudgetText::tr("Response: %1 tokens").arg(groupedDigits(turn.response)),
         BudgetText::tr("Cost with response: %1").arg(costText(turn.cost)),
         BudgetText::tr("Without a cache: %1").arg(costText(turn.uncached))});
@@ -404,7 +404,7 @@ BudgetFigure planFigure(const ProviderBudget &provider, PlanScale scale)
     figure.bars.axis =
         scale == PlanScale::Money ? BudgetText::tr("Dollars per turn") : BudgetText::tr("Tokens per turn");
     figure.table.headers = {BudgetText::tr("Turn"), BudgetText::tr("Cost with response ($)"), BudgetText::tr("Cost without a cache ($)"),
-        BudgetText::tr("Read from the cache"), BudgetText::tr("Written to the cache"), BudgetText::tr("Not cached"), BudgetText::tr("Response")};
+        BudgetText::tr("Cache read"), BudgetText::tr("Cache write"), BudgetText::tr("Uncached input"), BudgetText::tr("Response")};
     for (const TurnCost &turn : provider.session.turns) {
         addTurn(figure.bars, turn, scale);
         figure.table.rows += turnRow(turn);

@@ -169,7 +169,7 @@ QString blockPrices(const QList<PlannedBlock> &blocks)
         later = later + (block.isCached ? block.read : block.input);
     }
     //: Prices in dollars
-    const QString turns = BudgetText::tr("First turn %1, later turns %2").arg(costText(first), costText(later));
+    const QString turns = BudgetText::tr("First request %1, warm cache %2").arg(costText(first), costText(later));
     const PlannedBlock &edited = blocks.constFirst(); // the provider also writes all blocks after it to the cache again
     if (edited.rewritten <= 0)
         return turns;

@@ -31,8 +31,7 @@ QString number(double value)
 QString textWithoutUnit(Metric metric, double value)
 {
     if (!std::isfinite(value))
-        //: an infinite end of an interval
-        return MetricTexts::tr("unknown");
+        return value > 0 ? QStringLiteral("∞") : value < 0 ? QStringLiteral("-∞") : MetricTexts::tr("unknown"); // not a number: unknown
     if (infoOf(metric).isShare)
         return number(value * 100);
     return number(value);

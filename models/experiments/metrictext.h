@@ -14,9 +14,9 @@ namespace outcrop {
 QString metricTitle(Metric metric);
 /// Returns the unit of a metric: `tokens`, `milliseconds`, `US dollars`.
 QString metricUnit(Metric metric);
-/// Returns a value with its unit: `1,205`, `340.5 ms`, `$0.0123`, `87%`; `unknown` instead of an infinite value.
+/// Returns a value with its unit: `1,205`, `340.5 ms`, `$0.0123`, `87%`; `∞` if infinite; `unknown` if not a number.
 QString metricText(Metric metric, double value);
-/// Returns `-12.42 to 3.15 ms`; an infinite end is `unknown`.
+/// Returns `-12.42 to 3.15 ms`; an infinite end is `∞` or `-∞`.
 QString metricText(Metric metric, const Interval &interval);
 /// Returns `0.0342`, `0.27` or `< 0.0001`; a dash if there was no test.
 QString pValueLabel(const std::optional<double> &p);

@@ -154,7 +154,7 @@ QString KeysModel::header(KeyColumn column) const
         //: source of a key
         return tr("Source");
     case KeyColumn::Host:
-        return tr("Destination");
+        return tr("Host");
     case KeyColumn::Test:
         //: result of a key test
         return tr("Test");

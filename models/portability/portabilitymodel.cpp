@@ -34,7 +34,7 @@ constexpr Heading headings[] = {
     {"PV-010", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Portable\nflag")},
     {"PV-011", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Valid\noutput")},
     {"PV-012", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Tool\ncalls")},
-    {"PV-013", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Respected\nconstraints")},
+    {"PV-013", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Constraint\nadherence")},
     {"PV-014", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Same\nidentity")},
     {"PV-015", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Even\nquality")},
     {"PV-016", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Smaller\nmodels")},

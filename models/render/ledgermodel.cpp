@@ -55,7 +55,7 @@ QString LedgerModel::toolTip(const LedgerEntry &entry) const
     if (!entry.name.isEmpty())
         lines += tr("Part: %1").arg(entry.part);
     if (!entry.path.isEmpty())
-        lines += tr("Path in request: %1").arg(entry.path);
+        lines += tr("Location in request: %1").arg(entry.path);
     if (!entry.reason.isEmpty())
         lines += entry.reason;
     if (const QString change = changeText(entry); !change.isEmpty())
@@ -71,7 +71,7 @@ QString LedgerModel::header(LedgerColumn column) const
     case LedgerColumn::Part:
         return tr("Part");
     case LedgerColumn::Path:
-        return tr("Path in request");
+        return tr("Location in request");
     case LedgerColumn::Reason:
         return tr("Reason");
     case LedgerColumn::Before:

@@ -113,7 +113,7 @@ QString envelopeTitle(EnvelopeKind kind)
     case EnvelopeKind::Embedded:
         return ResponseWords::tr("JSON inside prose");
     case EnvelopeKind::ToolCall:
-        return ResponseWords::tr("Arguments of a tool call");
+        return ResponseWords::tr("Tool call arguments");
     }
     return {};
 }
@@ -132,7 +132,7 @@ QString failureTitle(FailureKind kind)
     case FailureKind::Unreachable:
         return ResponseWords::tr("Provider unreachable");
     case FailureKind::NotTrusted:
-        return ResponseWords::tr("Invalid certificate");
+        return ResponseWords::tr("Secure connection failed");
     case FailureKind::Proxy:
         return ResponseWords::tr("Rejected by the proxy");
     case FailureKind::Lost:

@@ -23,7 +23,7 @@ enum class Presence { Sent, ConditionFails, Empty, TooLong };
 struct StratumCache {
     bool isCached = false; ///< whether the stratum is below the last breakpoint, so that later turns read it from the cache
     int breakpoint = 0;   ///< number of the breakpoint above a tier or the conversation, counted from below, from 1; 0 for none
-    QString prices = {};  ///< cost on the first and later turns and cost of an edit, as text
+    QString prices = {};  ///< cost in the first request, with a warm cache, and of an edit, as text
 
     friend bool operator==(const StratumCache &, const StratumCache &) = default;
 };

@@ -206,7 +206,7 @@ private Q_SLOTS:
         ring.store(anthropic, "of-the-system");
         QVERIFY(ring.keys.store(anthropic, Secret(QByteArray("of-the-run")), KeySource::Memory).ok());
         QCOMPARE(ring.read(anthropic, home), QStringLiteral("of-the-run"));
-        QVERIFY(ring.system->asked.isEmpty()); // the system's key store is read only if needed
+        QVERIFY(ring.system->asked.isEmpty()); // the system key store is read only if needed
         QVERIFY(ring.keys.setOrder({KeySource::System, KeySource::Environment}).ok());
         QCOMPARE(ring.read(anthropic, home), QStringLiteral("of-the-system"));
         QCOMPARE(*ring.keys.order(), (QList<KeySource>{KeySource::System, KeySource::Environment}));

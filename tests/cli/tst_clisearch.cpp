@@ -60,6 +60,13 @@ private Q_SLOTS:
         COMPARE_GOLDEN(golden, run.out);
     }
 
+    void listingAcceptsOtherNamesOfAClient()
+    {
+        const CliRun listing = run(QStringLiteral("--json index listing --client claude-code"));
+        QVERIFY2(listing.code == ExitCode::Done, listing.err.constData());
+        QCOMPARE(Json::parse(listing.out.toStdString())["client"], Json("claude"));
+    }
+
     void indexingAgainChangesNothing()
     {
         const Json report = Json::parse(run(QStringLiteral("--json index")).out.toStdString());

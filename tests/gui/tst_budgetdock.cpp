@@ -121,15 +121,15 @@ private Q_SLOTS:
                 const QString id = qString(part.at("id"));
                 QCOMPARE(shown.cell(id, QStringLiteral("Tokens")), number(part.at("tokens").at("tokens")));
                 if (part.contains("edit"))
-                    QCOMPARE(shown.cell(id, QStringLiteral("Rewritten tokens")), number(part.at("edit").at("rewritten_tokens")));
+                    QCOMPARE(shown.cell(id, QStringLiteral("Tokens rewritten")), number(part.at("edit").at("rewritten_tokens")));
             }
             shown.show(BudgetPanel::Figure::Plan);
             QCOMPARE(shown.panel().shownFigure().table.rows.size(), 10);
             for (const Json &turn : expected.at("session").at("turns")) {
                 const QString id = number(turn.at("turn"));
-                QCOMPARE(shown.cell(id, QStringLiteral("Read from the cache")), number(turn.at("cache_read")));
-                QCOMPARE(shown.cell(id, QStringLiteral("Written to the cache")), number(turn.at("cache_write")));
-                QCOMPARE(shown.cell(id, QStringLiteral("Not cached")), number(turn.at("input")));
+                QCOMPARE(shown.cell(id, QStringLiteral("Cache read")), number(turn.at("cache_read")));
+                QCOMPARE(shown.cell(id, QStringLiteral("Cache write")), number(turn.at("cache_write")));
+                QCOMPARE(shown.cell(id, QStringLiteral("Uncached input")), number(turn.at("input")));
                 QCOMPARE(shown.cell(id, QStringLiteral("Cost with response ($)")).toDouble(), isInDollars(turn.at("cost")));
             }
         }

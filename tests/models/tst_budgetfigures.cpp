@@ -181,7 +181,7 @@ private Q_SLOTS:
         const BarSegment soul = figure.bars.segments.at(1);
         QCOMPARE(soul.path, QStringLiteral("layers/soul.md"));
         QVERIFY2(soul.tip.contains(QStringLiteral("An edit costs $0.0045 on the next turn: 600 tokens are written to the cache again")), qPrintable(soul.tip));
-        QCOMPARE(cell(figure.table, soul.key, QStringLiteral("Later turns ($)")), QStringLiteral("0.0005"));
+        QCOMPARE(cell(figure.table, soul.key, QStringLiteral("Warm cache ($)")), QStringLiteral("0.0005"));
         QCOMPARE(figure.table.rows.size(), 5);
     }
 

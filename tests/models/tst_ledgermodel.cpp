@@ -36,7 +36,7 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setRows(someLedger());
         QCOMPARE(dump(model),
-            QStringLiteral("# Action | Part | Path in request | Reason | Original value | Sent value\n"
+            QStringLiteral("# Action | Part | Location in request | Reason | Original value | Sent value\n"
                            "Kept | model.id | model |  | m | m\n"
                            "Dropped | params.temperature |  | The model does not accept it | 0.7 |\n"
                            "Added | params.max_output_tokens | max_tokens | Required |  | 4096\n"));

@@ -265,7 +265,7 @@ private Q_SLOTS:
         QCOMPARE(cache(model.indexOfTier(Tier::Granite)), QStringLiteral("cache breakpoint 1 above"));
         QVERIFY(model.indexOfTier(Tier::Granite).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("breakpoint 1")));
         const QString tip = soul.data(Qt::ToolTipRole).toString();
-        QVERIFY2(tip.contains(QStringLiteral("First turn $0.005")), qPrintable(tip));
+        QVERIFY2(tip.contains(QStringLiteral("First request $0.005")), qPrintable(tip));
         QVERIFY2(tip.contains(QStringLiteral("3,100 tokens are written to the cache again")), qPrintable(tip));
         QVERIFY(model.strata().hasCache);
         QVERIFY(scaleText(model.strata()).contains(QStringLiteral("hatched")));

@@ -49,7 +49,7 @@ struct KeyStoreState {
 };
 
 /// The user's keys: their sources, the search order, and the hosts they may be sent to. Use one instance per program. Thread-safe; functions that access the
-/// system's key store may take seconds. No message and no settings file contains a key.
+/// system key store may take seconds. No message and no settings file contains a key.
 class KeyRing
 {
 public:
@@ -66,7 +66,7 @@ public:
     std::function<Result<Secret>(const QString &provider, const QUrl &address)> reader();
 
     Result<KeyState> state(const KeyOwner &owner) const;
-    /// Returns the key sources in the user's order. Checks whether the system's key store is available.
+    /// Returns the key sources in the user's order. Checks whether the system key store is available.
     Result<QList<KeyStoreState>> stores() const;
     Result<QList<KeySource>> order() const;
     Status setOrder(const QList<KeySource> &order);
@@ -98,7 +98,7 @@ private:
     std::unique_ptr<SecretStore> m_system;
 };
 
-/// Opens the key ring with the user's settings and the system's key store.
+/// Opens the key ring with the user's settings and the system key store.
 std::unique_ptr<KeyRing> openKeyRing();
 
 } // namespace outcrop

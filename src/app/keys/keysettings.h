@@ -14,7 +14,7 @@ namespace outcrop {
 enum class KeySource {
     Memory,      ///< keys that are kept until the program ends
     Environment, ///< an environment variable such as ANTHROPIC_API_KEY
-    System,      ///< the system's key store
+    System,      ///< the system key store
 };
 
 /// Returns the name in settings and on the command line: `memory`, `environment` or `system`.
@@ -31,7 +31,7 @@ struct ConfirmedHost {
 /// The user's key settings, independent of workspaces. Contains names and origins, never a key.
 struct KeySettings {
     QList<KeySource> order{KeySource::Memory, KeySource::Environment, KeySource::System};
-    QStringList stored; ///< accounts in the system's key store, which cannot list them itself
+    QStringList stored; ///< accounts in the system key store, which cannot list them itself
     QList<ConfirmedHost> hosts;
 
     const ConfirmedHost *host(const QString &provider, const WebOrigin &origin) const;

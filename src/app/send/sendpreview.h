@@ -77,7 +77,7 @@ ResponseRetryPolicy responseRetryPolicyFor(
 void addResponseRetries(SendPlan &plan, const OpenedWorkspace &opened, const RenderResult &render,
     const QList<RenderedRequest> &chain, const SendJob &job, qint64 extraInput = 0);
 
-/// Adds the state of the provider's key. May take seconds, because it accesses the system's key store.
+/// Adds the state of the provider's key. May take seconds, because it accesses the system key store.
 void addKey(SendPreview &preview, const KeyRing &keys);
 
 /// Returns the job that continues a session with its last phase, provider and selection. If `request` is empty and the last turn has no response, its request

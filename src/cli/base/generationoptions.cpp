@@ -37,7 +37,7 @@ void GenerationOptions::addParamsTo(CLI::App &command, const std::string &group)
         ->type_name("NUMBER")
         ->check(CLI::Range(0.0, hottest))
         ->group(group);
-    command.add_option("--effort", m_effort, "Reasoning effort: none, minimal, low, medium, high, xhigh, max [from the profile, else the provider's default]")
+    command.add_option("--effort", m_effort, "Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider's default]")
         ->type_name("EFFORT")
         ->check(oneOf(QStringLiteral("effort"), efforts))
         ->group(group);

@@ -53,7 +53,7 @@ QString windowText(const CountedContext &client)
 {
     if (client.window <= 0)
         return {};
-    return QStringLiteral(", %1% of the context window of %2 tokens").arg(double(client.tokensAtStart.tokens) * 100.0 / double(client.window), 0, 'f', 1).arg(countText(client.window));
+    return QStringLiteral(", %1% of the %2-token context window").arg(double(client.tokensAtStart.tokens) * 100.0 / double(client.window), 0, 'f', 1).arg(countText(client.window));
 }
 
 /// Returns the second half of a sentence about a price that later requests have as well.

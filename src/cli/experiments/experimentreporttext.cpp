@@ -55,7 +55,7 @@ QString requestsText(const ExperimentPlan &plan)
     if (marks > 0)
         text += QStringLiteral(", %1 of them to the judge").arg(countText(marks));
     if (const int rounds = sum({PlannedCause::ToolRound}); rounds > 0)
-        text += QStringLiteral("; up to %1 more with simulated tool results").arg(countText(rounds));
+        text += QStringLiteral("; up to %1 more with simulated tool replies").arg(countText(rounds));
     if (const int replies = sum({PlannedCause::ToolReply}); replies > 0)
         text += QStringLiteral("; up to %1 more to the model that simulates tool results").arg(countText(replies));
     return retries > 0 ? text + QStringLiteral("; up to %1 more if requests are retried (see --retries)").arg(countText(retries)) : text;
@@ -69,7 +69,7 @@ QString parallelText(const ExperimentPlan &plan)
 void printArms(const Console &console, const ExperimentPlan &plan)
 {
     Table table({{QStringLiteral("arm")}, {QStringLiteral("provider")}, {QStringLiteral("model")}, {QStringLiteral("calls"), Table::Align::Right},
-                 {QStringLiteral("tokens per call"), Table::Align::Right}, {QStringLiteral("cost"), Table::Align::Right}});
+                 {QStringLiteral("tokens per request"), Table::Align::Right}, {QStringLiteral("cost"), Table::Align::Right}});
     for (const PlannedArm &arm : plan.arms)
         table.addRow(
             {arm.name, arm.provider, arm.model, plan.callsProviders() ? countText(arm.calls) : QStringLiteral("none"),
@@ -90,10 +90,10 @@ void printPower(const Console &console, const ExperimentPlan &plan)
 {
     const PowerGoal &goal = plan.loaded.setup.goal;
     Table table({{QStringLiteral("metric")}, {QStringLiteral("effect"), Table::Align::Right}, {QStringLiteral("power"), Table::Align::Right},
-                 {QStringLiteral("required cases"), Table::Align::Right}, {QStringLiteral("smallest effect"), Table::Align::Right}, {QStringLiteral("basis")}});
+                 {QStringLiteral("required cases"), Table::Align::Right}, {QStringLiteral("smallest detectable effect"), Table::Align::Right}, {QStringLiteral("effect source")}});
     for (const MetricPower &one : plan.power)
         table.addRow({infoOf(one.metric).name, valueText(one.effect), QStringLiteral("%1%").arg(100 * one.power, 0, 'f', 1),
-                      one.needed ? countText(*one.needed) : QStringLiteral("too many"), one.smallest ? valueText(*one.smallest) : QStringLiteral("-"), one.basis});
+                      one.needed ? countText(*one.needed) : QStringLiteral("not achievable"), one.smallest ? valueText(*one.smallest) : QStringLiteral("-"), one.basis});
     writeLine(console.out, QString());
     writeSentence(console.out, QStringLiteral("Power: effects in standard deviations, family-wise error rate %1% over %2, target power %3%")
                                .arg(100 * goal.alpha)

@@ -101,7 +101,7 @@ void printQueue(const Console &console, const QueuedRunOutcome &outcome)
     if (outcome.queuedTrials > 0 && !outcome.run.costLimitError)
         printMessage(console, QStringLiteral("%1 in the queue. Process the queue with `outcrop-cli worker`, then run this experiment again to collect the results").arg(countText(outcome.queuedTrials, QStringLiteral("trial"))));
     if (outcome.givenUpTrials > 0)
-        printMessage(console, QStringLiteral("%1 given up after %2 attempts whose workers ended without a result; run the same command to try again")
+        printMessage(console, QStringLiteral("%1 abandoned after %2 attempts whose workers ended without a result; run the same command to try again")
                                   .arg(countText(outcome.givenUpTrials, QStringLiteral("trial")), countText(maxJobAttempts)));
     if (!outcome.uncertain.isZero())
         printMessage(console, QStringLiteral("requests of killed workers may have cost at most %1, in addition to the cost of the results").arg(toText(outcome.uncertain)));

@@ -44,7 +44,7 @@ CLI::App *ImportCommand::addTo(CLI::App &program)
     command->add_option("--as", m_format, "Format of the file [detected]")->type_name("FORMAT")->check(oneOf(QStringLiteral("format"), fileFormatNames()))->group("Files");
     command->add_option("--to", m_folder, "Folder to write to, created if missing [the workspace]")->type_name("DIR")->check(nonEmpty(QStringLiteral("folder")))->group("Files");
     command->add_flag("--yes", m_skipsConfirmation, "Write the files without confirmation")->group("Confirmation");
-    command->add_flag("--strict", m_isStrict, "Exit with 1, without writing files, if a value is dropped")->group("Confirmation");
+    command->add_flag("--strict", m_isStrict, "Exit with 1, without writing files, if a value is dropped")->group("In CI");
     addForce(*command, m_isForced);
     return command;
 }

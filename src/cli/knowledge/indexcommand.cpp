@@ -25,7 +25,7 @@ QStringList clientNames()
 {
     QStringList names;
     for (const SkillListingRules &rules : skillListingClients())
-        names.append(rules.client);
+        names << rules.client << rules.otherNames;
     return names;
 }
 
@@ -54,8 +54,8 @@ CLI::App *IndexCommand::addTo(CLI::App &program)
 
 void IndexCommand::addListing(CLI::App &index)
 {
-    m_listing = addCommand(index, "listing", "Show which skill descriptions exceed a client's budget and are truncated", "outcrop-cli -C garden index listing --window 200000");
-    m_listing->add_option("--client", m_client, "Client: claude-code or agent-skills [claude-code]")
+    m_listing = addCommand(index, "listing", "Show which skill descriptions exceed a client's budget and are shortened", "outcrop-cli -C garden index listing --window 200000");
+    m_listing->add_option("--client", m_client, "Client: claude or agent-skills [claude]")
         ->type_name("NAME")
         ->check(oneOf(QStringLiteral("client"), clientNames()))
         ->group("Client");
@@ -148,8 +148,9 @@ ExitCode IndexCommand::list(const Invocation &invocation, const OpenedWorkspace 
     if (!store)
         printMessage(invocation.console, store.error().message);
     const QList<SkillListingRules> &clients = skillListingClients();
-    const auto rules = std::find_if(clients.begin(), clients.end(),
-        [&](const SkillListingRules &one) { return one.client == fromArgument(m_client); });
+    const auto rules = std::find_if(clients.begin(), clients.end(), [client = fromArgument(m_client)](const SkillListingRules &one) {
+        return one.client == client || one.otherNames.contains(client);
+    });
     const QList<ListableSkill> skills = listableSkills(opened, store ? store->store.get() : nullptr, QDateTime::currentDateTimeUtc());
     const SkillListing listing = listSkills(skills, *rules, m_window, m_budget < 0 ? std::nullopt : std::optional<qint64>(m_budget));
     if (invocation.printsJson)

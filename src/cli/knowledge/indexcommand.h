@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// `index`: updates the search index. `show` shows its contents, `listing` shows which skill descriptions a client truncates or hides, and `migrate` splits
+/// `index`: updates the search index. `show` shows its contents, `listing` shows which skill descriptions a client shortens or hides, and `migrate` splits
 /// a MEMORY.md.
 class IndexCommand : public Command
 {
@@ -31,7 +31,7 @@ private:
     CLI::App *m_show = nullptr;
     CLI::App *m_listing = nullptr;
     CLI::App *m_migrate = nullptr;
-    std::string m_client = "claude-code";
+    std::string m_client = "claude";
     int m_window = 200'000;
     int m_budget = -1;
     std::string m_file;

@@ -93,7 +93,7 @@ void printListing(const Console &console, const SkillListing &listing, const Ski
         table.addRow({skill.name, nameOf(skill.outcome), countText(skill.fullLength), countText(skill.shownLength)});
     writeTable(console.out, table);
     const QString room = listing.budget ? QStringLiteral("budget: %1").arg(countText(*listing.budget)) : QStringLiteral("no budget");
-    writeSentence(console.out, QStringLiteral("%1: the descriptions have %2 characters (%3); %4 reduced to the name, %5 truncated, %6 hidden.")
+    writeSentence(console.out, QStringLiteral("%1: the descriptions have %2 characters (%3); %4 reduced to the name, %5 shortened, %6 hidden.")
                                .arg(rules.client, countText(listing.fullLength), room, countText(countOf(listing, ListedSkill::Outcome::NameOnly)),
                                    countText(countOf(listing, ListedSkill::Outcome::Shortened)), countText(countOf(listing, ListedSkill::Outcome::Hidden))));
     writeSentence(console.out, QStringLiteral("Source of the rules: %1, checked on %2.").arg(rules.source, rules.checked));

@@ -34,7 +34,7 @@ void print(const Console &console, const QList<QueueState> &states)
 {
     using Align = Table::Align;
     Table table({{QStringLiteral("experiment")}, {QStringLiteral("started")}, {QStringLiteral("waiting"), Align::Right}, {QStringLiteral("leased"), Align::Right}, {QStringLiteral("done"), Align::Right},
-        {QStringLiteral("given up"), Align::Right}, {QStringLiteral("cost"), Align::Right}, {QStringLiteral("uncertain"), Align::Right}, {QStringLiteral("limit"), Align::Right}});
+        {QStringLiteral("abandoned"), Align::Right}, {QStringLiteral("cost"), Align::Right}, {QStringLiteral("uncertain"), Align::Right}, {QStringLiteral("limit"), Align::Right}});
     for (const QueueState &state : states)
         table.addRow({state.run.name, state.run.started, countText(state.waiting), countText(state.leased), countText(state.done + state.collected), countText(state.givenUp),
             toText(spentOf(state)), toText(state.uncertain), limitText(state)});

@@ -64,14 +64,14 @@ CLI::App *StoreCommand::addTo(CLI::App &program)
         ->add_option("BACKUP", m_copy, "Backup file or, on a server, backup schema")
         ->type_name("BACKUP")
         ->required()
-        ->group("Version");
+        ->group("Backup");
     CLI::App *migrating = addSubcommand(*store, "migrate",
         "Back up, then migrate the schema to another version, for example to run an older version of Outcrop",
         "outcrop-cli -C garden store migrate 2", &StoreCommand::migrate);
     migrating->add_option("VERSION", m_version, "Schema version")->type_name("VERSION")->required()->group("Target");
     migrating->add_flag("--yes", m_isConfirmed, "Migrate without confirmation even if records are deleted")->group("Confirmation");
     for (const auto &[name, description, work] : {std::tuple{"export", "Export every record as JSON Lines, one file per kind", &StoreCommand::exportTo},
-             std::tuple{"rescue", "Export the readable records of a damaged or newer database, without changing it", &StoreCommand::rescue}})
+             std::tuple{"rescue", "Export the readable records of a damaged database, or one with a newer schema, without changing it", &StoreCommand::rescue}})
         addSubcommand(*store, name, description, std::string("outcrop-cli -C garden store ") + name + " records", work)
             ->add_option("DIR", m_folder, "Output folder; must not exist yet")
             ->type_name("DIR")

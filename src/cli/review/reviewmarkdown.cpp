@@ -112,7 +112,7 @@ QString providersText(const FolderReview &review)
     }
     QString text = QStringLiteral("### Requests to providers\n\n");
     if (!rows.isEmpty())
-        text += tableHead({QStringLiteral("Provider"), QStringLiteral("Model"), QStringLiteral("First difference"), QStringLiteral("Tokens"), QStringLiteral("Change"), QStringLiteral("Cold cache"),
+        text += tableHead({QStringLiteral("Provider"), QStringLiteral("Model"), QStringLiteral("First difference"), QStringLiteral("Tokens"), QStringLiteral("Change"), QStringLiteral("First request"),
                               QStringLiteral("Change"), QStringLiteral("Warm cache"), QStringLiteral("Change"), QStringLiteral("Losses")}, 3)
             + rows + u'\n';
     if (!problems.isEmpty())

@@ -220,11 +220,11 @@ void SendOptions::addForce(CLI::App &command, const std::string &group)
 
 void SendOptions::addTools(CLI::App &command, const std::string &group)
 {
-    command.add_option("--tool-replies", m_toolReplies, "YAML file with simulated results for tool calls")
+    command.add_option("--tool-replies", m_toolReplies, "YAML file with simulated tool replies")
         ->type_name("FILE")
         ->check(nonEmpty(QStringLiteral("file")))
         ->group(group);
-    command.add_option("--tool-rounds", m_toolRounds, "Maximum number of requests with simulated results [5]")
+    command.add_option("--tool-rounds", m_toolRounds, "Maximum number of requests with simulated replies [5]")
         ->type_name("N")
         ->check(CLI::Range(1, 20))
         ->group(group);
@@ -244,7 +244,7 @@ void SendOptions::addFallback(CLI::App &command, const std::string &group)
         ->allow_extra_args(false)
         ->group(group);
     command
-        .add_flag("--no-fallback", m_disablesFallback, "Use no other model, even if [send] fallback is set in config.toml")
+        .add_flag("--no-fallback", m_disablesFallback, "Do not fall back to another model, even if [send] fallback is set in config.toml")
         ->excludes(fallback)
         ->group(group);
 }

@@ -11,7 +11,7 @@ const QString separator = QStringLiteral("; ");
 QString keyText(const KeyState &key)
 {
     if (!key.owner.needsKey())
-        return QStringLiteral("none needed");
+        return QStringLiteral("not needed");
     if (key.host == KeyHost::Unconfirmed && key.sources.isEmpty())
         return QStringLiteral("missing: run `outcrop-cli keys set %1 --host %2` to store one and confirm the host").arg(key.owner.provider, key.origin);
     if (key.host == KeyHost::Unconfirmed || key.host == KeyHost::Refused)

@@ -137,8 +137,8 @@ QStringList replayLines(const ReplayPlan &plan)
 void writeReplay(const Console &console, const QList<ReplayedTurn> &turns)
 {
     const auto right = Table::Align::Right;
-    Table table({{QStringLiteral("request")}, {QStringLiteral("recorded model")}, {QStringLiteral("outcome")}, {QStringLiteral("out"), right}, {QStringLiteral("cost"), right},
-        {QStringLiteral("time"), right}, {QStringLiteral("new model")}, {QStringLiteral("outcome")}, {QStringLiteral("out"), right}, {QStringLiteral("cost"), right},
+    Table table({{QStringLiteral("request")}, {QStringLiteral("recorded model")}, {QStringLiteral("outcome")}, {QStringLiteral("output"), right}, {QStringLiteral("cost"), right},
+        {QStringLiteral("time"), right}, {QStringLiteral("new model")}, {QStringLiteral("outcome")}, {QStringLiteral("output"), right}, {QStringLiteral("cost"), right},
         {QStringLiteral("time"), right}});
     for (const ReplayedTurn &turn : turns)
         table.addRow(replayRow(turn));

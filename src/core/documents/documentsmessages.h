@@ -110,7 +110,8 @@ inline constexpr MessageText replacementWithoutGroups{room, QT_TRANSLATE_NOOP("c
 inline constexpr MessageText replacementUnknownGroup{room, QT_TRANSLATE_NOOP("core/documents", "The replacement refers to group %1, which the pattern does not have. Use a group from 1 to %2.")};
 inline constexpr MessageText skillNameFolder{room, QT_TRANSLATE_NOOP("core/documents", "The skill in the folder `%1` must be named `%1`. Change the name, or rename the folder.")};
 inline constexpr MessageText skillBodyLong{room, QT_TRANSLATE_NOOP("core/documents", "From here on, the skill exceeds the recommended length of %1 lines. Move details to linked files.")};
-inline constexpr MessageText tooMuchWork{room, QT_TRANSLATE_NOOP("core/documents", "The pattern takes too long, so the search stopped after line %1. The usual cause is a nested repetition such as (a+)+. Use a single repetition instead.")};
+inline constexpr MessageText tooMuchWork{room, QT_TRANSLATE_NOOP("core/documents", "The pattern takes too long, so the search was stopped. The usual cause is a nested repetition such as (a+)+. Use a single repetition instead.")};
+inline constexpr MessageText tooMuchWorkAfterMatches{room, QT_TRANSLATE_NOOP("core/documents", "The pattern takes too long, so only the matches up to line %1 were found. The usual cause is a nested repetition such as (a+)+. Use a single repetition instead.")};
 inline constexpr MessageText badExpression{room, QT_TRANSLATE_NOOP("core/documents", "Invalid regular expression: %1 (at character %2). Correct it.")};
 inline constexpr MessageText replaceNotUtf8{room, QT_TRANSLATE_NOOP("core/documents", "The file is not UTF-8, so its text cannot be replaced. Save it as UTF-8 first.")};
 inline constexpr MessageText nothingToFind{room, QT_TRANSLATE_NOOP("core/documents", "The search text is empty. Enter a string or a pattern.")};

@@ -246,7 +246,7 @@ DocumentMatches TextSearch::find(QStringView text, qsizetype limit, const QStrin
         found.matches.append(reader.read(matches.next()));
     found.isTruncated = matches.hasNext();
     if (!matches.isValid())
-        found.problem = documentsmessages::tooMuchWork(found.matches.isEmpty() ? 0 : found.matches.last().range.end.line);
+        found.problem = found.matches.isEmpty() ? documentsmessages::tooMuchWork() : documentsmessages::tooMuchWorkAfterMatches(found.matches.last().range.end.line);
     return found;
 }
 

@@ -34,7 +34,7 @@ inline constexpr MessageText stopNeedsOneRepeat{room, QT_TRANSLATE_NOOP("core/ex
 inline constexpr MessageText judgeNeedsQuestion{room, QT_TRANSLATE_NOOP("core/experiments", "The metric `judge` needs a question. Add one under `judge`.")};
 inline constexpr MessageText assumedEffect{room, QT_TRANSLATE_NOOP("core/experiments", "assumed")};
 inline constexpr MessageText smallestRelevant{room, QT_TRANSLATE_NOOP("core/experiments", "the smallest relevant difference, %1, divided by the standard deviation in the recorded run")};
-inline constexpr MessageText summaryClaim{room, QT_TRANSLATE_NOOP("core/experiments", "summary, %1: %2")};
+inline constexpr MessageText summaryClaim{room, QT_TRANSLATE_NOOP("core/experiments", "summary, section \"%1\": %2")};
 inline constexpr MessageText notRecordedExperiment{room, QT_TRANSLATE_NOOP("core/experiments", "a recorded experiment needs two lists whose keys end in _metrics, one per arm, but this one has %1")};
 inline constexpr MessageText openWithoutRule{room, QT_TRANSLATE_NOOP("core/experiments", "The run is not finished (%1 of %2 trials). Its figures may change, and repeated evaluation finds chance differences more often than p indicates.")};
 inline constexpr MessageText open{room, QT_TRANSLATE_NOOP("core/experiments", "The run is not finished (%1 of %2 trials). Its figures may change.")};
@@ -53,8 +53,8 @@ inline constexpr MessageText unpairedDesign{room, QT_TRANSLATE_NOOP("core/experi
 inline constexpr MessageText designLine{room, QT_TRANSLATE_NOOP("core/experiments", "design  %1 (seed %2)")};
 inline constexpr MessageText trialsLine{room, QT_TRANSLATE_NOOP("core/experiments", "trials  %1 of %2, %3 failed")};
 inline constexpr MessageText withoutValue{room, QT_TRANSLATE_NOOP("core/experiments", "no value")};
-inline constexpr MessageText meanOfFirst{room, QT_TRANSLATE_NOOP("core/experiments", "first mean")};
-inline constexpr MessageText meanOfSecond{room, QT_TRANSLATE_NOOP("core/experiments", "second mean")};
+inline constexpr MessageText meanOfFirst{room, QT_TRANSLATE_NOOP("core/experiments", "mean of first")};
+inline constexpr MessageText meanOfSecond{room, QT_TRANSLATE_NOOP("core/experiments", "mean of second")};
 inline constexpr MessageText intervalOfDifference{room, QT_TRANSLATE_NOOP("core/experiments", "95% interval")};
 inline constexpr MessageText uncorrected{room, QT_TRANSLATE_NOOP("core/experiments", "p = %1")};
 inline constexpr MessageText lower{room, QT_TRANSLATE_NOOP("core/experiments", "lower")};

@@ -41,7 +41,7 @@ std::optional<qint64> budgetOf(const SkillListingRules &rules, qint64 window, st
 const QList<SkillListingRules> &skillListingClients()
 {
     static const QList<SkillListingRules> clients{
-        {QStringLiteral("claude-code"), 0.01, 4, 1536, QStringLiteral("code.claude.com/docs/en/skills, \"Skill descriptions are cut short\""), QStringLiteral("2026-11-21")},
+        {QStringLiteral("claude"), 0.01, 4, 1536, QStringLiteral("code.claude.com/docs/en/skills, \"Skill descriptions are cut short\""), QStringLiteral("2026-11-21"), {QStringLiteral("claude-code")}},
         {QStringLiteral("agent-skills"), 0, 4, 1024, QStringLiteral("agentskills.io/specification: a description has at most 1024 characters"), QStringLiteral("2026-11-21")}};
     return clients;
 }

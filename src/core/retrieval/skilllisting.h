@@ -3,6 +3,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -10,12 +11,13 @@ namespace outcrop {
 
 /// The rules that a client uses to list skills for a model: one line per skill, within a character budget.
 struct SkillListingRules {
-    QString client;                        ///< such as `claude-code`
+    QString client;                        ///< such as `claude`
     double share = 0;                      ///< share of the model's context window; 0 means no budget
     int charactersPerToken = 4;            ///< the client's estimate
     qsizetype maximumDescriptionLength = 0;      ///< maximum number of characters in a description; 0 means no limit
     QString source = {};                   ///< document that specifies these rules
     QString checked = {};                  ///< date when the source was read, such as 2026-11-21
+    QStringList otherNames = {};           ///< names that are accepted instead of `client`
 };
 
 /// Returns the known rules, one entry per client.

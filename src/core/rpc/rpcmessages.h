@@ -15,7 +15,7 @@ inline constexpr MessageText tooDeep{room, QT_TRANSLATE_NOOP("core/rpc", "The me
 inline constexpr MessageText tooLong{room, QT_TRANSLATE_NOOP("core/rpc", "The message is larger than %1 bytes. Send a smaller one, or name a file in the workspace.")};
 inline constexpr MessageText notObject{room, QT_TRANSLATE_NOOP("core/rpc", "A message must be an object with `jsonrpc`, `method` and, for a request, `id`.")};
 inline constexpr MessageText emptyBatch{room, QT_TRANSLATE_NOOP("core/rpc", "A batch must contain at least one message.")};
-inline constexpr MessageText longBatch{room, QT_TRANSLATE_NOOP("core/rpc", "A batch may contain at most %1 messages.")};
+inline constexpr MessageText longBatch{room, QT_TRANSLATE_NOOP("core/rpc", "A batch may contain at most %1 messages. Split the batch.")};
 inline constexpr MessageText wrongVersion{room, QT_TRANSLATE_NOOP("core/rpc", "`jsonrpc` must be \"2.0\".")};
 inline constexpr MessageText wrongId{room, QT_TRANSLATE_NOOP("core/rpc", "`id` must be a string or an integer.")};
 inline constexpr MessageText wrongMethod{room, QT_TRANSLATE_NOOP("core/rpc", "`method` must be a string.")};

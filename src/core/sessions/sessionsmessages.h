@@ -17,7 +17,7 @@ inline constexpr MessageText repliesWithoutTools{room, QT_TRANSLATE_NOOP("core/s
 inline constexpr MessageText repliesNotList{room, QT_TRANSLATE_NOOP("core/sessions", "The replies of the tool `%1` must be a list. Write `- reply: …`.")};
 inline constexpr MessageText toolModelWithoutProvider{room, QT_TRANSLATE_NOOP("core/sessions", "The model that simulates tool results needs a `provider`. Write `model: {provider: …, model: …}`.")};
 inline constexpr MessageText toolModelKeyUnknown{room, QT_TRANSLATE_NOOP("core/sessions", "Unknown key `%1`. Known keys of the model that simulates tool results: `provider`, `model`, `instructions`.")};
-inline constexpr MessageText toolModelValueNotText{room, QT_TRANSLATE_NOOP("core/sessions", "The value of `%1` must be text. Correct it.")};
+inline constexpr MessageText toolModelValueNotText{room, QT_TRANSLATE_NOOP("core/sessions", "The value of `%1` must be a string. Correct it.")};
 inline constexpr MessageText replyMissing{room, QT_TRANSLATE_NOOP("core/sessions", "A reply of the tool `%1` has no `reply`. Add the result that the tool returns.")};
 inline constexpr MessageText replyKeyUnknown{room, QT_TRANSLATE_NOOP("core/sessions", "Unknown key `%1`. A reply has `reply` and, optionally, `when`.")};
 inline constexpr MessageText whenNotMapping{room, QT_TRANSLATE_NOOP("core/sessions", "`when` must map argument names to values. Correct it.")};

@@ -48,7 +48,7 @@ KeysController::~KeysController()
 void KeysController::setUpAction(QMainWindow *window)
 {
     m_show->setObjectName(QStringLiteral("showKeys"));
-    m_show->setToolTip(tr("Source and destination of each provider’s key"));
+    m_show->setToolTip(tr("Source and host of each provider’s key"));
     m_show->setStatusTip(m_show->toolTip());
     window->addAction(m_show);
     connect(m_show, &QAction::triggered, this, [this] { show(m_provider); });

@@ -171,7 +171,7 @@ QString TrendChart::toolTipAt(const QPointF &place) const
     const QualityWeek &week = m_trend.weeks.at(at);
     const QLocale locale;
     //: %1 is a date, %2 the mean, %3 and %4 the lowest and highest quality, %n responses
-    return tr("Week of %1: %2 (%3 to %4), %n response(s)", nullptr, static_cast<int>(week.judged))
+    return tr("Week of %1: mean quality %2 (%3 to %4), %n response(s)", nullptr, static_cast<int>(week.judged))
         .arg(locale.toString(week.week, QLocale::ShortFormat), locale.toString(week.mean, 'f', 1), locale.toString(week.lowest, 'f', 0), locale.toString(week.highest, 'f', 0));
 }
 

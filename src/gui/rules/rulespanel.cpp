@@ -302,7 +302,7 @@ void RulesPanel::updatePage()
         m_ui->rulesEmpty->setTexts(tr("No matching rules"), tr("The filter or “Only failures” hides all rules."), tr("Show all rules"));
     else
         m_ui->rulesEmpty->setTexts(tr("No rules"),
-            tr("Define rules in config/prompt_rules.yaml. A rule has a requirement and a check, and can have examples."));
+            tr("Rules and the findings of their checks appear here. Define rules in config/prompt_rules.yaml; a rule has a requirement, a check and optional examples."));
     m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->rulesPage) : m_ui->rulesEmpty);
 }
 

@@ -28,7 +28,7 @@ QPlainTextEdit *makeNoteView(const QString &text, QWidget *parent)
 {
     auto *view = new QPlainTextEdit(text, parent);
     view->setObjectName(QStringLiteral("crashNote"));
-    view->setAccessibleName(CrashWords::tr("Crash note"));
+    view->setAccessibleName(CrashWords::tr("Crash report"));
     view->setReadOnly(true);
     view->setTabChangesFocus(true);
     view->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
@@ -39,12 +39,12 @@ void showNote(QWidget *window, const CrashNote &note)
 {
     auto *dialog = new QDialog(window);
     dialog->setObjectName(QStringLiteral("crashDialog"));
-    dialog->setWindowTitle(CrashWords::tr("Crash Note"));
+    dialog->setWindowTitle(CrashWords::tr("Crash Report"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    auto *purpose = new QLabel(CrashWords::tr("This note is only on this computer and is never sent. It has no text, settings or paths. You can add it to an error report."), dialog);
+    auto *purpose = new QLabel(CrashWords::tr("This report is only on this computer and is never sent. It contains no text, settings or paths. You can attach it to a bug report."), dialog);
     purpose->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
-    QPushButton *copy = buttons->addButton(CrashWords::tr("Copy note"), QDialogButtonBox::ActionRole);
+    QPushButton *copy = buttons->addButton(CrashWords::tr("Copy report"), QDialogButtonBox::ActionRole);
     copy->setObjectName(QStringLiteral("copyCrashNote"));
     QObject::connect(copy, &QPushButton::clicked, dialog, [text = note.text] { QGuiApplication::clipboard()->setText(text); });
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
@@ -68,8 +68,8 @@ void showCrashNotes(MainWindow &window, const QList<CrashNote> &notes)
         ? CrashWords::tr("Outcrop crashed on %1").arg(QLocale().toString(note.time.toLocalTime(), QLocale::ShortFormat))
         : CrashWords::tr("Outcrop crashed");
     messages->show(QStringLiteral("crash"),
-        {NoticeKind::Warning, title, CrashWords::tr("Unsaved text is offered when you open its workspace. A note describes the crash. It is only on this computer and is never sent.")},
-        {{CrashWords::tr("Show note…"), [owner = &window, note] { showNote(owner, note); }}});
+        {NoticeKind::Warning, title, CrashWords::tr("Unsaved text is offered when you open its workspace. A crash report was written. It is only on this computer and is never sent.")},
+        {{CrashWords::tr("Show report…"), [owner = &window, note] { showNote(owner, note); }}});
     for (const CrashNote &shown : notes)
         markCrashNoteSeen(shown);
 }

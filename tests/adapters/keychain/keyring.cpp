@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The system's key store in each of its states. keyring.sh sets up the state and passes its name as the first argument.
+// The system key store in each of its states. keyring.sh sets up the state and passes its name as the first argument.
 #include "adapters/keychain/keychainstore.h"
 
 #include <QDBusConnection>

@@ -410,6 +410,8 @@ void TextSearchTest::reportsPatternsOverTheMatchLimit()
     const DocumentMatches found = search.find(text); // PCRE's match limit stops the search
     QVERIFY(!found.problem.isEmpty());
     QTEST(found.matches.size(), "before");
+    const QString reach = found.matches.isEmpty() ? QStringLiteral("so the search was stopped.") : QStringLiteral("so only the matches up to line 2 were found.");
+    QVERIFY2(found.problem.contains(reach), qPrintable(found.problem));
 }
 
 /// Unpaired surrogates must neither hide matches nor cause a crash.

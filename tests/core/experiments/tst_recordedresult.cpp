@@ -88,7 +88,7 @@ private Q_SLOTS:
     void checksClaims()
     {
         const RecordedReport report = ownReport();
-        const QStringList wrong{QStringLiteral("latency_improvement_pct: 0.98, not -5.2"), QStringLiteral("summary, Success Rate: Long: 100.00, not 90.0")};
+        const QStringList wrong{QStringLiteral("latency_improvement_pct: 0.98, not -5.2"), QStringLiteral("summary, section \"Success Rate\": Long: 100.00, not 90.0")};
         QCOMPARE(places(report.withOutcome(ClaimOutcome::Disagrees)), wrong);
         QCOMPARE(places(report.withOutcome(ClaimOutcome::NotChecked)), QStringList{QStringLiteral("cost_improvement_pct: , not 12.0")});
         QCOMPARE(report.withOutcome(ClaimOutcome::Agrees).size(), report.claims.size() - 3);

@@ -59,7 +59,7 @@ private Q_SLOTS:
             return readToolReplies(QStringLiteral("model:\n  provider: ollama\n  ") + setting + u'\n', QStringLiteral("replies.yaml")).error().message;
         };
         QCOMPARE(messageFor(QStringLiteral("seed: 1")), QStringLiteral("Unknown key `seed`. Known keys of the model that simulates tool results: `provider`, `model`, `instructions`."));
-        QCOMPARE(messageFor(QStringLiteral("model: [qwen3]")), QStringLiteral("The value of `model` must be text. Correct it."));
+        QCOMPARE(messageFor(QStringLiteral("model: [qwen3]")), QStringLiteral("The value of `model` must be a string. Correct it."));
     }
 
     void errorsHaveLocations_data()
