@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A start folder where a size limit or a blocked import affects files that it does not affect in the shown start folder.
+/// A start folder where a size limit or a blocked import affects files that are not affected in the shown start folder.
 struct LimitedStart {
     QString folder; ///< absolute path
     ContextLosses losses;
