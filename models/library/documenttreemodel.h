@@ -25,7 +25,7 @@ public:
 
     /// Returns the document's name cell, or an invalid index.
     QModelIndex indexOfPath(const QString &path) const;
-    /// Sets the documents with unsaved changes, and the layers that are not sent with the reason. Documents that are missing are ignored.
+    /// Set the documents with unsaved changes, and the reasons why layers are not sent, by path. Ignore documents that are not in the model.
     void setUnsaved(const QSet<QString> &paths);
     void setNotSent(const QHash<QString, QString> &reasons);
 

@@ -48,7 +48,7 @@ public:
     quint64 saveCount() const { return m_synchronizer.saveCount(); }
     void reconcile(const Workspace &disk, quint64 saveMark) { m_synchronizer.reconcile(disk, saveMark); }
 
-    /// Hides the message about the last change of several documents, which is about the view where it was made. Undo keeps the change.
+    /// Hides the message about the last change of several documents, because it concerns the view where the change was made. The change can still be undone.
     void hideApplied();
 
     void newDocument();

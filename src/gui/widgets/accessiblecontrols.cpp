@@ -68,8 +68,8 @@ void addLabel(QComboBox *box)
         new ComboBoxLabel(box);
 }
 
-/// Names the buttons in a line: the one that clears it, and its icon, which Qt makes a button. The names are set later, because the buttons may not exist yet,
-/// and because a change of the name asks for the interface that is being created.
+/// Names the buttons in a line: the button that clears it, and its icon, which Qt makes a button. The names are set later, because the buttons may not exist
+/// yet, and because a name that changes now would make Qt request the interface that is still being created.
 void nameButtons(QLineEdit *line)
 {
     QTimer::singleShot(0, line, [line] {
