@@ -30,7 +30,7 @@ public:
     void setNotSent(const QHash<QString, QString> &reasons);
 
     Qt::ItemFlags flags(const QModelIndex &index) const override;
-    /// Emits renameRequested() for a changed name. The name changes when the file does.
+    /// Emits renameRequested() for a changed name. The model shows the new name only after the file is renamed.
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
     QStringList mimeTypes() const override;
     QMimeData *mimeData(const QModelIndexList &indexes) const override;

@@ -87,7 +87,7 @@ QStringList movedSections(const PromptBundle &before, const PromptBundle &after,
     return movedTitles(common);
 }
 
-/// Compares losses without their locations, which shift when text before them changes.
+/// Returns whether two losses are equal apart from their locations, which shift when text before them changes.
 bool isSame(const LedgerEntry &a, const LedgerEntry &b)
 {
     return a.part == b.part && a.action == b.action && (a.reason == b.reason || a.part == serverDropPart);

@@ -94,7 +94,7 @@ QRegularExpressionMatchIterator matchesFrom(const QRegularExpression &expression
 #endif
 }
 
-/// Clamps an offset to the text and moves it out of a surrogate pair.
+/// Returns the offset clamped to the text or, inside a surrogate pair, the offset after the pair.
 qsizetype characterStart(QStringView text, qsizetype offset)
 {
     offset = std::clamp<qsizetype>(offset, 0, text.size());

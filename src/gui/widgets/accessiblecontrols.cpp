@@ -82,7 +82,8 @@ void nameButtons(QLineEdit *line)
     });
 }
 
-/// Called once for each class of a control, when a screen reader asks for it. Qt creates the interface if the result is null.
+/// Adds the missing names of a control. Returns its accessible interface; null lets Qt create it. Called once for each class of a control, when a screen reader
+/// asks for it.
 QAccessibleInterface *completeControl(const QString &, QObject *object)
 {
     if (auto *label = dynamic_cast<ComboBoxLabel *>(object))
