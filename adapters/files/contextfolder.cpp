@@ -58,7 +58,7 @@ bool ContextFolder::isAllowed(const QByteArray &realPath) const
         [&realPath](const QByteArray &folder) { return realPath == folder || folder == "/" || realPath.startsWith(QByteArray(folder + '/')); });
 }
 
-/// Rejects a path outside the allowed folders by its name, before the file system is accessed.
+/// Returns whether a path is in an allowed folder, judged by its name, before the file system is accessed.
 bool ContextFolder::mayContain(const QString &path) const
 {
     return std::any_of(m_allowed.begin(), m_allowed.end(), [&path](const QString &folder) { return folder == u"/" || isAtOrBelow(path, folder); });

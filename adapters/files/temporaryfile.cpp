@@ -95,7 +95,8 @@ int TemporaryFile::write(const QByteArray &bytes)
     return 0;
 }
 
-/// Copies the permissions of `original`, syncs the file, and reopens it read-only, so that other programs do not see it as being written.
+/// Copies the permissions of `original`, syncs the file, and reopens it read-only, so that other programs do not see it as being written. Returns the errno
+/// value, or 0 for success.
 int TemporaryFile::finish(const FoundFile *original, Sync sync)
 {
     if (original) {

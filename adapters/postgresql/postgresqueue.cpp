@@ -12,12 +12,12 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// SQL conditions for a job `j`. A lease that has expired is as if it did not exist.
+/// SQL conditions for a job `j`. An expired lease does not count.
 const QByteArray isLeased = "(j.state = 'leased' AND j.leased_until >= clock_timestamp())";
 const QByteArray isOpen = "j.state IN ('waiting', 'leased')";
 const QByteArray hasAttempts = "j.attempts < " + QByteArray::number(maxJobAttempts);
 
-/// SQL condition for a job without a result that can get one. The others were given up.
+/// SQL condition for a job that has no result but can still get one. Other jobs without a result were given up.
 const QByteArray isUnfinished = "(" + isOpen + " AND (" + hasAttempts + " OR " + isLeased + "))";
 /// SQL condition for the runs `r` of a worker. Parameters: $1 the kind, $2 the excluded runs.
 const QByteArray isSuitable = "r.at_limit = 0 AND r.kind = $1 AND r.id <> ALL(CAST(string_to_array($2, ',') AS bigint[]))";
@@ -129,7 +129,7 @@ Result<qint64> PostgresQueue::enqueue(const QueuedRun &run, const QList<QueuedJo
     return done ? Result<qint64>(id) : Result<qint64>(done.error());
 }
 
-/// The transaction has locked the run, so no other program adds jobs to it.
+/// Adds the jobs that the run does not have. The caller's transaction has locked the run, so no other program adds jobs to it.
 Status PostgresQueue::addMissingJobs(qint64 run, const QList<QueuedJob> &jobs)
 {
     QSet<qint64> known;
@@ -207,7 +207,7 @@ Status PostgresQueue::release(const LeasedJob &job, JobRelease reason, milliseco
         {toSql(job.id), toSql(job.lease), durationValue(delay), toSql(reason == JobRelease::Retry ? 1 : 0)});
 }
 
-/// The state and the result change in one statement.
+/// Stores the result of a job in one statement with its state. Returns false if the lease is no longer valid.
 Result<bool> PostgresQueue::complete(const LeasedJob &job, const Json &result)
 {
     return changesRow("WITH done AS (UPDATE queue_jobs SET state = 'done', leased_until = NULL WHERE id = $1 AND lease = $2 AND state = 'leased' RETURNING id)"

@@ -35,8 +35,7 @@ public:
     void begin() override;
     void receiveHead(const ResponseHead &head) override { m_head = head; }
     bool receiveBytes(QByteArrayView bytes) override;
-    /// The provider's error takes precedence over a broken connection: a truncated error response is still an error
-    /// response.
+    /// Like ResponseReceiver::end(). The provider's error takes precedence over a broken connection: a truncated error response is still an error response.
     std::optional<CallFailure> end(const std::optional<CallFailure> &interruption) override;
 
     QString requestId() const override { return outcrop::requestId(m_format, m_head).left(200); }

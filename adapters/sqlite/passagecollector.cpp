@@ -24,8 +24,8 @@ fts5_api *extensionInterface(sqlite3 *handle)
     return api;
 }
 
-/// Reads the instances of the first phrase in the current row. Their offsets ascend in each column. Iterating over one phrase is cheaper than xInst, which
-/// first sorts the instances of all phrases.
+/// Adds the instances of the first phrase in the current row to `match`. Returns an SQLite result code. The offsets ascend in each column. Iterating over one
+/// phrase is cheaper than xInst, which first sorts the instances of all phrases.
 int readMatch(const Fts5ExtensionApi &api, Fts5Context *context, PassageMatch &match)
 {
     Fts5PhraseIter position;

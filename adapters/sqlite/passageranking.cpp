@@ -138,7 +138,7 @@ private:
         return m_nextAllowed < rows.size() && rows[m_nextAllowed] == row;
     }
 
-    /// Never increases with the length, not even by rounding: each operation is monotonic.
+    /// Returns the BM25 score of a document with this length. The score never increases with the length, not even by rounding: each operation is monotonic.
     double scoreOf(const Candidate &candidate, qint64 length) const
     {
         const double norm = saturation * (1 - lengthInfluence + lengthInfluence * double(length) / m_meanLength);

@@ -78,7 +78,7 @@ ValueRow windowRow(const ProviderBudget &provider)
             tableCell(budget.inputLimit), TableCell::fromText(stateText(provider))}};
 }
 
-/// The costs follow the name, so that they are visible in a narrow table.
+/// Returns the column headers. The costs follow the name, so that they are visible in a narrow table.
 QStringList windowHeaders()
 {
     return {BudgetText::tr("Provider"), BudgetText::tr("First request ($)"), BudgetText::tr("Warm cache ($)"), BudgetText::tr("Tokens"),

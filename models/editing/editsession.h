@@ -41,7 +41,7 @@ public:
     static QByteArray encode(const QString &text, bool writesByteOrderMark);
     /// Returns the line end for new lines: the first one in the text when it was opened, else LF.
     const QString &lineEnd() const { return m_lineEnd; }
-    /// Increases with each change; equal numbers mean equal text.
+    /// Returns a number that increases with each change; equal numbers mean equal text.
     quint64 revision() const { return m_revision; }
 
     /// Returns whether the document cannot be changed: its text is not valid UTF-8, or it is outside the workspace.

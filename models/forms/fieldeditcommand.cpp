@@ -22,7 +22,8 @@ void FieldEditCommand::redo()
     TextEditCommand(m_session, m_changes, text(), false).redo();
 }
 
-/// Merges two applied commands of one visit: the result is the difference between the text before the first and the current text. Obsolete if there is none.
+/// Merges two applied commands of one visit into the difference between the text before the first one and the current text. The merged command is obsolete if
+/// there is no difference. Returns false for commands of other visits.
 bool FieldEditCommand::mergeWith(const QUndoCommand *next)
 {
     const auto *other = dynamic_cast<const FieldEditCommand *>(next);

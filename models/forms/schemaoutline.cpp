@@ -61,7 +61,7 @@ Diagnostic findingAt(const DataNode &root, const SchemaViolation &violation)
     return {Severity::Error, QStringLiteral("schema-invalid"), violation.message, {{}, range}};
 }
 
-/// Checks the schema against the meta-schema first. A schema that passes can still be unusable, for example because of a reference to a missing
+/// Returns the violations of the meta-schema or, if there are none, the reason why the schema is still unusable, for example a reference to a missing
 /// definition.
 Diagnostics findingsOf(const DataNode &root, const Json &schema)
 {

@@ -25,12 +25,12 @@ public:
 
     /// Returns the document's name cell, or an invalid index.
     QModelIndex indexOfPath(const QString &path) const;
-    /// Sets the documents with unsaved changes, and the layers that are not sent with the reason. Documents that are missing are ignored.
+    /// Set the documents with unsaved changes, and the reasons why layers are not sent, by path. Ignore documents that are not in the model.
     void setUnsaved(const QSet<QString> &paths);
     void setNotSent(const QHash<QString, QString> &reasons);
 
     Qt::ItemFlags flags(const QModelIndex &index) const override;
-    /// Emits renameRequested() for a changed name. The name changes when the file does.
+    /// Emits renameRequested() for a changed name. The model shows the new name only after the file is renamed.
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
     QStringList mimeTypes() const override;
     QMimeData *mimeData(const QModelIndexList &indexes) const override;

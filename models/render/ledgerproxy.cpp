@@ -23,7 +23,7 @@ void LedgerProxy::setShowsOnlyChanges(bool showsOnlyChanges)
     invalidateFilter();
 }
 
-/// Entries of the same class keep the order of the ledger.
+/// Orders entries by class. Entries of the same class keep the order of the ledger.
 bool LedgerProxy::lessThan(const QModelIndex &left, const QModelIndex &right) const
 {
     const LossClass a = classAt(left), b = classAt(right);

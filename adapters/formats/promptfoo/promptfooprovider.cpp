@@ -22,7 +22,8 @@ struct KnownProvider {
     Api api = Api::ChatCompletions;
 };
 
-/// Returns nullopt for a provider that promptfoo does not have, unless the prompt was read from promptfoo. A prompt without a provider uses OpenAI.
+/// Returns promptfoo's form of the prompt's provider, by default OpenAI. Returns nullopt for a provider that promptfoo does not have, unless the prompt was
+/// read from promptfoo.
 std::optional<KnownProvider> knownProvider(const PromptFile &prompt)
 {
     static const QHash<QString, KnownProvider> providers{

@@ -72,7 +72,7 @@ public:
     }
 
 private:
-    /// Identifies a finding by its line and not by its column, because a fix on the same line moves the columns.
+    /// Returns a key that identifies a finding by its line and not by its column, because a fix on the same line moves the columns.
     static QString keyOf(const Diagnostic &found)
     {
         return QStringList{found.location.file, found.code, found.message, QString::number(found.location.range.start.line)}.join(u'\n');
@@ -167,7 +167,7 @@ private:
             m_result.fixed.begin(), m_result.fixed.end(), [&path](const Diagnostic &one) { return one.location.file == path && isSyntaxFinding(one); });
     }
 
-    /// Leaves a file unchanged whose front matter is still invalid after all fixes.
+    /// Discards all fixes of a file. Called if its front matter is still invalid after they were applied.
     void withdraw(const QString &path)
     {
         for (const Diagnostic &found : std::as_const(m_result.fixed)) {

@@ -28,7 +28,7 @@ struct ContextChoice {
 
 /// Why later requests do not read a client's context from the cache.
 enum class NoCacheReason {
-    None,         ///< they read it
+    None,         ///< later requests read the context from the cache
     NotAssumed,   ///< the adapter does not assume that the model caches
     UnknownPrice, ///< the price of cached tokens is unknown
     TooFewTokens,

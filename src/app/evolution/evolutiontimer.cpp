@@ -24,7 +24,8 @@ QString quoted(QString text)
         + QStringLiteral("'");
 }
 
-/// Returns the zone's name in the time zone database; Invalid if it has none. `UTC-08:00` is none: as a POSIX TZ it means UTC+8, and systemd rejects it.
+/// Returns the zone's name in the time zone database; Invalid if it has none. `UTC-08:00` is not such a name: as a POSIX TZ it means UTC+8, and systemd rejects
+/// it.
 Result<QString> databaseName(const QTimeZone &zone)
 {
     constexpr int hour = 3600;

@@ -71,7 +71,8 @@ Result<KeyRing::Account> KeyRing::accountFor(const KeySettings &settings, const 
     return mayReceiveKeys(*origin) ? Result<Account>(account) : notEncryptedError(*origin);
 }
 
-/// Searches in the user's order. An error of a store that has the key ends the search, because using another key instead would be unexpected.
+/// Returns the key from the first store that has it, in the user's order. An error of a store that has the key ends the search, because using another key
+/// instead would be unexpected.
 Result<Secret> KeyRing::search(const KeySettings &settings, const Account &account)
 {
     QString problem;

@@ -48,8 +48,8 @@ QString documentNamed(const OpenedWorkspace &opened, const QString &file, const 
     return skill ? skill->path : QString();
 }
 
-/// Returns words of which every document that refers to the target contains at least one: its file name, its link and the names that it or the manifest
-/// declares.
+/// Returns search words for references to the target: every document with a reference contains at least one of them. They are the target's file name, its link
+/// and the names that it or the manifest declares.
 QStringList wordsOfReferences(const OpenedWorkspace &opened, const QString &target)
 {
     const QString file = target.section(u'/', -1);

@@ -33,7 +33,8 @@ struct DocumentRemark {
 /// Returns the tokens of each section, at the end of its heading, and the locations where clients truncate the document. `contexts` may be null.
 QList<DocumentRemark> tokenRemarks(const OpenedWorkspace &opened, const Document &document, const FolderContexts *contexts);
 
-/// Returns the price of an edit in each section of level 1 or 2, or else in the body, at its start. Only for text that the request contains.
+/// Returns the price of an edit in each section of level 1 or 2, or in the body if there are no such sections. Each remark is at the start of its section or
+/// body. Only for text that the request contains.
 QList<DocumentRemark> editPriceRemarks(const RenderResult &render, const Document &document);
 
 /// How a client loads a document.

@@ -60,9 +60,9 @@ struct ConversionPlan {
 /// Returns the forms that agents can be converted to: `single`, `canonical`, and the clients with agent files.
 QStringList agentFormNames();
 
-/// Plans a conversion without writing. Skips agents that already have the requested form. For the canonical form, a folder `agents` becomes `composition`, for
-/// the single-file form vice versa; a client's agents move there, and other folders are kept. Files for a client have the client's paths. Errors: NotFound for
-/// a missing path or an unknown form, Invalid if there is nothing to convert.
+/// Plans a conversion without writing. Skips agents that already have the requested form. For the canonical form, agents in a folder `agents` move to
+/// `composition`, for the single-file form vice versa. Agents in a client's folder also move to that folder; other folders are kept. Files for a client have
+/// the client's paths. Errors: NotFound for a missing path or an unknown form, Invalid if there is nothing to convert.
 Result<ConversionPlan> planConversion(const AgentConversionJob &job);
 
 /// The written files, and the existing files that were kept because they have different content. `error` is the first failure.

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// What a moved document costs with one model, in input tokens only. A cost is nullopt if the prices are unknown.
+/// The costs of moving a document with one model, for input tokens only. A cost is nullopt if the prices are unknown.
 struct MoveCosts {
     std::optional<Cost> once;            ///< additional cost of the next turn, because the cached prompt changes
     std::optional<Cost> laterTurnBefore; ///< cost of a turn that reads the cache

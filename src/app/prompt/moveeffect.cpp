@@ -89,7 +89,7 @@ QStringList movedSections(const PromptBundle &before, const PromptBundle &after,
     return movedTitles(common);
 }
 
-/// What entries have in common that say the same: not their locations, which shift when text before them changes.
+/// The content of an entry without its location, which shifts when text before it changes.
 using LedgerContent = std::tuple<QString, LossAction, QString>;
 
 LedgerContent ledgerContentOf(const LedgerEntry &entry)

@@ -275,7 +275,7 @@ private:
         }
     }
 
-    /// Returns copies, whose stop sources are those of the jobs.
+    /// Returns copies of the jobs in progress, which share the stop sources of the originals.
     std::list<ActiveJob> activeJobs()
     {
         const std::lock_guard locked(m_mutex);

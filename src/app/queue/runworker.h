@@ -13,7 +13,7 @@ namespace outcrop {
 /// The number of jobs of a worker, and why it ended.
 struct WorkerOutcome {
     qint64 done = 0;     ///< jobs with a result
-    qint64 failed = 0;   ///< of these, those of failed trials
+    qint64 failed = 0;   ///< jobs among them whose trial failed
     qint64 retried = 0;  ///< jobs returned because the provider did not process a request
     qint64 lost = 0;     ///< jobs whose lease expired before they had a result
     std::optional<Cost> spent = Cost();          ///< cost of the trials with a result; nullopt if a price is unknown

@@ -14,7 +14,7 @@ namespace outcrop {
 struct FollowPosition {
     FileMark file;
     LogPlace place = {};
-    QString format = {};         ///< name of the mapping in use; `outcrop` for our records and spans
+    QString format = {};         ///< name of the mapping in use; `outcrop` for Outcrop records and spans
     QList<qint64> contexts = {}; ///< offsets of earlier lines whose values apply to later ones
 };
 

@@ -18,8 +18,8 @@ struct ImportJob {
     qint64 size = 0;        ///< bytes, for progress; 0 if unknown
     int batchSize = 500;    ///< interactions per transaction
     bool writesToStore = true; ///< false: dry run that compares the log with the store
-    const LogMappings *mappings = nullptr; ///< formats to recognize; not owned. Null: only our records and spans
-    QString formatName = {}; ///< name of the mapping, or `outcrop` for our records and spans; empty: recognize the format from the first lines
+    const LogMappings *mappings = nullptr; ///< formats to recognize; not owned. Null: only Outcrop records and spans
+    QString formatName = {}; ///< name of the mapping, or `outcrop` for Outcrop records and spans; empty: recognize the format from the first lines
 };
 
 struct ImportProgress {
@@ -39,7 +39,7 @@ struct ImportReport {
     Diagnostics unknown = {};  ///< a warning for each of the first 50 unknown fields, at its first occurrence
     QMap<QString, qint64> unknownFields = {}; ///< fields stored in details: name → count
     QMap<QString, qint64> otherSpans = {};    ///< ignored spans: operation → count
-    QString format = {};    ///< title of the mapping in use; empty for our records and spans
+    QString format = {};    ///< title of the mapping in use; empty for Outcrop records and spans
     QMap<QString, qint64> otherLines = {};     ///< mapped lines that are not part of an interaction: kind → count
     QMap<QString, qint64> unmappedFields = {}; ///< fields of mapped lines that are not imported: path → count
     QMap<QString, qint64> unknownWorkloads = {}; ///< workloads in the log that are not in the taxonomy: name → count

@@ -10,8 +10,8 @@ namespace outcrop {
 struct LogImportOptions {
     QString name;                        ///< name of the log in error messages
     QString source;                      ///< the source of records that do not name one
-    const LogMappings *mappings = nullptr; ///< formats to recognize; not owned. Null: only our records and spans
-    QString formatName = {};             ///< name of the mapping, or `outcrop` for our records and spans; empty: recognize the format from the first lines
+    const LogMappings *mappings = nullptr; ///< formats to recognize; not owned. Null: only Outcrop records and spans
+    QString formatName = {};             ///< name of the mapping, or `outcrop` for Outcrop records and spans; empty: recognize the format from the first lines
     int batchSize = 500;                 ///< interactions per transaction
     bool writesToStore = true;           ///< false: dry run that compares the log with the store
     bool classifies = true;              ///< false: only redact; the caller classifies later
@@ -38,9 +38,9 @@ public:
     /// Returns where reading must begin to continue the open turns, or `end`.
     LogPlace resumePosition(const LogPlace &end) const;
     QList<qint64> contextOffsets() const { return m_mapped ? m_mapped->contextOffsets() : QList<qint64>(); }
-    /// Returns the name of the mapping in use, `outcrop` for our records and spans; empty until the format is recognized.
+    /// Returns the name of the mapping in use, `outcrop` for Outcrop records and spans; empty until the format is recognized.
     QString format() const { return m_format; }
-    /// Uses a mapping without recognition. An unknown name means our records and spans.
+    /// Uses a mapping without recognition. An unknown name means Outcrop records and spans.
     void setFormat(const QString &name);
 
 private:

@@ -30,7 +30,7 @@ struct TurnCacheReport {
     CacheOutcome outcome = CacheOutcome::Unknown;
     std::optional<PromptDifference> difference = {}; ///< first difference from the earlier prompt, if it explains a missing read
     QString file;              ///< changed document; empty if no document changed
-    int line = 0;              ///< its changed line; 0 if it is blank or has changed again since
+    int line = 0;              ///< changed line of the document; 0 if the line is blank or has changed again since
     std::optional<Cost> cost = {}; ///< additional cost of the missing reads; nullopt if there are none or prices are unknown
     QString explanation;       ///< a sentence for users
 };

@@ -90,7 +90,8 @@ private:
         return kept || failWith(kept.error());
     }
 
-    /// Renders the prompt again, with the summary in place of the messages that it covers.
+    /// Renders the prompt again, with the summary in place of the messages that it covers. Returns false, with the error in the outcome, if the prompt still
+    /// cannot be sent.
     bool renderWithSummary()
     {
         const TurnLocation place = m_preview.place;
@@ -190,7 +191,8 @@ private:
         return resultOf(*tool, *preview);
     }
 
-    /// Requests a simulated tool result. The turn is part of the outcome, which otherwise remains that of the prompt.
+    /// Requests a simulated tool result and returns its text; nullopt, with a message to the user, if there is none. Adds the turn to the outcome, which
+    /// otherwise remains that of the prompt.
     std::optional<QString> resultOf(const ToolDefinition &tool, const SendPreview &preview)
     {
         SendSettings quiet = m_settings;

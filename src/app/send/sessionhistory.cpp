@@ -30,7 +30,7 @@ HistoryBudget budgetFor(const OpenedWorkspace &opened, const RenderJob &job, His
     return budget;
 }
 
-/// Converts a planned index to an index in the conversation. A summary is sent as the first message, in place of the messages that it covers.
+/// Returns the index in the conversation for a planned index. A summary is sent as the first message, in place of the messages that it covers.
 qsizetype indexOf(qsizetype planned, const std::optional<HistorySummary> &summary)
 {
     if (!summary)

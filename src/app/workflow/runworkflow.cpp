@@ -56,7 +56,7 @@ public:
 private:
     const WorkflowState &state() const { return m_workflow.state; }
 
-    /// Writes the copy of the standards, unless the session has it. They are computed again if the program ended before it was written.
+    /// Writes the copy of the standards, unless the session has one. If the program ended before the copy was written, the standards are computed again.
     Result<Diagnostics> writeStandards() const
     {
         const QString folder = m_workspace.opened.folder;

@@ -32,7 +32,7 @@ qsizetype offsetOf(const OpenTarget &target, QStringView text);
 
 /// Returns the target as a line of JSON, for another process.
 QByteArray messageOf(const OpenTarget &target);
-/// Returns the target in such a line, or nullopt if it is not one.
+/// Returns the target in a line from messageOf(), or nullopt if the line is not one.
 std::optional<OpenTarget> targetFromMessage(const QByteArray &line);
 
 } // namespace outcrop

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A value to add to config.toml unless it already has the key.
+/// A key and its value to add to config.toml, unless the file already has the key.
 struct AdoptedSetting {
     QString key; ///< dotted path, such as `retrieval.vault`
     QString value;

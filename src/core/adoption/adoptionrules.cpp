@@ -46,7 +46,7 @@ bool isAt(const QString &pattern, const QString &path)
 
 } // namespace
 
-/// Without `kind`, a rule for layers matches only text and layer documents, so it does not match an agent in roles/.
+/// Returns whether the rule applies to a document. Without `kind`, a rule for layers applies only to text and layer documents, so not to an agent in roles/.
 bool AdoptionRule::matches(const Document &document) const
 {
     if (kind)

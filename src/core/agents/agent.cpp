@@ -40,7 +40,7 @@ Json parametersOf(const DataNode &tool)
     return schema;
 }
 
-/// Returns a mapping as JSON and a string unchanged; empty if there is no example.
+/// Returns the usage example of a tool: a mapping as JSON, a string unchanged; empty if there is none.
 QString usageExampleOf(const DataNode &tool)
 {
     const DataNode &example = tool[u"usage_example"];

@@ -184,7 +184,7 @@ QString extractComment(QString &content, const QRegularExpression &pattern)
     return match.captured(1);
 }
 
-/// Moves the text after the end comment, if there is one, from the section to `after`.
+/// If the section has an end comment, moves the text after the comment from the section to `after`.
 void extractFollowingText(BodyPart &part)
 {
     const QString comment = endComment(part);

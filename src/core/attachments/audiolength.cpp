@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// Follows the chunks to the samples. A file that is shorter than its header states is incomplete.
+/// Returns the length of a WAV file, from the chunks up to the samples; nullopt if the file is shorter than its headers state or a chunk is missing.
 std::optional<AudioLength> wavLength(const ByteReader &bytes)
 {
     quint32 bytesPerSecond = 0;

@@ -14,7 +14,7 @@ std::optional<QSize> checkedSize(quint32 width, quint32 height)
     return isValid ? std::optional(QSize(static_cast<int>(width), static_cast<int>(height))) : std::nullopt;
 }
 
-/// Reads the first chunk, and follows the chunks to the last one, so that a truncated file is found.
+/// Returns the size in the first chunk of a PNG file. Follows the chunks to the last one; nullopt if the file ends before it.
 std::optional<QSize> pngSize(const ByteReader &bytes)
 {
     if (!bytes.hasText(12, "IHDR"))
@@ -35,7 +35,7 @@ bool isFrameMarker(quint8 marker)
     return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
 }
 
-/// Follows the segments to the frame header. At least two more bytes must follow it.
+/// Returns the size in the frame header of a JPEG file; nullopt if the segments before it are damaged, or fewer than two bytes follow it.
 std::optional<QSize> jpegSize(const ByteReader &bytes)
 {
     for (qsizetype at = 2; bytes.isInside(at, 4);) {

@@ -9,7 +9,8 @@ namespace {
 
 constexpr int notSentRank = 4;
 
-/// Ranks states by the sent part of the file, from the whole file to none. If several rules of a client apply to a file, the lowest rank counts.
+/// Returns the rank of a state by the sent part of the file: 0 for the whole file, the highest for none. If several rules of a client apply to a file, the
+/// lowest rank counts.
 int rankOf(ContextState state)
 {
     switch (state) {

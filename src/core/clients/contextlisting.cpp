@@ -287,7 +287,7 @@ QString placeOf(const Entry &entry, const ListRule &rule)
     return entry.listed.file.folder + u'\n' + rule.places[entry.listed.file.place].files;
 }
 
-/// Adds the value `alias` to each entry. Numbers the pairs of folder and pattern with listed files, in the order of `aliasOrder`.
+/// Adds the value `alias` with a number to each entry. Each pair of a folder and a pattern that has listed files gets one number, in the order of `aliasOrder`.
 void setAliases(QList<Entry> &entries, const ListRule &rule)
 {
     QHash<QString, int> numbers;

@@ -304,7 +304,8 @@ const QStringList &ContextPathResolver::foldersBelow(HiddenFolders hidden) const
     return *m_below.insert(hidden, found);
 }
 
-/// Searches the hidden folders last and nearest first, so that they never replace other folders when a limit is reached.
+/// Returns the folders below the start folder, sorted. Searches hidden folders after all others, the nearest ones first, so that they never replace other
+/// folders when a limit is reached.
 QStringList ContextPathResolver::searchBelow(HiddenFolders hidden) const
 {
     QStringList open{m_query.start}, found, hiddenFolders;

@@ -46,7 +46,7 @@ qsizetype matchOne(QStringView pattern, QChar letter)
     return pattern[0] == letter ? 1 : 0;
 }
 
-/// Matches path components. `reached[i]` is true if the pattern so far matches the first i components.
+/// Returns whether path components match a pattern. `reached[i]` is true if the pattern so far matches the first i components.
 bool stepsMatch(const QList<QStringView> &pattern, const QList<QStringView> &path)
 {
     QList<bool> reached(path.size() + 1, false);

@@ -63,7 +63,7 @@ bool readsParents(const QStringList &folders)
     return containsWord(folders, u"root") || containsWord(folders, u"between");
 }
 
-/// Returns whether the client loads files below the start folder on demand. Then its context has entries for them.
+/// Returns whether the client loads files below the start folder on demand, so that its context has entries for these files.
 bool loadsFilesBelow(const ClientDocument &client)
 {
     const auto searchesBelow = [](const PartRule::Content &content) {

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A start folder where a size limit or a blocked import affects files that it does not affect in the shown start folder.
+/// A start folder where a size limit or a blocked import affects files that are not affected in the shown start folder.
 struct LimitedStart {
     QString folder; ///< absolute path
     ContextLosses losses;
@@ -17,7 +17,7 @@ struct LimitedStart {
 struct StartFolders {
     QList<LimitedStart> limited; ///< sorted by path
     qsizetype unchecked = 0;     ///< folders that may lose text, but were not checked because there are too many
-    QStringList missingMarkers;  ///< markers of a project, such as .git; empty unless the client ignores instructions in parent folders because none exists
+    QStringList missingMarkers;  ///< markers of a project, such as .git; empty unless the client ignores instructions in parent folders for lack of a marker
     QStringList otherFiles;      ///< instruction files below the shown start folder that the client loads only if it is started in their folder or below it
     QStringList searchedNames;   ///< names and patterns of the files that the client searches for in a project
 

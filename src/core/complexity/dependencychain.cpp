@@ -43,7 +43,7 @@ private:
     Digraph m_graph;
 };
 
-/// Returns the node with the longest chain, the first one if equal, or -1 if `nodes` is empty.
+/// Returns the node with the longest chain, or the first one if several chains are equally long; -1 if `nodes` is empty.
 int deepest(const QList<int> &nodes, const QList<int> &depths)
 {
     int best = -1;

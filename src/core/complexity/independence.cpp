@@ -63,8 +63,8 @@ bool statesFunctions(const Task &task)
     return task.isStated(QStringLiteral("functions")) && task.isStated(QStringLiteral("calls"));
 }
 
-/// Returns whether the order is known. An author of subtasks would have stated `after`, so without it there is no order. Subtasks from files have no
-/// known order.
+/// Returns whether the order of the subtask is known. Subtasks written by an author have a known order: without `after`, they depend on no other subtask.
+/// Subtasks that were formed from files have none.
 bool statesOrder(const Task &task)
 {
     return task.data.isMapping() || task.isStated(QStringLiteral("after"));

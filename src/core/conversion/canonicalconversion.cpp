@@ -186,7 +186,7 @@ SortedTools sortTools(const QStringList &names, const Agent &agent, const QStrin
     return tools;
 }
 
-/// Returns the abstract names of the forbidden tools. Names of MCP tools are kept: a server in `tools.mcp` would be allowed.
+/// Returns the abstract names of the forbidden tools. Names of MCP tools stay in this list, because `tools.mcp` contains the servers that are allowed.
 QStringList forbiddenTools(const Agent &agent, Ledger &ledger)
 {
     QStringList names;

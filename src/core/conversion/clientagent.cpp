@@ -139,7 +139,7 @@ private:
         return yamlEntry(m_form.modelKey, jsonString(model), YamlLayout());
     }
 
-    /// Replaces abstract tool names such as `file_read`, which do not occur as ordinary words.
+    /// Returns the text with the client's names in place of abstract tool names such as `file_read`, which do not occur as ordinary words.
     QString replacedToolNames(QString text)
     {
         for (auto tool = m_form.toolNames.cbegin(); tool != m_form.toolNames.cend(); ++tool) {

@@ -38,8 +38,7 @@ enum class LineEndings {
     LineFeed, ///< only LF, as in git and patch; a CR is part of its line
 };
 
-/// Returns the differing lines. Takes linear time if there are few differences. `maximumWork` limits the number of
-/// steps for larger ones.
+/// Returns the differing lines. Takes linear time if there are few differences. If there are many, `maximumWork` limits the number of steps.
 TextDiff diffLines(
     QStringView before, QStringView after, qsizetype maximumWork = 8'000'000, LineEndings ends = LineEndings::Any);
 

@@ -69,8 +69,8 @@ private:
             report(QStringLiteral("unknown-model"), QStringLiteral("model"), name, nearestWord(name, m_client.models), model);
     }
 
-    /// Reports an unknown name. A name similar to a known name is probably a typo; other names may be newer than the list, so they get a
-    /// different code. Only the fix of a typing error is certain: `shell` is similar to `Skill`, but means something else.
+    /// Reports an unknown name. A name similar to a known name is probably a typo; other names may be newer than the list, so they get a different code. The
+    /// fix is certain only for a typing error (see isTypingError()): `shell` is similar to `Skill`, but means something else.
     void report(const QString &code, const QString &what, const QString &name, const QString &near, const DataNode &node)
     {
         const Range place = rangeOf(name, node);

@@ -89,7 +89,7 @@ public:
     }
 
 private:
-    /// Returns one row for the whole value if the rows of all its items or keys have the same effect.
+    /// Returns one row for the whole value if the rows of all its items or keys have the same effect, otherwise all these rows.
     QList<DocumentKey> at(const DataNode &value, const QList<KnownField> &known)
     {
         const bool isLeaf = value.items().isEmpty() && value.members().isEmpty();
@@ -126,8 +126,7 @@ private:
         return rows;
     }
 
-    /// Keeps every format that has the key, because the value may have the wrong form for one format and the right form for
-    /// another.
+    /// Returns the field of a key in every format that has the key, because the value may have the wrong form for one format and the right form for another.
     static QList<KnownField> fieldsOfKey(const QList<KnownField> &known, const QString &key, const DataNode &value)
     {
         QList<KnownField> next;

@@ -123,7 +123,7 @@ DocumentKind kindOfClientFile(const ClientPathPattern &place)
     return place.file == ClientFile::Skill ? DocumentKind::Skill : DocumentKind::Text;
 }
 
-/// Plugins keep agents in a folder named `agents`, at any depth.
+/// Returns whether a document is an agent of a plugin: it has a name and is in a folder named `agents`, at any depth.
 bool isPluginAgent(const QString &path, const DataNode &data)
 {
     return path.section(u'/', -2, -2) == u"agents" && data[u"name"].isString();

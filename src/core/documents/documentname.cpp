@@ -29,7 +29,7 @@ Status checkSkillName(const QString &name)
     return success();
 }
 
-/// Windows reserves these names for devices, and a workspace may be copied to Windows.
+/// Returns whether Windows reserves a name for a device. A workspace may be copied to Windows.
 bool isDeviceName(const QString &name)
 {
     static const QRegularExpression devices(
@@ -37,7 +37,7 @@ bool isDeviceName(const QString &name)
     return devices.match(name).hasMatch();
 }
 
-/// Files with these names in capitals have the kind Text, unless config.toml lists them.
+/// Returns whether a name, in any case, is reserved. Files with these names in capitals have the kind Text, unless config.toml lists them.
 bool isReservedName(const QString &name)
 {
     static const QStringList names{QStringLiteral("README"), QStringLiteral("CHANGELOG"),

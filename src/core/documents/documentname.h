@@ -11,8 +11,8 @@ namespace outcrop {
 /// be reserved, such as README. The Error contains the reason.
 Status checkName(DocumentKind kind, const QString &name);
 
-/// Returns the name in the path of a new document. Of a name with spaces, such as the title `Frost warning`, it is the kebab case: `frost-warning`. Texts keep
-/// their spaces, and so do names that must match an existing file: those of condensed layers and governance files.
+/// Returns the name in the path of a new document. A name with spaces, such as the title `Frost warning`, is converted to kebab case: `frost-warning`. Texts
+/// keep their spaces, and so do names that must match an existing file: those of condensed layers and governance files.
 QString fileNameFor(DocumentKind kind, const QString &name);
 
 /// Returns the path of a document of this kind and name: `skills/k8s/SKILL.md`. Returns an empty string for kinds without names.

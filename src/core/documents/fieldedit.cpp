@@ -123,7 +123,7 @@ bool producesFields(const Document &document, const QList<TextEdit> &edits, cons
     return !after.problem && after.body == body && sortKeys(objectOf(after.root)) == sortKeys(wanted);
 }
 
-/// Edits are created with offsets only. Lines and columns are added here for display.
+/// Returns the edits, which have only offsets so far, with lines and columns for display, sorted.
 QList<TextEdit> addPositions(QList<TextEdit> edits, const QString &text)
 {
     qsizetype end = 0;

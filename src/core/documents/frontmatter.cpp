@@ -417,7 +417,7 @@ private:
         return mapRanges(node, [&](const Range &found) { return relocate(found, repaired); });
     }
 
-    /// Moves positions after the line ending that addLineEndIfUnclosed() adds back to the end of the text.
+    /// Returns the range clamped to the text. Positions can be beyond its end, after the line ending that addLineEndIfUnclosed() adds.
     Range clampToText(const Range &found) const { return range(found.start.offset, found.end.offset); }
 
     QStringView content() const { return m_text.mid(m_fences.content, m_fences.contentEnd - m_fences.content); }

@@ -128,7 +128,7 @@ Status checkCondition(const DocumentTemplate &kind, const QString &condition)
     return parsed ? success() : Status(changeError(ErrorCode::Invalid, documentsmessages::conditionInvalid(parsed.error().message)));
 }
 
-/// Reads the descriptions in the templates. That of an experiment is an example, not a placeholder.
+/// Returns the descriptions in the templates that the user must replace. Omits the template of an experiment, whose description is an example.
 QMap<DocumentKind, QString> readPlaceholders()
 {
     static const QRegularExpression line(QStringLiteral("^description: (.+)$"), QRegularExpression::MultilineOption);

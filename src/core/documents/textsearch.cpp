@@ -27,7 +27,8 @@ QRegularExpression compilePattern(const QString &pattern, const SearchOptions &o
     return QRegularExpression(preamble + pattern, flags);
 }
 
-/// Encloses a pattern in word boundaries. `\E` ends an open `\Q`. If that is not valid, the line feed ends a comment of (?x).
+/// Returns a pattern enclosed in word boundaries. A `\Q` in the pattern may be open, so `\E` precedes the end. If the result is not valid, a comment of (?x)
+/// may be open, so a line feed precedes the end instead.
 QRegularExpression wholeWords(const QString &pattern, const SearchOptions &options)
 {
     const QString before = wordEdge + QStringLiteral("(?:") + pattern;
@@ -43,7 +44,7 @@ Error patternError(const QRegularExpression &expression)
     return {ErrorCode::Invalid, message.arg(expression.errorString()).arg(offset + 1), {{}, {place, place}}};
 }
 
-/// A text without unpaired surrogates, which the regular expression engine rejects: they are replaced one for one in a copy.
+/// A text in which unpaired surrogates are replaced, because the regular expression engine rejects them. Offsets do not change.
 class MatchableText
 {
 public:
@@ -93,7 +94,7 @@ QRegularExpressionMatchIterator matchesFrom(const QRegularExpression &expression
 #endif
 }
 
-/// Clamps an offset to the text and moves it out of a surrogate pair.
+/// Returns the offset clamped to the text or, inside a surrogate pair, the offset after the pair.
 qsizetype characterStart(QStringView text, qsizetype offset)
 {
     offset = std::clamp<qsizetype>(offset, 0, text.size());
@@ -140,8 +141,8 @@ std::optional<Span> lastMatch(const QRegularExpression &expression, QStringView 
     return last;
 }
 
-/// Searches backward in blocks of lines. Valid only for patterns that cannot match across a line ending, whose matches do not
-/// depend on the first line of the search.
+/// Returns the last match before `until`, searching backward in blocks of lines. Valid only for patterns that cannot match across a line ending, whose matches
+/// do not depend on the first line of the search.
 std::optional<Span> lastMatchByLines(const QRegularExpression &expression, QStringView text, qsizetype until)
 {
     std::optional<Span> found;

@@ -173,8 +173,8 @@ Diagnostics Workspace::diagnostics() const
     return all;
 }
 
-/// Returns one note, at the first such file, because a repository may use `tier:` for another purpose in hundreds of files. Returns nullopt if
-/// there is no such file.
+/// Returns a note at the first file outside layers/ that looks like a layer, or nullopt if there is none. There is only one note, because a repository may use
+/// `tier:` for another purpose in hundreds of files.
 std::optional<Diagnostic> Workspace::layersOutsideFolder() const
 {
     const auto first = std::find_if(m_documents.begin(), m_documents.end(), isLayerOutsideFolder);

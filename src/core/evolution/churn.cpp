@@ -27,7 +27,8 @@ Tier fittingTier(const ChurnRow &row, const Workspace &workspace)
     return Tier::Weather;
 }
 
-/// Moves the layer, or removes its `cadence` if its current tier fits, so that the tier's cadence applies. Returns false if it cannot.
+/// Sets the change that moves the layer or, if its current tier fits, removes its `cadence`, so that the tier's cadence applies. Returns false if that is not
+/// possible.
 bool setTierChange(Proposal &proposal, const EvolutionInput &input, const ChurnRow &row, Tier tier)
 {
     if (tier == row.tier) {

@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// The words of at least five characters that occur in exactly one layer, skill or memory. A response with at least two of its words counts as having used it.
-/// Infers use that was not recorded; paraphrased use is missed.
+/// The words of at least five characters that occur in exactly one layer, skill or memory. A response that contains at least two words of such an item counts
+/// as using the item. Infers use that was not recorded; paraphrased use is missed.
 class DistinctiveWords
 {
 public:

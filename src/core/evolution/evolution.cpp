@@ -47,7 +47,7 @@ QList<Proposal> significantProposals(TestedProposals candidates, double level)
     return proposals;
 }
 
-/// Orders proposals with a diff first, then by number of interactions, largest first.
+/// Returns whether `a` precedes `b`: proposals with a diff first, then by number of interactions, largest first.
 bool comesFirst(const Proposal &a, const Proposal &b)
 {
     const auto rank = [](const Proposal &proposal) {

@@ -11,7 +11,7 @@ namespace outcrop {
 /// The parameters of the analysis. `promoteAbove` is the frequency threshold of ADR-0163, section 5.
 struct EvolutionLimits {
     double promoteAbove = 0.5;   ///< share of a workload's turns that must use a layer before its promotion is proposed
-    double demoteBelow = 0.05;   ///< share of the turns with a layer that must use it; below, its demotion is proposed
+    double demoteBelow = 0.05;   ///< if a smaller share of the turns with a layer use it, its demotion is proposed
     double stuckMargin = 0.10;   ///< minimum increase in the share of stuck turns over other workloads
     double shiftMargin = 0.03;   ///< minimum change in the share of all turns
     double routeMargin = 0.05;   ///< minimum increase in the share of good responses

@@ -11,7 +11,7 @@ namespace {
 
 using Step = ValuePath::Step;
 
-/// Parses the text inside brackets: `0`, `*`, `name`, `name=value`, `name!=value`, `name?=value`.
+/// Parses the text inside brackets: `0`, `*`, `name`, `name=value`, `name!=value`, `name?=value`. Returns nullopt for other text.
 std::optional<Step> selector(const QString &text)
 {
     static const QRegularExpression form(QStringLiteral("^(?:(\\d{1,6})|(\\*)|([^=!?]+)(?:([!?]?=)(.*))?)$"));
@@ -28,7 +28,7 @@ std::optional<Step> selector(const QString &text)
     return Step{kinds.value(test), match.captured(3).toStdString(), 0, match.captured(5).toStdString()};
 }
 
-/// Parses one name with its brackets: `content[type=text]`.
+/// Appends the steps of one name with its brackets: `content[type=text]`. Returns false if the syntax is wrong.
 bool readStep(const QString &text, QList<Step> &steps)
 {
     static const QRegularExpression form(QStringLiteral("^([^\\[\\]{}\\s]+)((?:\\[[^\\[\\]{}]+\\])*)$"));

@@ -29,7 +29,7 @@ struct SignedRank {
 
 /// Computes the exact p value if possible, otherwise an approximation according to `continuity`. Errors: Invalid for unequal lengths, or if no pairs differ.
 Result<SignedRank> signedRank(const QList<double> &first, const QList<double> &second, Continuity continuity = Continuity::Corrected);
-/// Always uses the approximation. Ties of t differences reduce the variance by the sum of t³ - t divided by 48.
+/// Like signedRank(), but always uses the approximation. Ties of t differences reduce the variance by the sum of t³ - t divided by 48.
 Result<SignedRank> approximateSignedRank(const QList<double> &first, const QList<double> &second, Continuity continuity = Continuity::Corrected);
 
 /// Returns P(V <= value) under the null hypothesis for `count` differences without ties, by counting all 2ⁿ combinations of signs.

@@ -54,9 +54,9 @@ public:
 
     virtual FormatDescription description() const = 0;
     virtual FormatMatch detect(const FormatInput &input) const = 0;
-    /// Errors: Invalid, with the location.
+    /// Reads the prompts of a file. Errors: Invalid, with the location.
     virtual Result<ParsedPromptFile> read(const FormatInput &input) const = 0;
-    /// Only for writable formats. Errors: Invalid if the format cannot express the prompt at all.
+    /// Writes a prompt to a file. Only for writable formats. Errors: Invalid if the format cannot express the prompt at all.
     virtual Result<WrittenPromptFile> write(const PromptFile &prompt) const = 0;
 };
 

@@ -9,7 +9,8 @@ namespace {
 constexpr QChar backslash(u'\\');
 constexpr QChar trim(u'~'); ///< removes the white space on this side of a tag
 
-/// Escapes `{{`. A comment ends the backslashes before it, which would otherwise be part of the escape.
+/// Returns the text with `{{` escaped by a backslash. If backslashes precede `{{`, inserts a comment after them, because they would otherwise be part of the
+/// escape.
 QString escaped(const QString &literal)
 {
     static const QRegularExpression braces(QStringLiteral("(\\\\*)\\{\\{"));

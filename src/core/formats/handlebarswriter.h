@@ -10,7 +10,7 @@ class HandlebarsWriter
 {
 public:
     void addText(const QString &literal);
-    /// `tag` has its braces: `{{name}}`.
+    /// Appends a tag, which is given with its braces: `{{name}}`.
     void addTag(const QString &tag);
     QString text() const { return m_text; }
 

@@ -75,7 +75,8 @@ private:
         return isText && (m_prompt.use == PromptUse::Rules || (m_prompt.description.isEmpty() && m_prompt.model.isEmpty()));
     }
 
-    /// A skill has the same format in the workspace, so its file is kept unchanged. Only its name becomes that of its folder.
+    /// Returns the file of a skill. The format is the same in the workspace, so the file is kept unchanged, except that the skill's name becomes the name of
+    /// its folder.
     ImportedFiles addSkill()
     {
         const QString path = QStringLiteral("skills/%1/SKILL.md").arg(m_result.name);
@@ -287,7 +288,7 @@ private:
         addFile(path, QString::fromUtf8(jsonText({{"messages", messages}})));
     }
 
-    /// Returns whether a piece is an attachment of a user message in the conversation file, because it has the data.
+    /// Returns whether a piece is the data of an attachment in a user message. The conversation file then contains the attachment.
     static bool isAttached(const PromptMessage &message, const PromptPiece &piece)
     {
         const bool isData = piece.text.startsWith(u"data:") && piece.text.contains(u";base64,");

@@ -226,7 +226,7 @@ private:
     TemplateLanguage m_to;
     QStringList m_problems;
     bool m_isAmbiguous = false;
-    QStringList m_items;     ///< for each open loop, the name that its items get because the target has no context; empty if it has one
+    QStringList m_items;     ///< name of the items of each open loop if the target language has no item context; otherwise empty
     QStringList m_loopNames; ///< names of the items of the open loops
 };
 

@@ -254,7 +254,7 @@ Json partJson(const PartDifference &difference)
     return json;
 }
 
-/// Lists one name per line, so that the diff shows the moves.
+/// Returns the lines of a diff with one name per line, so that moves are visible.
 QStringList orderLines(const ValueChange &change)
 {
     const auto joined = [](const std::optional<Json> &names) {

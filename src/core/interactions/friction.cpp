@@ -47,7 +47,8 @@ QString repeated(const FrictionRule &rule, const Turn &turn)
     return {};
 }
 
-/// Detects `refused` (also `blocked`), `truncated` (also `incomplete`) and `failed` from the outcome of the response.
+/// Returns the evidence if the response ended as the rule's signal names: `refused` (also `blocked`), `truncated` (also `incomplete`) or `failed`; otherwise an
+/// empty string.
 QString ended(const FrictionRule &rule, const Turn &turn)
 {
     const QString &outcome = turn.interaction.outcome;

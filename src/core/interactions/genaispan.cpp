@@ -129,7 +129,7 @@ void addOutcome(const Span &span, const SpanMessages &messages, Attributes &attr
         interaction.details["failure"] = jsonString(failure);
 }
 
-/// Fingerprints are not redacted, so only hexadecimal IDs may become part of one.
+/// Returns whether an ID is hexadecimal. Only such IDs become part of a fingerprint, because fingerprints are not redacted.
 bool isHexadecimal(const QString &text)
 {
     return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](QChar one) { return (one >= u'0' && one <= u'9') || (one >= u'a' && one <= u'f'); });

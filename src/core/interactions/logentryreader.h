@@ -74,7 +74,7 @@ private:
     size_t m_item = 0;
 };
 
-/// Returns the location of a byte of the entry's text. Columns are 1-based, in UTF-16 code units. -1 returns the beginning of the first line.
+/// Returns the location of a byte of the entry's text; for -1, the beginning of the first line. Columns are 1-based, in UTF-16 code units.
 Position locationIn(const LogEntry &entry, qsizetype byte);
 /// Returns the location of the first occurrence of a member's name, or the beginning of the entry.
 Position locationOfMember(const LogEntry &entry, const QString &name);

@@ -98,7 +98,7 @@ QString Redactor::redactName(const QString &name, RedactionCounts &counts) const
     return left == name ? name : left + u' ' + QString::fromLatin1(QCryptographicHash::hash(name.toUtf8(), QCryptographicHash::Sha256).toHex().left(digits));
 }
 
-/// Iterates over the list of fields, so that new fields are redacted as well.
+/// Redacts all fields of a record. Iterates over the list of fields, so that new fields are redacted as well.
 template<typename Record>
 void Redactor::redactFields(Record &record, RedactionCounts &counts) const
 {

@@ -25,7 +25,7 @@ public:
     /// Redacts a name. Six hexadecimal digits of its hash follow a redacted name, so that different names can be distinguished: `[e-mail address] 1f3a9c`.
     /// Deterministic.
     QString redactName(const QString &name, RedactionCounts &counts) const;
-    /// Redacts all strings of a record, its session and fingerprint with redactName(). A generated fingerprint is not changed.
+    /// Redacts all strings of a record. Uses redactName() for its session and fingerprint. A generated fingerprint is not changed.
     void redact(Interaction &interaction, RedactionCounts &counts) const;
     void redact(Violation &violation, RedactionCounts &counts) const;
     void redact(Estimate &estimate, RedactionCounts &counts) const;

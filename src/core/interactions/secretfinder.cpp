@@ -32,8 +32,8 @@ QString replaceUnpairedSurrogates(QString text)
     return text;
 }
 
-/// Accepts digits without separators and the groups printed on cards, such as `4111 1111 1111 1111` and `3782 822463 10005`: four digits first and no group
-/// shorter than three. Rejects lists of small numbers.
+/// Returns whether a number has no separators, or is grouped as on cards, such as `4111 1111 1111 1111` and `3782 822463 10005`: four digits first and no group
+/// shorter than three. Returns false for lists of small numbers.
 bool isGroupedAsCard(QStringView number)
 {
     qsizetype length = 0;

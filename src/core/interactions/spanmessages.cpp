@@ -74,7 +74,7 @@ SpanMessage messageOf(const Json &json, const QString &role)
     return {own.isEmpty() ? role : own, content.is_null() ? asText(calls.is_null() ? json : calls) : partsText(parseNestedJson(content))};
 }
 
-/// Accepts a list of messages, a single message, a string, or a list of message parts, which becomes one message.
+/// Returns the messages in a value: a list of messages, a single message, a string, or a list of message parts, which becomes one message.
 QList<SpanMessage> messagesOf(const Json &value, const QString &role)
 {
     const Json json = parseNestedJson(value);

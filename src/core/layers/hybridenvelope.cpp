@@ -152,7 +152,7 @@ private:
         return found == m_selection.promptFields.end() ? nullptr : &found->second;
     }
 
-    /// Omits `description`, which is for human readers, and mappings without any known value.
+    /// Returns the values of a mapping, or null if none is known. Omits `description`, which is for human readers, and nested mappings without any known value.
     Json group(const DataNode &mapping, const QString &name, const QString &pointer)
     {
         Json object = Json::object();

@@ -56,9 +56,9 @@ LayerPositions positionsOf(const QList<Layer> &others, const Layer &layer, qsize
     return positions;
 }
 
-/// Adjusted orders do not decrease among the positions before the moved layer, nor among those after it. If the first one after it is lower than the last one
-/// before it, some positions must change. A limit keeps the positions before it with at most that adjusted order, and those after it with at least that
-/// adjusted order. Returns the limit that keeps the most positions.
+/// Returns the adjusted order that is the best limit: layers before the moved layer keep their order if their adjusted order is at most the limit, layers after
+/// it if theirs is at least the limit. The best limit keeps the most layers. Adjusted orders do not decrease within each of these two groups, but the second
+/// group may begin with a lower value than the first group ends with; then not all layers can keep their order.
 qint64 bestLimit(const LayerPositions &positions, qsizetype position)
 {
     const auto below = [](const LayerPosition &entry, qint64 limit) { return entry.adjustedOrder < limit; };

@@ -13,7 +13,7 @@
 
 namespace outcrop {
 
-/// Leases of a job that end without a result before the job is given up: its workers probably failed because of it.
+/// Maximum number of leases of a job that end without a result. After that, the job is given up, because it probably makes its workers fail.
 constexpr int maxJobAttempts = 25;
 
 /// Jobs that were queued together, such as the trials of one run of an experiment. `kind`, `name` and `started` identify the run.
@@ -136,11 +136,11 @@ public:
     /// a reservation has an effect.
     virtual Status settle(const LeasedJob &job, qint64 call, const std::optional<Cost> &cost, const std::optional<QueuedResponse> &response) = 0;
 
-    /// Limits the requests of all workers to a provider. At most the requests of one second follow each other without a pause.
+    /// Limits the rate of requests that all workers together send to a provider. A burst without pauses has at most the requests of one second.
     virtual Status setRequestRate(const QString &provider, double requestsPerMinute) = 0;
     /// Returns zero if a request may be sent now, which is then counted, or the time to wait before asking again.
     virtual Result<std::chrono::milliseconds> takeRequest(const QString &provider) = 0;
-    /// Lets no worker send a request to the provider for this time.
+    /// Stops all workers from sending requests to the provider for this duration.
     virtual Status pauseRequests(const QString &provider, std::chrono::milliseconds duration) = 0;
 };
 

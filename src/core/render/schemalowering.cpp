@@ -143,8 +143,8 @@ private:
         return allowed == m_rules.values.end() || allowed->contains(QString::fromStdString(value.dump()));
     }
 
-    /// Rejects anchors and inner `$id`, which have no meaning in the result, and combinations of closed objects, which would exclude
-    /// each other.
+    /// Returns whether a keyword is allowed here: false for anchors and inner `$id`, which have no meaning in the result, and for combinations of closed
+    /// objects, which would exclude each other.
     bool isAllowedHere(const std::string &keyword, const Json &schema) const
     {
         if (isOneOf(keyword, {"$id", "$anchor", "$dynamicAnchor"}))
@@ -203,7 +203,8 @@ private:
         return true;
     }
 
-    /// Allows each item to match any of the item schemas. Not possible if undescribed items may follow.
+    /// Allows each item to match any of the item schemas. Returns false if the schema does not describe the items after the tuple, because these can have any
+    /// value.
     bool approximateTuple(const Json &schema, Json &result)
     {
         Json choices = schema["prefixItems"];

@@ -198,7 +198,7 @@ private:
         node.encodesJson = data[u"encode"].text() == QLatin1String("json");
     }
 
-    /// Strings are names of values; numbers and the empty string are literals.
+    /// Reads `default`: strings are names of values; numbers and the empty string are literals.
     void readDefaults(const DataNode &data, Node &node)
     {
         const QList<DataNode> choices = data.isSequence() ? data.items() : data.isMissing() ? QList<DataNode>() : QList<DataNode>{data};

@@ -83,7 +83,7 @@ void consumeTrailingBrackets(TolerantJson &read, QStringView text)
     }
 }
 
-/// Returns whether a repair skipped text that may be meaningful, or made a key of characters that are not.
+/// Returns whether a repair skipped text that may be meaningful, or treated characters as a key that cannot be one.
 bool isLoss(const Repair &repair)
 {
     const auto hasContent = [](QChar unit) { return unit.isLetterOrNumber() || isQuote(unit.unicode()); };
@@ -227,7 +227,8 @@ bool JsonSearch::isImplausible(const Candidate &one)
         > outlinecost::implausible;
 }
 
-/// Returns the cheapest candidate, or one that matches the schema and costs little more if the cheapest does not. Sets its doubt if another is as likely.
+/// Returns the cheapest candidate, or one that matches the schema and costs little more if the cheapest does not. Sets the doubt of the result if another
+/// candidate is as likely.
 TolerantJson JsonSearch::chooseCandidate(QList<Candidate> candidates) const
 {
     const auto isGreedy = [&](const Candidate &one) { return one.json.value == candidates.first().json.value && one.json.isComplete == candidates.first().json.isComplete; };

@@ -538,7 +538,7 @@ bool isPlausible(const TolerantJson &read, bool isListRequested, QChar before, b
 
 } // namespace
 
-/// Reads a response that consists of a valid JSON scalar, or of the members of an object without its braces.
+/// Reads a response that consists of a valid JSON scalar, or of the members of an object without its braces. Returns false for any other response.
 bool ResponseScanner::readScalar()
 {
     const bool may = m_at < m_text.size() && m_text[m_at] != u'{' && m_text[m_at] != u'[' && m_text[m_at] != u'<';
@@ -555,7 +555,7 @@ bool ResponseScanner::readScalar()
     return true;
 }
 
-/// Reads data without an envelope: the whole response, or a value in prose.
+/// Reads data without an envelope: the whole response, or a value in prose. Returns false if there is no data at the current position.
 bool ResponseScanner::readBareData()
 {
     const bool isFirst = m_at == m_first;

@@ -16,7 +16,8 @@ bool hasRequired(const Json &value, const Json &schema);
 /// object has a property of the schema or contains no suitable value.
 std::optional<QString> wrappingKey(const Json &value, const Json &schema);
 
-/// Returns the name of the only property of an object schema if it is required, and the value is not an object with it but may be intended for it.
+/// Returns the name of the only property that an object schema has and requires, if the value may be intended for this property; nullopt if there is no such
+/// property, or if the value is null or an object with the property.
 std::optional<QString> onlyProperty(const Json &value, const Json &schema);
 
 } // namespace outcrop

@@ -14,7 +14,7 @@ using VectorDimensions = QMap<QString, qsizetype>;
 /// without a collection or ID, a vector without a model, or a vector whose dimension differs from others of the same model.
 Status checkDocuments(const QList<SearchDocument> &documents, VectorDimensions &dimensions);
 
-/// Errors: Invalid if the query vector's dimension differs from that of the indexed vectors of its model.
+/// Checks that an index can run a query. Errors: Invalid if the query vector's dimension differs from that of the indexed vectors of its model.
 Status checkQuery(const IndexQuery &query, const VectorDimensions &dimensions);
 
 /// Keeps only the last document for each collection and ID, in the given order.

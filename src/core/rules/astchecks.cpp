@@ -130,7 +130,7 @@ AstFindings findStubs(const SyntaxFacts &facts)
 
 namespace {
 
-/// Matches decimal numbers of four digits or more. Other numbers are mostly masks, codes and permissions, which a name rarely makes clearer.
+/// Returns whether a number is decimal and has at least four digits. Other numbers are mostly masks, codes and permissions, which a name rarely makes clearer.
 bool isMagic(QString number)
 {
     static const QRegularExpression decimal(QStringLiteral("^([1-9]\\d{3,})(\\.\\d*)?(e[+-]?\\d+)?[a-z]*$"), QRegularExpression::CaseInsensitiveOption);
@@ -362,7 +362,7 @@ private:
     QHash<QString, QList<qsizetype>> m_offsets;
 };
 
-/// Finds unused imports, whose names occur only once in the source.
+/// Returns the unused imports: those whose names occur only once in the source.
 AstFindings unusedImports(const SyntaxFacts &facts, const Names &names)
 {
     AstFindings found;

@@ -12,7 +12,8 @@ struct ExampleResult {
     RuleResult result;
     Location location; ///< location of the example in the rules file
 
-    /// Returns nullopt if the rule could not be applied; `result` has the reason.
+    /// Returns whether the positive example keeps the rule or the negative example breaks it; nullopt if the rule could not be applied, for the reason in
+    /// `result`.
     std::optional<bool> isAsExpected() const;
 };
 

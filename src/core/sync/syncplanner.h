@@ -59,7 +59,7 @@ private:
 /// Returns the list of checksums in the format of sha256sum.
 QString checksumList(const QMap<QString, QByteArray> &files);
 
-/// Returns the files and checksums, in hexadecimal digits, of such a list.
+/// Returns the checksums in a list from checksumList(), in hexadecimal digits, by file.
 QMap<QString, QByteArray> checksumsIn(const QString &list);
 
 /// The file that lists the checksums of the copied files of a skill.

@@ -75,7 +75,7 @@ public:
 
     Error unknownTagError(const QString &tag) const { return {ErrorCode::NotFound, taxonomymessages::noConcept(tag), {m_document.path, {}}}; }
 
-    /// Rejects edits that add an error to the taxonomy.
+    /// Returns the edits, or Invalid if they add an error to the taxonomy.
     Edits rejectNewErrors(const Edits &edits) const
     {
         if (!edits)

@@ -83,7 +83,7 @@ private:
         return false;
     }
 
-    /// Selects a part of a taxonomy: the whole file if it has only this scheme. Reuses an unchanged part.
+    /// Selects a part of a taxonomy: the whole file if it has only this scheme. Reuses an unchanged part. Always returns true.
     bool selectPart(const ParsedTaxonomy &one, const QString &address)
     {
         select(one);

@@ -37,7 +37,7 @@ TextChanges difference(const QString &before, const QString &after);
 /// applyEdits().
 TextChanges changesFor(const QString &text, const QList<TextEdit> &edits);
 
-/// Where mappedOffset() moves an offset that is at the start of or inside removed text, or at an insertion: to the start (Before) or the end (After) of the
+/// The target of mappedOffset() for an offset that is at the start of or inside removed text, or at an insertion: the start (Before) or the end (After) of the
 /// inserted text.
 enum class Gravity { Before, After };
 

@@ -50,7 +50,7 @@ private:
         const quint64 leading = m_symbols & ~((m_symbols | m_block.spaces) << 1);
         return m_letters & (m_block.digits | m_block.newlines | (m_symbols & ~leading)) << 1;
     }
-    /// Implements \p{N}{1,3}.
+    /// Returns the starts of the pieces of digits: \p{N}{1,3}.
     quint64 digitStarts() const
     {
         const quint64 digits = m_block.digits;
@@ -60,7 +60,8 @@ private:
             starts |= next;
         return starts;
     }
-    /// Implements \s*[\r\n]+|\s+(?!\S)|\s+ : the first blank of a run, the first one after a line break, and the last one, which may belong to the next piece.
+    /// Returns the starts of \s*[\r\n]+|\s+(?!\S)|\s+ : the first blank of a run, the first one after a line break, and the last one, which may belong to the
+    /// next piece.
     quint64 blankStarts() const { return m_blanks & ~(m_block.white << 1 & ~(m_block.newlines << 1) & m_block.white >> 1); }
     /// Returns line breaks after letters and digits. After symbols and blanks they are part of the preceding piece.
     quint64 lineBreakStarts() const { return m_block.newlines & (m_letters | m_block.digits) << 1; }

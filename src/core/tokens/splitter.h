@@ -56,7 +56,7 @@ protected:
         return at;
     }
 
-    /// Implements \p{N}{1,3}.
+    /// Returns the end of \p{N}{1,3}.
     const char *skipDigits(const char *at) const
     {
         for (int count = 0; count < 3 && !atEnd(at); ++count) {
@@ -68,7 +68,7 @@ protected:
         return at;
     }
 
-    /// Implements \s*[\r\n]+|\s+(?!\S)|\s+ : up to the last line break in the run of whitespace. Without a line break, up to the last character of the
+    /// Returns the end of \s*[\r\n]+|\s+(?!\S)|\s+ : up to the last line break in the run of whitespace. Without a line break, up to the last character of the
     /// run, which is excluded if text follows and the run has several characters.
     const char *skipBlanks(const char *at) const
     {

@@ -57,7 +57,7 @@ bool isWordCut(QStringView text, qsizetype offset)
     return text[offset] == u' ' && offset + 1 < text.size() && isLetter(text[offset - 1]) && isLetter(text[offset + 1]);
 }
 
-/// Selects about every fourth line by its first characters.
+/// Returns true for about every fourth line, depending on its first characters.
 bool isSelectedLine(QStringView text, qsizetype offset)
 {
     quint32 hash = 0;

@@ -9,8 +9,8 @@ namespace outcrop {
 
 // Positions where a text can be split so that the token counts of both sides add up.
 
-/// Returns whether every splitter starts a piece at `offset`, regardless of what precedes the character before it and follows the blanks after it. Then the
-/// token counts of both sides add up. Returns false if that depends on characters after `text`.
+/// Returns whether every splitter starts a piece at `offset`, for any text before the preceding character and after the following blanks. Then the token counts
+/// of both sides add up. Returns false if that depends on characters after `text`.
 bool isSafeBoundary(QStringView text, qsizetype offset, const CharacterClasses &classes);
 
 /// Returns the first safe cut at or after `from` and before the end, or -1.

@@ -32,7 +32,7 @@ QString advice(ErrorCode code)
     return {};
 }
 
-/// A message with a second sentence or clause contains its own advice.
+/// Returns whether a message contains advice, which is assumed if it has a second sentence or clause.
 bool hasAdvice(const QString &message)
 {
     return message.contains(QLatin1String(". ")) || message.contains(QLatin1String("; "));

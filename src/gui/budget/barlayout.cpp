@@ -50,7 +50,7 @@ int BarLayout::segmentAt(const QPointF &point) const
     return -1;
 }
 
-/// Vertical bars have one-line notes, because the note is above the bar.
+/// Returns the lines of a bar's note. A vertical bar has a one-line note, because the note is above the bar.
 QStringList BarLayout::noteLines(int bar) const
 {
     const QString &note = m_bars.bars.at(bar).note;

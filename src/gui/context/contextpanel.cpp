@@ -40,7 +40,8 @@ const ContextText *textAt(const CountedContext &client, qsizetype index)
     return index >= 0 && index < client.context.texts.size() ? &client.context.texts[index] : nullptr;
 }
 
-/// Ranks clients for the list: those that load files here first, then those whose requests are known from recordings, then the most common ones.
+/// Returns the rank of a client in the list: lowest for clients that load files here, then for those whose requests are known from recordings, then for the
+/// most common ones.
 int rankOf(const CountedContext &client)
 {
     static const QStringList common{QStringLiteral("claude"), QStringLiteral("codex")};

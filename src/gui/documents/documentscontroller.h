@@ -50,7 +50,7 @@ public:
 
     /// Returns whether the callback of runWhenSaved() waits for documents that are being saved.
     bool hasPendingAction() const { return m_pendingAction != nullptr; }
-    /// Hides the message about the last change of several documents, which is about the view where it was made. Undo keeps the change.
+    /// Hides the message about the last change of several documents, because it concerns the view where the change was made. The change can still be undone.
     void hideApplied();
 
     void newDocument();

@@ -111,7 +111,7 @@ QList<SectionField> SectionForm::currentFields() const
     return fields;
 }
 
-/// Does nothing while the tree of all fields or only the text is shown; showEvent() catches up.
+/// Updates the fields. Does nothing while the tree of all fields or only the text is shown; showEvent() then updates the fields.
 void SectionForm::refresh()
 {
     if (!isVisible() || m_model.kind() != DocumentKind::Agent)

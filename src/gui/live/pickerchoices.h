@@ -43,7 +43,7 @@ struct WorkspaceChoices {
     friend bool operator==(const WorkspaceChoices &, const WorkspaceChoices &) = default;
 };
 
-/// Goes through all agents, profiles, skills and providers: call on a worker thread.
+/// Returns the choices of all pickers. Goes through all agents, profiles, skills and providers: call on a worker thread.
 WorkspaceChoices workspaceChoices(const OpenedWorkspace &opened);
 
 } // namespace outcrop

@@ -56,7 +56,7 @@ Q_SIGNALS:
     void opening(const QString &folder);
     /// Emitted with the open workspace; null after it was closed.
     void changed(const outcrop::WorkspacePtr &workspace);
-    /// `isSample` is whether the sample could not be created, instead of a folder read.
+    /// Emitted if a folder could not be read or, with `isSample`, if the sample could not be created.
     void failed(const QString &folder, const outcrop::Error &error, bool isSample);
     /// Emitted after changed() if the sample was opened without its records.
     void sampleIncomplete(const QString &folder, const outcrop::Error &error);

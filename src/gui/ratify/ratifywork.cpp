@@ -18,7 +18,7 @@ struct RatifyWords {
     Q_DECLARE_TR_FUNCTIONS(RatifyWork)
 };
 
-/// Returns null if the history cannot be read: the change can be accepted without it.
+/// Returns the history of a folder, or null if it cannot be read. A change can be accepted without a history.
 std::unique_ptr<History> openHistoryOrNull(const QString &folder)
 {
     return findHistory(folder).history;

@@ -12,8 +12,8 @@ namespace outcrop {
 /// about sending prompts and reading files are not included: they belong to this computer.
 QByteArray settingsFile(const WindowSettings &settings);
 
-/// Stores the preferences of such a file; a preference that it does not name is unchanged. Returns the first error with its location in `file`, in which case
-/// nothing is changed.
+/// Stores the preferences in JSON from settingsFile(). A preference that the JSON does not name is unchanged. Returns the first error with its location in
+/// `file`, in which case nothing is changed.
 Status readSettingsFile(const QByteArray &json, const QString &file, WindowSettings &settings);
 
 } // namespace outcrop

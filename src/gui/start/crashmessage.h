@@ -7,8 +7,8 @@ namespace outcrop {
 
 class MainWindow;
 
-/// Shows a message with the latest of these notes in the window, and marks all of them as shown. The user can read and copy the note; nothing is sent.
-/// Does nothing without notes.
+/// Shows a message with the latest note in the window, and marks all notes as shown. The user can read and copy the note; nothing is sent. Does nothing without
+/// notes.
 void showCrashNotes(MainWindow &window, const QList<CrashNote> &notes);
 
 } // namespace outcrop

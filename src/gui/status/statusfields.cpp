@@ -129,7 +129,7 @@ void StatusFields::showPrice(const CachePlan &plan)
     m_price->setText(isolatedText(isCached ? tr("Input %1 · warm cache %2").arg(toText(*plan.firstCost), toText(*plan.nextCost)) : toText(*plan.firstCost)));
 }
 
-/// Leaves the room of the provider and the model to a message, because the picker bar shows them too.
+/// Shows the provider and the model, unless a message needs their space or the window is narrow. The picker bar shows them too.
 void StatusFields::updateTarget()
 {
     m_target->setVisible(m_hasRender && m_bar->currentMessage().isEmpty() && m_bar->width() >= minWidthForTarget * m_bar->fontMetrics().averageCharWidth());

@@ -53,7 +53,7 @@ QString churnText(const LayerChurn &churn)
     return churn.changesTooOften() ? StrataPanel::tr("%1: more often than declared").arg(last) : last;
 }
 
-/// Returns an empty hash if no changes are recorded: layers without records must not look like layers that never change.
+/// Returns the churn of each layer by file. Empty if no changes are recorded, because layers without records must not look like layers that never change.
 QHash<QString, LayerChurn> churnOf(const OpenedWorkspace &workspace)
 {
     const Result<QHash<QString, LayerChurn>> layers = layerChurn(workspace, QDateTime::currentDateTimeUtc());

@@ -68,8 +68,8 @@ void addLabel(QComboBox *box)
         new ComboBoxLabel(box);
 }
 
-/// Names the buttons in a line: the one that clears it, and its icon, which Qt makes a button. The names are set later, because the buttons may not exist yet,
-/// and because a change of the name asks for the interface that is being created.
+/// Names the buttons in a line: the button that clears it, and its icon, which Qt makes a button. The names are set later, because the buttons may not exist
+/// yet, and because a name that changes now would make Qt request the interface that is still being created.
 void nameButtons(QLineEdit *line)
 {
     QTimer::singleShot(0, line, [line] {
@@ -82,7 +82,8 @@ void nameButtons(QLineEdit *line)
     });
 }
 
-/// Called once for each class of a control, when a screen reader asks for it. Qt creates the interface if the result is null.
+/// Adds the missing names of a control. Returns its accessible interface; null lets Qt create it. Called once for each class of a control, when a screen reader
+/// asks for it.
 QAccessibleInterface *completeControl(const QString &, QObject *object)
 {
     if (auto *label = dynamic_cast<ComboBoxLabel *>(object))

@@ -56,7 +56,7 @@ ChartAxis ChartAxis::forRows(const QStringList &names)
     return axis;
 }
 
-/// Breaks a text between words, or inside a word that is wider than `width`.
+/// Returns the lines of a text, broken between words, or inside a word that is wider than `width`.
 QStringList ChartAxisPainter::lines(const QString &text, double width) const
 {
     QTextOption option;

@@ -86,7 +86,7 @@ void ChartView::paintEvent(QPaintEvent *)
     paintUnmirrored(painter, false);
 }
 
-/// Charts have the same scale and the same order of numbers and signs in every layout.
+/// Paints the chart without mirroring, because its scale and the order of numbers and signs are the same in every layout.
 void ChartView::paintUnmirrored(QPainter &painter, bool isVectorOnly) const
 {
     painter.setLayoutDirection(Qt::LeftToRight);

@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-/// Gives screen readers a role, because the role of a scroll area, `Client`, does not describe the content.
+/// Returns an accessible interface with another role, because the role of a scroll area, `Client`, does not describe the content.
 QAccessibleInterface *emptyStateInterface(const QString &, QObject *object)
 {
     auto *state = qobject_cast<EmptyState *>(object);

@@ -182,7 +182,8 @@ void WorkflowController::perform(const QString &id, const std::optional<Workflow
         });
 }
 
-/// `isAsked` is false after a response: then only a prompt that follows an approval is passed on, so that a failed call is not repeated.
+/// Shows the result of a command and passes the next prompt on for sending. If `isAsked` is false, as after a response, passes on only a prompt that follows an
+/// approval, so that a failed call is not repeated.
 void WorkflowController::showProgress(const CommandResult &continued, bool isAsked)
 {
     m_panel->setBusy(false);

@@ -15,7 +15,7 @@ DataNode bundledData(const QString &path);
 /// Returns a schema of resources/schemas/formats, for example `skill`. Null if there is none.
 Json bundledSchema(const QString &format);
 
-/// Returns the names of these schemas in sorted order.
+/// Returns the names of the schemas that bundledSchema() can return, in sorted order.
 QStringList bundledSchemaNames();
 
 } // namespace outcrop

@@ -35,7 +35,7 @@ public:
     /// Adds a scalar that ends at `end`.
     bool addScalar(DataNode node, qsizetype end, const QString &anchor);
     bool addAlias(const QString &name, qsizetype start, qsizetype end);
-    /// Opens a collection. `end` is the end of the range for error messages.
+    /// Opens a collection. `end` is the end of the range in error messages.
     bool open(DataFrame frame, qsizetype end);
     /// Closes the innermost collection. A flow collection ends at `end`, a block collection at the end of its last value.
     bool close(qsizetype end);

@@ -162,7 +162,7 @@ private:
             range}; // a date or a time
     }
 
-    /// Keeps infinity and NaN but reports an error: no setting accepts them, and JSON cannot represent them.
+    /// Returns a decimal number. Keeps infinity and NaN but reports an error: no setting accepts them, and JSON cannot represent them.
     DataNode convertReal(double value, Range range)
     {
         if (!std::isfinite(value))

@@ -78,7 +78,8 @@ bool YamlDialect::adaptAt(const YamlEvents &events)
     return false;
 }
 
-/// Replaces a tab that YAML 1.2 allows: after the required indentation, a tab may separate values or be part of a block scalar.
+/// Replaces a tab that YAML 1.2 allows: after the required indentation, a tab may separate values or be part of a block scalar. Like the following functions,
+/// returns whether it replaced a character.
 bool YamlDialect::adaptTab(qsizetype tab, const YamlEvents &events, bool isBlockScalar)
 {
     const qsizetype start = startOfLine(m_text, tab);

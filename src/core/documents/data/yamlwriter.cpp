@@ -63,7 +63,7 @@ QString emitScalar(const QString &text, Style style, bool isInFlow)
     return isInFlow ? written.chopped(1).sliced(1) : written;
 }
 
-/// Escapes Unicode noncharacters here, because yaml-cpp replaces them by U+FFFD. yaml-cpp writes the parts between them.
+/// Returns the text in double quotes with escaped Unicode noncharacters, which yaml-cpp would replace by U+FFFD. yaml-cpp writes the parts between them.
 QString escapeNonCharacters(const QString &text)
 {
     const QList<uint> points = text.toUcs4();

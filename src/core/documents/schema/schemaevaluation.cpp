@@ -44,8 +44,7 @@ QList<SchemaViolation> SchemaEvaluation::check(const Json &value)
     return m_violations;
 }
 
-/// Checks one value against one schema. If the value matches and the schema has `unevaluated…` keywords, adds the evaluated items and properties to
-/// `evaluated`.
+/// Returns whether a value matches a schema. If it does and the schema has `unevaluated…` keywords, adds the evaluated items and properties to `evaluated`.
 bool SchemaEvaluation::matches(const SchemaNode &schema, const Json &value, const InstanceLocation &place, EvaluatedParts &evaluated)
 {
     m_isExhausted = m_isExhausted || m_levels >= maximumLevels || ++m_steps > maximumSteps;
@@ -68,7 +67,7 @@ bool SchemaEvaluation::matches(const SchemaNode &schema, const Json &value, cons
     return all;
 }
 
-/// Checks all keywords. Stops at the first violation only if violations are not reported.
+/// Returns whether the value matches all keywords. Stops at the first violation only if violations are not reported.
 bool SchemaEvaluation::matchesAllKeywords(const CheckContext &context)
 {
     bool all = true;
@@ -211,7 +210,7 @@ bool SchemaEvaluation::checkReference(const CheckContext &context, const Json &)
     return matchesSchema(*context.schema.reference, context);
 }
 
-/// Resolves to the outermost anchor of that name in the dynamic scope.
+/// Checks `$dynamicRef`, which refers to the outermost anchor of that name in the dynamic scope.
 bool SchemaEvaluation::checkDynamicReference(const CheckContext &context, const Json &)
 {
     for (const SchemaNode *resource : m_resources) {

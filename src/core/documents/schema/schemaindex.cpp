@@ -214,7 +214,8 @@ const SchemaNode *SchemaIndex::resource(const QString &address)
     return draft ? addDocument(metaSchemaJson(*draft), address, *draft, false) : nullptr;
 }
 
-/// Returns the schema at a pointer, or null. Adds the value as a schema if no keyword makes it one, because the reference does.
+/// Returns the schema at a pointer, or null if there is no schema. A value that is not below a keyword for schemas is added as a schema, because a reference
+/// can refer to it.
 const SchemaNode *SchemaIndex::inside(const SchemaNode &resource, const QString &pointer)
 {
     const Json *json = valueAt(*resource.json, pointer);
