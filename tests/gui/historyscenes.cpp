@@ -59,7 +59,7 @@ Scene unifiedHistory()
             }};
 }
 
-Scene lines()
+Scene lineHistory()
 {
     return {QStringLiteral("history-lines"), [](OpenWindow &tour) {
                 tour.find<QToolButton>(QStringLiteral("showOrigins"))->click();
@@ -84,7 +84,7 @@ Scene restoredVersion()
 
 QList<Scene> historyScenes()
 {
-    return {versions(), unifiedHistory(), lines(), restoredVersion()};
+    return {versions(), unifiedHistory(), lineHistory(), restoredVersion()};
 }
 
 } // namespace outcrop
