@@ -36,7 +36,8 @@ QList<Recognized> recognize(const Workspace &workspace)
     return all;
 }
 
-/// Returns the workspace path of the Markdown file that a document links to: a symbolic link checked out as a text file. Empty for other documents.
+/// If the document is a symbolic link to a Markdown file that was checked out as text, returns the workspace path of the target; otherwise an empty
+/// string.
 QString linkText(const Document &document)
 {
     const QString body = document.body().trimmed().toString();

@@ -36,7 +36,7 @@ bool lacksOpeningBracket(QStringView text)
     return count(u'[') < count(u']') || count(u'{') < count(u'}');
 }
 
-/// Parses one response in the steps of run().
+/// Parses one response. Call run() once.
 class ResponseParser
 {
 public:

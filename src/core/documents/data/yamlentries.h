@@ -64,8 +64,7 @@ bool isLongTextKey(const QString &key);
 YamlRegion topRegion(QStringView text, const QList<YamlLine> &lines);
 YamlRegion childRegion(QStringView text, const QList<YamlLine> &lines, const YamlEntry &parent);
 
-/// Returns whether the rest of the first line after the colon or dash is empty or a comment, so that the value is
-/// below.
+/// Returns whether the rest of the first line after the colon or dash is empty or a comment, so that a value, if any, is below.
 bool hasValueBelow(QStringView text, const QList<YamlLine> &lines, const YamlEntry &entry);
 
 /// Groups the lines of a region by key or list item. Lines of a dialogue in a description (`user: …`) are not keys.
