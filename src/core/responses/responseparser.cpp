@@ -165,7 +165,7 @@ private:
             return;
         m_response.repairs += m_data->json.repairs;
         m_response.data = m_data->json.value;
-        m_response.dataSource = m_data->json.source;
+        m_response.jsonSource = m_data->json.source;
         if (!m_contract.requestsData() || schemaFindings(m_contract, m_response.data).isEmpty())
             return;
         m_coerced = coerce(m_response.data, m_contract.schema);

@@ -12,14 +12,14 @@ namespace {
 QStringList segmentsOf(const QString &path)
 {
     static const QRegularExpression segment(QStringLiteral("\\[([^\\]]*)\\]|([^./\\[\\]]+)"));
-    QStringList names;
+    QStringList segments;
     for (auto found = segment.globalMatch(path); found.hasNext();) {
         const QRegularExpressionMatch match = found.next();
-        names.append(match.capturedStart(1) >= 0 ? match.captured(1) : match.captured(2));
+        segments.append(match.capturedStart(1) >= 0 ? match.captured(1) : match.captured(2));
     }
-    if (!names.isEmpty() && names.first() == u"this")
-        names.removeFirst();
-    return names;
+    if (!segments.isEmpty() && segments.first() == u"this")
+        segments.removeFirst();
+    return segments;
 }
 
 TemplateExpression pathOf(const QString &written, qsizetype start)
@@ -33,7 +33,7 @@ TemplateExpression pathOf(const QString &written, qsizetype start)
     for (; rest == u".." || rest.startsWith(u"../"); rest.remove(0, 3))
         ++path.up;
     path.isLocal = rest.startsWith(u'@');
-    path.names = segmentsOf(rest);
+    path.segments = segmentsOf(rest);
     return path;
 }
 
@@ -143,7 +143,7 @@ private:
 QString HandlebarsWords::firstName() const
 {
     const bool isPath = !values.isEmpty() && values.first().kind == TemplateExpression::Kind::Path && values.first().up == 0;
-    return isPath ? values.first().names.join(u'.') : QString();
+    return isPath ? values.first().segments.join(u'.') : QString();
 }
 
 HandlebarsWords readHandlebarsWords(QStringView text, qsizetype start, qsizetype end)

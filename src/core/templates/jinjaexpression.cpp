@@ -242,7 +242,7 @@ Expression JinjaExpressionParser::member(Expression value)
     }
     if (value.kind != Expression::Kind::Path)
         return makeOperation(Expression::Kind::Index, {}, {value, Expression::literal(jsonString(name), m_at - name.size(), name.size())});
-    value.names.append(name);
+    value.segments.append(name);
     value.length = m_at - value.start;
     return value;
 }
