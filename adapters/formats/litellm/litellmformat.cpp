@@ -87,7 +87,7 @@ Result<ParsedPromptFile> readLitellm(const FormatInput &input)
     return ParsedPromptFile{{prompt}, {}, input.head.diagnostics};
 }
 
-Json litellmHead(const PromptFile &prompt, TargetLedger &ledger)
+Json writeLitellmHead(const PromptFile &prompt, TargetLedger &ledger)
 {
     Json head = Json::object();
     if (!prompt.model.isEmpty()) {
@@ -112,7 +112,7 @@ Result<WrittenPromptFile> writeLitellm(const PromptFile &prompt)
     if (!prompt.name.isEmpty())
         ledger.add(QStringLiteral("name"), name == prompt.name ? LossAction::Kept : LossAction::Approximated, {}, name == prompt.name ? QString() : formatsmessages::nameWritten(name));
     QString text;
-    const Json head = litellmHead(prompt, ledger);
+    const Json head = writeLitellmHead(prompt, ledger);
     for (const auto &[key, value] : head.items())
         text += yamlEntry(QString::fromStdString(key), value, YamlLayout());
     text = QStringLiteral("---\n") + text + QStringLiteral("---\n");

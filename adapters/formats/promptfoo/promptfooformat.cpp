@@ -105,7 +105,7 @@ Result<WrittenPromptFile> writePromptfoo(const PromptFile &prompt, const SchemaR
         ledger.keep(QStringLiteral("description"), QStringLiteral("description"));
     }
     root["prompts"] = Json::array({jsonString(rawPromptOf(prompt, writtenMessages(prompt, TemplateLanguage::Jinja, {false, false, false}, ledger)))});
-    if (const Json provider = promptfooProvider(prompt, strictSchemas, ledger); !provider.is_null())
+    if (const Json provider = writePromptfooProvider(prompt, strictSchemas, ledger); !provider.is_null())
         root["providers"] = Json::array({provider});
     addTests(prompt, root, ledger);
     restoreForeign(prompt, promptfooName, root, ledger);

@@ -187,11 +187,11 @@ private:
             return std::nullopt;
         ++m_toolModelCalls;
         preview->place = {m_outcome.place.session, m_outcome.place.iteration, preview->place.phase, 1};
-        return resultOf(*tool, *preview);
+        return simulateResult(*tool, *preview);
     }
 
     /// Requests a simulated tool result. The turn is part of the outcome, which otherwise remains that of the prompt.
-    std::optional<QString> resultOf(const ToolDefinition &tool, const SendPreview &preview)
+    std::optional<QString> simulateResult(const ToolDefinition &tool, const SendPreview &preview)
     {
         SendSettings quiet = m_settings;
         quiet.listener.onChunk = {};
