@@ -280,7 +280,7 @@ Result<WrittenPromptFile> writeDotprompt(const PromptFile &prompt)
     Json head = writeHead(prompt, ledger);
     addTools(prompt, head, ledger);
     restoreForeign(prompt, formatName, head, ledger);
-    const QList<PromptMessage> messages = writtenMessages(prompt, TemplateLanguage::Handlebars, {false, true}, ledger);
+    const QList<PromptMessage> messages = convertMessages(prompt, TemplateLanguage::Handlebars, {false, true}, ledger);
     QString text = QStringLiteral("---\n");
     for (const auto &[key, value] : head.items())
         text += yamlEntry(QString::fromStdString(key), value, YamlLayout());

@@ -143,7 +143,7 @@ Result<WrittenPromptFile> writeLangchain(const PromptFile &prompt)
 {
     TargetLedger ledger(prompt);
     const bool isJinja = prompt.dialect == TemplateDialect::Jinja && !fitsMustache(prompt);
-    const QList<PromptMessage> written = writtenMessages(prompt, isJinja ? TemplateLanguage::Jinja : TemplateLanguage::Mustache, {false, true}, ledger);
+    const QList<PromptMessage> written = convertMessages(prompt, isJinja ? TemplateLanguage::Jinja : TemplateLanguage::Mustache, {false, true}, ledger);
     MessageNodes nodes(isJinja ? TemplateDialect::Jinja : TemplateDialect::Mustache);
     Json messages = Json::array();
     for (const PromptMessage &message : written)

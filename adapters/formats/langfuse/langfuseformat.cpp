@@ -238,7 +238,7 @@ Result<ParsedPromptFile> readLangfuse(const FormatInput &input)
 Result<WrittenPromptFile> writeLangfuse(const PromptFile &prompt)
 {
     TargetLedger ledger(prompt);
-    const QList<PromptMessage> messages = writtenMessages(prompt, TemplateLanguage::DoubleBraces, {}, ledger);
+    const QList<PromptMessage> messages = convertMessages(prompt, TemplateLanguage::DoubleBraces, {}, ledger);
     const bool isText = messages.size() == 1 && messages.first().role == Message::Role::User && !messages.first().isHistory;
     Json entry{{"name", jsonString(prompt.name)}, {"type", isText ? "text" : "chat"}, {"prompt", isText ? jsonString(messages.first().text()) : messagesOf(messages)}, {"config", writeConfig(prompt, ledger)}};
     ledger.keep(QStringLiteral("name"), QStringLiteral("name"));

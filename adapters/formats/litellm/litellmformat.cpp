@@ -118,7 +118,7 @@ Result<WrittenPromptFile> writeLitellm(const PromptFile &prompt)
     text = QStringLiteral("---\n") + text + QStringLiteral("---\n");
     // The first line of a text is on its role line
     const MessageLimits limits{.supportsHistory = false, .roleLine = QRegularExpression(QStringLiteral("\\n[ \\t]*(System|User|Assistant):"))};
-    for (const PromptMessage &message : writtenMessages(prompt, TemplateLanguage::Jinja, limits, ledger)) {
+    for (const PromptMessage &message : convertMessages(prompt, TemplateLanguage::Jinja, limits, ledger)) {
         const QString role = message.role == Message::Role::System ? QStringLiteral("System") : message.role == Message::Role::Assistant ? QStringLiteral("Assistant") : QStringLiteral("User");
         if (!message.text().trimmed().isEmpty())
             text += role + QStringLiteral(": ") + message.text().trimmed() + QStringLiteral("\n\n");

@@ -132,7 +132,7 @@ Result<WrittenPromptFile> writePrompty(const PromptFile &prompt)
     head["template"] = {{"format", {{"kind", isMustache ? "mustache" : "jinja2"}}}, {"parser", {{"kind", "prompty"}}}};
     restoreForeign(prompt, promptyName, head, ledger);
     const MessageLimits limits{.roleLine = promptyRoleLine()};
-    const QList<PromptMessage> messages = writtenMessages(prompt, isMustache ? TemplateLanguage::Mustache : TemplateLanguage::Jinja, limits, ledger);
+    const QList<PromptMessage> messages = convertMessages(prompt, isMustache ? TemplateLanguage::Mustache : TemplateLanguage::Jinja, limits, ledger);
     const QString text = QStringLiteral("---\n") + writeFrontMatter(head, ledger) + QStringLiteral("---\n") + promptyBodyOf(messages);
     return WrittenPromptFile{documentNameFrom(prompt.name) + QStringLiteral(".prompty"), text.toUtf8(), ledger.finish(describePrompty().title)};
 }

@@ -10,7 +10,7 @@ constexpr QChar backslash(u'\\');
 constexpr QChar trim(u'~'); ///< removes the white space on this side of a tag
 
 /// Escapes `{{`. A comment ends the backslashes before it, which would otherwise be part of the escape.
-QString escaped(const QString &literal)
+QString escapeLiteral(const QString &literal)
 {
     static const QRegularExpression braces(QStringLiteral("(\\\\*)\\{\\{"));
     QString text;
@@ -34,7 +34,7 @@ void HandlebarsWriter::addText(const QString &literal)
         m_text.insert(m_text.size() - 2, trim);
         m_text += u' ';
     }
-    m_text += escaped(literal);
+    m_text += escapeLiteral(literal);
     m_endsWithTag = false;
 }
 

@@ -67,9 +67,9 @@ private:
         } else if (m_at + word.size() < m_end && m_text.at(m_at + word.size()) == u'=') {
             m_at += word.size() + 1;
             if (!atEnd())
-                m_result.pairs.append({word, value()});
+                m_result.pairs.append({word, readValue()});
         } else {
-            m_result.values.append(value());
+            m_result.values.append(readValue());
         }
     }
 
@@ -96,12 +96,12 @@ private:
         m_at = end + 1;
     }
 
-    TemplateExpression value()
+    TemplateExpression readValue()
     {
         const qsizetype start = m_at;
         const QString word = nextWord();
         if (word == u"\"" || word == u"'")
-            return quoted();
+            return readQuoted();
         if (word.isEmpty()) {
             m_result.unsupported = m_text.mid(m_at, m_end - m_at).toString();
             return {};
@@ -121,7 +121,7 @@ private:
         return pathOf(word, start);
     }
 
-    TemplateExpression quoted()
+    TemplateExpression readQuoted()
     {
         const qsizetype start = m_at + 1;
         const qsizetype close = m_text.indexOf(m_text.at(m_at), start);
