@@ -32,7 +32,7 @@ bool isFolder(const FileDescriptor &folder, const QByteArray &name)
     return ::fstatat(folder.number(), name.constData(), &status, AT_SYMLINK_NOFOLLOW) == 0 && S_ISDIR(status.st_mode);
 }
 
-QStringList sortedTexts(QList<QByteArray> &names)
+QStringList sortAndDecode(QList<QByteArray> &names)
 {
     std::sort(names.begin(), names.end());
     QStringList texts;
@@ -114,7 +114,7 @@ FolderEntries ContextFolder::entries(const QString &folder) const
             possibleFolders.append(name);
     }
     ::closedir(handle);
-    return {sortedTexts(names), sortedTexts(folders), sortedTexts(possibleFolders), realPath};
+    return {sortAndDecode(names), sortAndDecode(folders), sortAndDecode(possibleFolders), realPath};
 }
 
 Result<QByteArray> ContextFolder::read(const QString &path, qint64 limit) const

@@ -11,7 +11,7 @@ namespace outcrop {
 /// if it is damaged, and those of reading.
 Result<QMap<QString, QString>> readJournalLabels(const QString &folder);
 
-/// Replaces the file atomically. The caller holds the journal's lock.
+/// Replaces `labels.json` atomically. The caller holds the journal's lock.
 Status writeJournalLabels(const QString &folder, const QMap<QString, QString> &labels);
 
 } // namespace outcrop

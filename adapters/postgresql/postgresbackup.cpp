@@ -9,7 +9,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the tables of a schema in order of creation, so that referenced rows are restored first.
-Result<QStringList> tablesOf(SqlConnection &connection, const QString &schema)
+Result<QStringList> readTables(SqlConnection &connection, const QString &schema)
 {
     QStringList tables;
     const Result<qint64> run = connection.run("SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = to_regnamespace($1::text) ORDER BY oid",
@@ -18,7 +18,7 @@ Result<QStringList> tablesOf(SqlConnection &connection, const QString &schema)
 }
 
 /// Returns the quoted names of all columns that are not generated.
-Result<QByteArray> columnsOf(SqlConnection &connection, const QString &schema, const QString &table)
+Result<QByteArray> readColumns(SqlConnection &connection, const QString &schema, const QString &table)
 {
     QByteArrayList columns;
     const Result<qint64> run = connection.run("SELECT column_name FROM information_schema.columns WHERE table_schema = $1 AND table_name = $2"
@@ -40,7 +40,7 @@ Status checkBackupVersion(SqlConnection &connection, const QString &backup, int 
 
 Status restoreTable(SqlConnection &connection, const QString &schema, const QString &backup, const QString &table)
 {
-    const Result<QByteArray> columns = columnsOf(connection, schema, table);
+    const Result<QByteArray> columns = readColumns(connection, schema, table);
     if (!columns)
         return columns.error();
     const QByteArray place = quotedName(schema) + '.' + quotedName(table);
@@ -61,7 +61,7 @@ QByteArray quotedName(const QString &name)
 Result<QString> backUpSchema(SqlConnection &connection, const QString &schema)
 {
     const Result<int> version = connection.version();
-    const Result<QStringList> tables = tablesOf(connection, schema);
+    const Result<QStringList> tables = readTables(connection, schema);
     if (!version || !tables)
         return version ? tables.error() : version.error();
     const QString now = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd'T'HHmmsszzz'Z'"));
@@ -73,9 +73,9 @@ Result<QString> backUpSchema(SqlConnection &connection, const QString &schema)
     return done ? Result<QString>(backup) : Result<QString>(done.error());
 }
 
-Result<QStringList> schemaErrors(SqlConnection &connection, const QString &schema)
+Result<QStringList> findSchemaErrors(SqlConnection &connection, const QString &schema)
 {
-    const Result<QStringList> tables = tablesOf(connection, schema);
+    const Result<QStringList> tables = readTables(connection, schema);
     if (!tables)
         return tables;
     QStringList damage;
@@ -90,7 +90,7 @@ Result<QStringList> schemaErrors(SqlConnection &connection, const QString &schem
 
 Status restoreSchema(SqlConnection &connection, const QString &schema, const QString &backup)
 {
-    const Result<QStringList> tables = tablesOf(connection, backup);
+    const Result<QStringList> tables = readTables(connection, backup);
     if (!tables)
         return tables.error();
     if (tables->isEmpty())

@@ -12,7 +12,7 @@ QByteArray quotedName(const QString &name);
 Result<QString> backUpSchema(SqlConnection &connection, const QString &schema);
 
 /// Reads all tables of a schema. Returns the server's error message for each table that cannot be read.
-Result<QStringList> schemaErrors(SqlConnection &connection, const QString &schema);
+Result<QStringList> findSchemaErrors(SqlConnection &connection, const QString &schema);
 
 /// Replaces the rows of the tables with the rows of a backup, in one transaction. Errors: NotFound if there is no backup, Invalid if
 /// its schema version differs, and those of the connection.

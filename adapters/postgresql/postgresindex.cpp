@@ -36,7 +36,7 @@ Status toStatus(const Result<qint64> &done)
 }
 
 /// Returns the number of dimensions by embedding model.
-Result<VectorDimensions> dimensionsIn(PostgresConnection &connection)
+Result<VectorDimensions> readDimensions(PostgresConnection &connection)
 {
     VectorDimensions lengths;
     const Result<qint64> asked = connection.run("SELECT model, length FROM models", {}, [&](const SqlRow &row) {
@@ -127,7 +127,7 @@ Result<QHash<QString, IndexedState>> PostgresIndex::states(const QString &collec
 /// Validates the vectors and stores the number of dimensions of each new model.
 Status PostgresIndex::putModels(const QList<SearchDocument> &documents)
 {
-    Result<VectorDimensions> lengths = dimensionsIn(*m_writer.connection);
+    Result<VectorDimensions> lengths = readDimensions(*m_writer.connection);
     if (!lengths)
         return lengths.error();
     if (const Status checked = checkDocuments(documents, *lengths); !checked)
@@ -203,7 +203,7 @@ Status PostgresIndex::checkVector(const IndexQuery &query)
     if (query.vector.isEmpty())
         return success();
     const std::lock_guard lock(m_reader.mutex);
-    const Result<VectorDimensions> lengths = dimensionsIn(*m_reader.connection);
+    const Result<VectorDimensions> lengths = readDimensions(*m_reader.connection);
     return lengths ? checkQuery(query, *lengths) : Status(lengths.error());
 }
 

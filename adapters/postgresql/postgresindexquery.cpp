@@ -14,26 +14,26 @@ class Statement
 {
 public:
     /// Adds a parameter and returns its placeholder, such as `$3`.
-    QByteArray value(const SqlValue &value)
+    QByteArray addParameter(const SqlValue &value)
     {
         m_values += value;
         return '$' + QByteArray::number(m_values.size());
     }
-    QByteArray texts(const QStringList &list) { return "ARRAY(SELECT json_array_elements_text(" + value(toSql(jsonStrings(list))) + "::json))"; }
+    QByteArray addTexts(const QStringList &list) { return "ARRAY(SELECT json_array_elements_text(" + addParameter(toSql(jsonStrings(list))) + "::json))"; }
 
     void where(const QByteArray &condition) { m_conditions += condition; }
     void addFilters(const IndexQuery &query)
     {
         if (!query.collections.isEmpty())
-            where("collection = ANY(" + texts(query.collections) + ")");
+            where("collection = ANY(" + addTexts(query.collections) + ")");
         if (!query.workloads.isEmpty())
-            where("workloads && " + texts(query.workloads));
+            where("workloads && " + addTexts(query.workloads));
         if (query.where.isEmpty())
             return;
         Json fields = Json::object();
         for (auto it = query.where.begin(); it != query.where.end(); ++it)
             fields[it.key().toStdString()] = jsonString(it.value());
-        where("fields @> " + value(toSql(fields)) + "::jsonb");
+        where("fields @> " + addParameter(toSql(fields)) + "::jsonb");
     }
 
     /// Returns the best `limit` rows of each collection; equal scores are sorted by ID.
@@ -43,7 +43,7 @@ public:
         const QByteArray placed =
             "SELECT collection, id, score, row_number() OVER (PARTITION BY collection ORDER BY score DESC, id) AS place FROM (" + scored + ") AS scored";
         return {"SELECT " + documentColumns + ", score FROM (" + placed + ") AS placed JOIN documents USING (collection, id) WHERE place <= "
-                    + value(qint64(limit)) + " ORDER BY collection, place",
+                    + addParameter(qint64(limit)) + " ORDER BY collection, place",
                 m_values};
     }
 
@@ -77,7 +77,7 @@ std::optional<SqlStatement> keywordQuery(const IndexQuery &query)
     if (words.isEmpty())
         return {};
     Statement statement;
-    const QByteArray asked = statement.value(toSql(words)) + "::tsquery";
+    const QByteArray asked = statement.addParameter(toSql(words)) + "::tsquery";
     statement.where("words @@ " + asked);
     statement.addFilters(query);
     // The weights of D, C, B and A. Normalization 1 divides the rank by 1 + the logarithm of the document length.
@@ -89,8 +89,8 @@ std::optional<SqlStatement> embeddingQuery(const IndexQuery &query, const Postgr
     if (query.vector.isEmpty())
         return {};
     Statement statement;
-    const QByteArray asked = statement.value(vectorArray(query.vector));
-    statement.where("model <> '' AND model = " + statement.value(toSql(query.vectorModel)));
+    const QByteArray asked = statement.addParameter(vectorArray(query.vector));
+    statement.where("model <> '' AND model = " + statement.addParameter(toSql(query.vectorModel)));
     statement.addFilters(query);
     return statement.selectBest(cosine(asked, extensions), query.limit);
 }

@@ -18,7 +18,7 @@ namespace {
 constexpr int indexVersion = 1; ///< must match searchtables.sql
 
 /// Returns the version of the tables, or 0 if there are none.
-Result<int> versionOf(PostgresConnection &connection)
+Result<int> readVersion(PostgresConnection &connection)
 {
     bool isThere = false;
     int version = 0;
@@ -44,7 +44,7 @@ Status createTables(PostgresConnection &connection, const QString &schema)
 
 Status updateTables(PostgresConnection &connection, const QString &schema, Diagnostics &findings)
 {
-    const Result<int> version = versionOf(connection);
+    const Result<int> version = readVersion(connection);
     if (!version || *version == indexVersion)
         return version ? success() : Status(version.error());
     if (*version > indexVersion)
@@ -56,7 +56,7 @@ Status updateTables(PostgresConnection &connection, const QString &schema, Diagn
 }
 
 /// Finds the extensions that an administrator has installed.
-Result<PostgresExtensions> installedExtensions(PostgresConnection &connection)
+Result<PostgresExtensions> findInstalledExtensions(PostgresConnection &connection)
 {
     PostgresExtensions extensions;
     const QByteArray trigrams = "(SELECT quote_ident(nspname) FROM pg_extension JOIN pg_namespace n ON n.oid = extnamespace WHERE extname = 'pg_trgm')";
@@ -78,7 +78,7 @@ Result<PostgresExtensions> prepareIndexTables(
         [&] { return updateTables(connection, schema, findings); });
     if (!ready)
         return ready.error();
-    const Result<PostgresExtensions> extensions = installedExtensions(connection);
+    const Result<PostgresExtensions> extensions = findInstalledExtensions(connection);
     if (extensions && !extensions->trigrams.isEmpty()) // fails for read-only users, who search without this index
         static_cast<void>(connection.runScript("CREATE INDEX IF NOT EXISTS words_trigrams ON words USING gin (word "
             + extensions->trigrams + ".gin_trgm_ops)"));

@@ -106,7 +106,7 @@ Result<OpenedStore> openPostgresStore(const PostgresSettings &settings)
 Result<QStringList> inspectPostgres(const PostgresSettings &settings)
 {
     const Result<ConnectionPtr> connection = PostgresConnection::open(settings, settings.schema);
-    return connection ? schemaErrors(**connection, settings.schema) : Result<QStringList>(connection.error());
+    return connection ? findSchemaErrors(**connection, settings.schema) : Result<QStringList>(connection.error());
 }
 
 Result<QString> backUpPostgres(const PostgresSettings &settings)

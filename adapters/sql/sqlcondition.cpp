@@ -12,22 +12,22 @@ class ConditionWriter
 public:
     void add(const QByteArray &condition, const SqlValue &value)
     {
-        m_conditions += condition + parameter(value);
+        m_conditions += condition + addParameter(value);
     }
     void addAnyOf(const SqlTable::Column &column, const QStringList &values)
     {
         QByteArrayList parameters;
         for (const QString &value : values)
-            parameters += parameter(valueFor(column, value));
+            parameters += addParameter(valueFor(column, value));
         m_conditions += parameters.isEmpty() ? QByteArray("1 = 0") : QByteArray(column.name + " IN (" + parameters.join(", ") + ')');
     }
     /// Matches a word and all paths below it. Text is compared by bytes, so all strings with the prefix `x/` are between `x/` and `x0`, where
     /// `0` follows `/`.
     void addNarrower(const QByteArray &column, const QString &word)
     {
-        const QByteArray exactly = column + " = " + parameter(toSql(word));
-        const QByteArray from = column + " >= " + parameter(toSql(QString(word + u'/')));
-        const QByteArray until = column + " < " + parameter(toSql(QString(word + u'0')));
+        const QByteArray exactly = column + " = " + addParameter(toSql(word));
+        const QByteArray from = column + " >= " + addParameter(toSql(QString(word + u'/')));
+        const QByteArray until = column + " < " + addParameter(toSql(QString(word + u'0')));
         m_conditions += QByteArray('(' + exactly + " OR (" + from + " AND " + until + "))");
     }
     SqlStatement written() const
@@ -45,7 +45,7 @@ private:
         }
         return toSql(text);
     }
-    QByteArray parameter(const SqlValue &value)
+    QByteArray addParameter(const SqlValue &value)
     {
         m_values += value;
         return '$' + QByteArray::number(m_values.size());

@@ -70,7 +70,7 @@ public:
     {
         QHash<qint64, QList<RankedPassage>> ranked;
         for (auto candidates = m_candidates.begin(); candidates != m_candidates.end(); ++candidates) {
-            const Result<QList<RankedPassage>> passages = bestOf(*candidates, limit, readLength);
+            const Result<QList<RankedPassage>> passages = selectBest(*candidates, limit, readLength);
             if (!passages)
                 return passages.error();
             ranked.insert(candidates.key(), *passages);
@@ -151,7 +151,7 @@ private:
     }
 
     /// Computes scores in the order of their bounds, until no other document can be among the best.
-    Result<QList<RankedPassage>> bestOf(std::vector<Candidate> &candidates, qsizetype limit, const PassageLengthReader &readLength) const
+    Result<QList<RankedPassage>> selectBest(std::vector<Candidate> &candidates, qsizetype limit, const PassageLengthReader &readLength) const
     {
         QList<RankedPassage> ranked;
         std::priority_queue<double, std::vector<double>, std::greater<>> bestScores; // the lowest first

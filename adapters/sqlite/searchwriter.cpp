@@ -65,7 +65,7 @@ Status SearchWriter::putDocument(const SearchDocument &document, WordCounts &wor
     const Result<qint64> number = findOrCreateCollection(document.collection);
     if (!number)
         return number.error();
-    const Result<qint64> row = rowFor(*number, document, wordCounts);
+    const Result<qint64> row = prepareRow(*number, document, wordCounts);
     if (!row)
         return row.error();
     Status done = run("INSERT INTO documents (row, id, collection, path, line, checksum) VALUES ($1, $2, $3, $4, $5, $6)",
@@ -178,7 +178,7 @@ Result<qint64> SearchWriter::findOrCreateCollection(const QString &name)
 }
 
 /// Returns the document's existing row after clearing it, or the next free row of the collection.
-Result<qint64> SearchWriter::rowFor(qint64 collection, const SearchDocument &document, WordCounts &wordCounts)
+Result<qint64> SearchWriter::prepareRow(qint64 collection, const SearchDocument &document, WordCounts &wordCounts)
 {
     const Result<qint64> known = number("SELECT row FROM documents WHERE collection = $1 AND id = $2", {collection, toSql(document.id)}, -1);
     if (!known)

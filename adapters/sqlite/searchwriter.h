@@ -31,7 +31,7 @@ private:
     Status subtractWord(const QString &word, qint64 count);
     Status removeRow(qint64 row, WordCounts &wordCounts);
     Result<qint64> findOrCreateCollection(const QString &name);
-    Result<qint64> rowFor(qint64 collection, const SearchDocument &document, WordCounts &wordCounts);
+    Result<qint64> prepareRow(qint64 collection, const SearchDocument &document, WordCounts &wordCounts);
     Result<qint64> number(const QByteArray &sql, const QList<SqlValue> &values, qint64 defaultValue);
     Status run(const QByteArray &sql, const QList<SqlValue> &values);
 

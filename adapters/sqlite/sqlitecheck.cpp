@@ -7,7 +7,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the formatted rows of a check. An error that stops the check is the last line.
-QStringList linesOf(SqliteConnection &connection, const QByteArray &sql, const std::function<QString(const SqlRow &)> &words)
+QStringList readLines(SqliteConnection &connection, const QByteArray &sql, const std::function<QString(const SqlRow &)> &words)
 {
     QStringList lines;
     const Result<qint64> done = connection.run(sql, {}, [&](const SqlRow &row) { lines += words(row); });
@@ -29,11 +29,11 @@ Status checkSqlite(SqliteConnection &connection)
     return Error{ErrorCode::Unreadable, sqlitemessages::databaseDamaged(connection.name(), found.simplified())};
 }
 
-Result<QStringList> integrityErrors(SqliteConnection &connection)
+Result<QStringList> findIntegrityErrors(SqliteConnection &connection)
 {
-    QStringList damage = linesOf(connection, "PRAGMA integrity_check", [](const SqlRow &row) { return row.text(0).simplified(); });
+    QStringList damage = readLines(connection, "PRAGMA integrity_check", [](const SqlRow &row) { return row.text(0).simplified(); });
     damage.removeAll(QStringLiteral("ok"));
-    return damage + linesOf(connection, "PRAGMA foreign_key_check", [](const SqlRow &row) {
+    return damage + readLines(connection, "PRAGMA foreign_key_check", [](const SqlRow &row) {
         return sqlitemessages::missingOwner(row.text(0), row.text(1), row.text(2));
     });
 }

@@ -14,7 +14,7 @@ constexpr qint64 sqliteApplicationId = 0x4f757463;
 Status checkSqlite(SqliteConnection &connection);
 
 /// Returns all problems: up to a hundred lines of SQLite's full integrity check, and violated foreign keys.
-Result<QStringList> integrityErrors(SqliteConnection &connection);
+Result<QStringList> findIntegrityErrors(SqliteConnection &connection);
 
 /// Checks that the database is empty or belongs to this program. Errors: Invalid for another program's database, and read errors.
 Status checkApplicationId(SqliteConnection &connection);

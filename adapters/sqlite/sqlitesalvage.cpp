@@ -20,7 +20,7 @@ SqliteConnection::OpenResult openForReading(const QString &path)
 
 /// Returns the tables whose names consist of lower-case letters and underscores. Other names may be harmful in SQL, because the file is
 /// untrusted.
-Result<QByteArrayList> tablesOf(SqliteConnection &connection)
+Result<QByteArrayList> readTables(SqliteConnection &connection)
 {
     QByteArrayList tables;
     const Result<qint64> done = connection.run(
@@ -52,7 +52,7 @@ Result<Salvage> salvageSqlite(const QString &path, const QString &folder)
     const SqliteConnection::OpenResult connection = openForReading(QFileInfo(path).canonicalFilePath());
     if (!connection)
         return connection.error();
-    const Result<QByteArrayList> tables = tablesOf(**connection);
+    const Result<QByteArrayList> tables = readTables(**connection);
     if (!tables)
         return tables.error();
     if (!QDir().mkpath(folder))

@@ -182,7 +182,7 @@ Result<QStringList> inspectSqlite(const QString &path)
     if (!connection)
         return connection.error();
     const Status ours = checkApplicationId(**connection);
-    return ours ? integrityErrors(**connection) : Result<QStringList>(ours.error());
+    return ours ? findIntegrityErrors(**connection) : Result<QStringList>(ours.error());
 }
 
 Result<QString> backUpSqliteFile(const QString &path)

@@ -29,7 +29,7 @@ void add(TurnItem &phase, const TurnRow &turn)
     phase.turns += 1;
 }
 
-Branch<TurnItem> &phaseOf(QList<Branch<TurnItem>> &phases, const TurnRow &turn)
+Branch<TurnItem> &findOrAddPhase(QList<Branch<TurnItem>> &phases, const TurnRow &turn)
 {
     for (Branch<TurnItem> &phase : phases) {
         if (phase.item.turn.phase == turn.phase && phase.item.turn.iteration == turn.iteration)
@@ -101,7 +101,7 @@ void TurnsModel::setSession(const SessionRow &session)
 {
     QList<Branch<TurnItem>> phases;
     for (const TurnRow &turn : session.turns) {
-        Branch<TurnItem> &phase = phaseOf(phases, turn);
+        Branch<TurnItem> &phase = findOrAddPhase(phases, turn);
         add(phase.item, turn);
         phase.children += Branch<TurnItem>{{turn}};
     }

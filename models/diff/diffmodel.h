@@ -26,7 +26,7 @@ public:
     DiffLayout layoutMode() const { return m_layout; }
 
     void setHunksCheckable(bool isCheckable);
-    bool hasCheckableHunks() const { return m_isCheckable; }
+    bool areHunksCheckable() const { return m_isCheckable; }
     const QSet<int> &chosenHunks() const { return m_chosenHunks; }
     /// Ignores hunks that cannot be selected or do not exist.
     void setChosenHunks(const QSet<int> &hunks);

@@ -133,7 +133,7 @@ qsizetype UndoTimeline::candidate(const Steps &steps) const
 QString UndoTimeline::titleOf(const Steps &steps) const
 {
     const qsizetype at = candidate(steps);
-    if (at < 0 || !steps.at(at).session || !sessionsOf(steps, steps.at(at), nullptr).isEmpty())
+    if (at < 0 || !steps.at(at).session || !collectSessions(steps, steps.at(at), nullptr).isEmpty())
         return at < 0 ? QString() : steps.at(at).title;
     return steps.at(lastOf(steps, steps.at(at).session)).title;
 }
@@ -168,7 +168,7 @@ bool UndoTimeline::isOnTop(const Steps &steps, const Step &step) const
 }
 
 /// Returns the documents in which a step, or each step of its action, is the latest one. Adds the paths of the others to `skipped`.
-QList<const EditSession *> UndoTimeline::sessionsOf(const Steps &steps, const Step &step, QStringList *skipped) const
+QList<const EditSession *> UndoTimeline::collectSessions(const Steps &steps, const Step &step, QStringList *skipped) const
 {
     QList<const EditSession *> sessions;
     for (const Step &other : steps) {
@@ -220,7 +220,7 @@ void UndoTimeline::undo()
         return run(true, at);
     const QString title = undoText();
     QStringList skipped;
-    QList<const EditSession *> sessions = sessionsOf(m_done, step, &skipped);
+    QList<const EditSession *> sessions = collectSessions(m_done, step, &skipped);
     if (sessions.isEmpty()) { // the document was edited afterward
         sessions = {step.session};
         skipped.clear();
@@ -243,7 +243,7 @@ void UndoTimeline::redo()
     if (step.action)
         return run(false, at);
     const QString title = redoText();
-    QList<const EditSession *> sessions = sessionsOf(m_undone, step, nullptr);
+    QList<const EditSession *> sessions = collectSessions(m_undone, step, nullptr);
     if (sessions.isEmpty())
         sessions = {step.session};
     QStringList paths;

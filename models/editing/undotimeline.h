@@ -88,7 +88,7 @@ private:
     QString titleOf(const Steps &steps) const;
     qsizetype lastOf(const Steps &steps, const EditSession *session) const;
     bool isOnTop(const Steps &steps, const Step &step) const;
-    QList<const EditSession *> sessionsOf(const Steps &steps, const Step &step, QStringList *skipped) const;
+    QList<const EditSession *> collectSessions(const Steps &steps, const Step &step, QStringList *skipped) const;
     void undoIn(const EditSession *session);
     void redoIn(const EditSession *session);
     void run(bool isUndo, qsizetype stepIndex);

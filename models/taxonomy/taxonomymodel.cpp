@@ -23,12 +23,12 @@ int countWithNarrower(const Taxonomy &taxonomy, const QMap<QString, QStringList>
 }
 
 /// Returns the rows of one depth and their children, starting at index `at` of the outline, and advances `at`.
-QList<Branch<ConceptItem>> branches(const QList<OutlineConcept> &outline, qsizetype &at, int depth, const std::function<ConceptItem(const Concept &)> &itemOf)
+QList<Branch<ConceptItem>> buildBranches(const QList<OutlineConcept> &outline, qsizetype &at, int depth, const std::function<ConceptItem(const Concept &)> &itemOf)
 {
     QList<Branch<ConceptItem>> rows;
     while (at < outline.size() && outline[at].depth == depth) {
         Branch<ConceptItem> row{itemOf(*outline[at].one)};
-        row.children = branches(outline, ++at, depth + 1, itemOf);
+        row.children = buildBranches(outline, ++at, depth + 1, itemOf);
         rows.append(row);
     }
     return rows;
@@ -39,7 +39,7 @@ QList<Branch<ConceptItem>> branches(const QList<OutlineConcept> &outline, qsizet
 QList<Branch<ConceptItem>> conceptTree(const Taxonomy &taxonomy, const QMap<QString, QStringList> &tagged, const QString &language)
 {
     qsizetype at = 0;
-    return branches(taxonomy.outline(), at, 0, [&](const Concept &one) {
+    return buildBranches(taxonomy.outline(), at, 0, [&](const Concept &one) {
         return ConceptItem{one.uri, one.notation, one.label(language), static_cast<int>(tagged.value(one.notation).size()), countWithNarrower(taxonomy, tagged, one)};
     });
 }

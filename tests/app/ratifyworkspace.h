@@ -19,7 +19,7 @@ public:
 
     RatifyWorkspace() : m_copy(QStringLiteral("plain"))
     {
-        put(text());
+        writeLayer(originalText());
         m_copy.write(QStringLiteral(".outcrop/.gitignore"), "*\n");
     }
 
@@ -32,12 +32,12 @@ public:
     /// Closes the store, so that another process can open it.
     void closeStore() { m_store.reset(); }
     QString folder() const { return m_copy.folder(); }
-    void put(const QString &text) const { m_copy.write(QLatin1String(layer), text.toUtf8()); }
-    QString now() const { return QString::fromUtf8(bytesOf(m_copy.path(QLatin1String(layer)))); }
-    OpenedWorkspace opened() const { return *openWorkspace(folder()); }
+    void writeLayer(const QString &text) const { m_copy.write(QLatin1String(layer), text.toUtf8()); }
+    QString layerText() const { return QString::fromUtf8(bytesOf(m_copy.path(QLatin1String(layer)))); }
+    OpenedWorkspace open() const { return *openWorkspace(folder()); }
 
     /// The original text of the layer.
-    static QString text()
+    static QString originalText()
     {
         QString text = QStringLiteral("---\ntitle: Beds\ntier: topsoil\n---\n");
         for (int i = 1; i <= 40; ++i)
@@ -46,9 +46,9 @@ public:
     }
 
     /// The suggested text, with three hunks: beds 5, 20 and 40.
-    static QString wanted()
+    static QString suggestedText()
     {
-        return text().replace(QStringLiteral("Bed 5 is"), QStringLiteral("Bed 5 was")).replace(QStringLiteral("Bed 20 is"), QStringLiteral("Bed 20 was"))
+        return originalText().replace(QStringLiteral("Bed 5 is"), QStringLiteral("Bed 5 was")).replace(QStringLiteral("Bed 20 is"), QStringLiteral("Bed 20 was"))
             .replace(QStringLiteral("Bed 40 is"), QStringLiteral("Bed 40 was"));
     }
 
@@ -57,20 +57,20 @@ public:
         Suggestion suggestion{.at = QDateTime::currentDateTimeUtc(), .kind = QStringLiteral("edit"), .target = QLatin1String(layer)};
         suggestion.title = QStringLiteral("Say what was sown");
         suggestion.reason = QStringLiteral("Responses plan beds that are already sown.");
-        suggestion.baseVersion = QStringLiteral("sha256:") + QString::fromLatin1(checksumOf(text().toUtf8()).toHex());
-        suggestion.diff = toText(diffFile(text(), wanted(), suggestion.target));
+        suggestion.baseVersion = QStringLiteral("sha256:") + QString::fromLatin1(checksumOf(originalText().toUtf8()).toHex());
+        suggestion.diff = toText(diffFile(originalText(), suggestedText(), suggestion.target));
         suggestion.fingerprint = QStringLiteral("beds");
         suggestion.evidence = {{"interactions", 10}};
         return suggestion;
     }
 
     /// Stores a suggestion and returns it with its ID.
-    Suggestion stored(Suggestion suggestion)
+    Suggestion storeSuggestion(Suggestion suggestion)
     {
         suggestion.id = store().suggestions().append({suggestion})->first();
         return suggestion;
     }
-    Suggestion stored() { return stored(suggestion()); }
+    Suggestion storeSuggestion() { return storeSuggestion(suggestion()); }
 
     /// Creates a repository and commits all files.
     void makeRepository() const

@@ -375,7 +375,7 @@ private Q_SLOTS:
         QVERIFY(baseline.ok());
         agents.write(QStringLiteral("bad"), "---\nname: bad\ncolor: red\ndescription: Reviews code.\ntools: Raed, Grep\nmodel: opuss\n---\nReview the code.\n"); // the known finding moved to another line, and there is a new one
         qsizetype known = 0;
-        const PortabilityReport rest = withoutKnownFindings(
+        const PortabilityReport rest = removeKnownFindings(
             checkReport(checked(agents.folder(), {agents.agents()}), Severity::Error), *baseline, known);
         QCOMPARE(known, 1);
         QCOMPARE(reportedFindings(rest).size(), 1);

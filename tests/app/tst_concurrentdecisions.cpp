@@ -128,7 +128,7 @@ void ConcurrentDecisionsTest::tenPeopleDecideEachSuggestionOnce()
     std::vector<std::unique_ptr<ChildProcess>> processes;
     for (int person = 0; person < people; ++person) {
         clones.push_back(std::make_unique<RatifyWorkspace>());
-        clones.back()->put(fileText());
+        clones.back()->writeLayer(fileText());
     }
     for (int person = 0; person < people; ++person)
         processes.push_back(std::make_unique<ChildProcess>([&, person](const ChildProcess::Report &report) {
@@ -160,7 +160,7 @@ void ConcurrentDecisionsTest::tenPeopleDecideEachSuggestionOnce()
         deciders.insert(decision.person);
         const int row = int(ids.indexOf(decision.suggestion));
         for (int person = 0; person < people; ++person)
-            QCOMPARE(clones[size_t(person)]->now().contains(changedLine(row)), decision.verdict == u"accepted" && decision.person == nameOf(person));
+            QCOMPARE(clones[size_t(person)]->layerText().contains(changedLine(row)), decision.verdict == u"accepted" && decision.person == nameOf(person));
     }
     QVERIFY(deciders.size() > 1);
 }
@@ -175,12 +175,12 @@ void ConcurrentDecisionsTest::tenPeopleClaimDifferentSuggestions()
             all.append(suggestionFor(row));
         QVERIFY(store->store->suggestions().append(all).ok());
     }
-    const RatifyWorkspace place;
+    const RatifyWorkspace workspace;
     std::vector<std::unique_ptr<ChildProcess>> processes;
     for (int person = 0; person < people; ++person)
         processes.push_back(std::make_unique<ChildProcess>([&, person](const ChildProcess::Report &report) {
             const Result<OpenedStore> store = openTeam(QStringLiteral("claims"));
-            const Result<ListedSuggestion> claimed = claimNextSuggestion(*store->store, place.folder(), nullptr, {nameOf(person), QDateTime::currentDateTimeUtc(), {}});
+            const Result<ListedSuggestion> claimed = claimNextSuggestion(*store->store, workspace.folder(), nullptr, {nameOf(person), QDateTime::currentDateTimeUtc(), {}});
             report(claimed ? claimed->suggestion.id : refusedMark);
         }));
     QSet<qint64> claimed;
@@ -189,11 +189,11 @@ void ConcurrentDecisionsTest::tenPeopleClaimDifferentSuggestions()
     QCOMPARE(claimed.size(), people);
     QVERIFY(!claimed.contains(refusedMark) && !claimed.contains(-1));
     const Result<OpenedStore> store = openTeam(QStringLiteral("claims"));
-    const Result<ListedSuggestion> none = claimNextSuggestion(*store->store, place.folder(), nullptr, {QStringLiteral("eve"), QDateTime::currentDateTimeUtc(), {}});
+    const Result<ListedSuggestion> none = claimNextSuggestion(*store->store, workspace.folder(), nullptr, {QStringLiteral("eve"), QDateTime::currentDateTimeUtc(), {}});
     QVERIFY(!none.ok());
     QCOMPARE(int(none.error().code), int(ErrorCode::NotFound));
     const Decider later{QStringLiteral("eve"), QDateTime::currentDateTimeUtc().addSecs((claimMinutes + 1) * 60), {}};
-    QVERIFY(claimNextSuggestion(*store->store, place.folder(), nullptr, later).ok()); // claims expire
+    QVERIFY(claimNextSuggestion(*store->store, workspace.folder(), nullptr, later).ok()); // claims expire
 }
 
 /// Runs a script as the owner of the database.
@@ -226,8 +226,8 @@ void ConcurrentDecisionsTest::onlyReviewersCanDecide()
     const auto openAs = [this](const QString &role) {
         return openPostgresStore({QString(m_server->address()).replace(QStringLiteral("user=outcrop"), QStringLiteral("user=one_") + role), {}, QStringLiteral("garden")});
     };
-    const RatifyWorkspace place;
-    const auto reject = [&](Store &store) { return rejectSuggestionById(store, place.folder(), nullptr, id, QStringLiteral("Not here."), {QStringLiteral("ann"), QDateTime::currentDateTimeUtc(), {}}); };
+    const RatifyWorkspace workspace;
+    const auto reject = [&](Store &store) { return rejectSuggestionById(store, workspace.folder(), nullptr, id, QStringLiteral("Not here."), {QStringLiteral("ann"), QDateTime::currentDateTimeUtc(), {}}); };
     const Result<OpenedStore> reader = openAs(QStringLiteral("reader"));
     QVERIFY2(reader.ok(), reader ? "" : qPrintable(reader.error().message));
     QVERIFY(!reader->store->readOnlyReason().isEmpty());
@@ -248,17 +248,17 @@ void ConcurrentDecisionsTest::onlyReviewersCanDecide()
 
 void ConcurrentDecisionsTest::aRejectionIsNotOverriddenByAnEarlierPlan()
 {
-    RatifyWorkspace place;
-    const Suggestion suggestion = place.stored();
-    AcceptPlan plan = *planAcceptance(place.opened(), nullptr, suggestion);
-    QVERIFY(rejectSuggestionById(place.store(), place.folder(), nullptr, suggestion.id, QStringLiteral("Not now."), {QStringLiteral("ben"), QDateTime::currentDateTimeUtc(), {}}).ok());
-    const Result<Acceptance> late = acceptSuggestion(place.store(), place.opened(), nullptr, plan, testDecider());
+    RatifyWorkspace workspace;
+    const Suggestion suggestion = workspace.storeSuggestion();
+    AcceptPlan plan = *planAcceptance(workspace.open(), nullptr, suggestion);
+    QVERIFY(rejectSuggestionById(workspace.store(), workspace.folder(), nullptr, suggestion.id, QStringLiteral("Not now."), {QStringLiteral("ben"), QDateTime::currentDateTimeUtc(), {}}).ok());
+    const Result<Acceptance> late = acceptSuggestion(workspace.store(), workspace.open(), nullptr, plan, testDecider());
     QVERIFY(!late.ok());
     QCOMPARE(int(late.error().code), int(ErrorCode::NotAllowed));
-    QCOMPARE(place.now(), RatifyWorkspace::text());
-    QCOMPARE(place.store().decisions().query()->size(), 1);
+    QCOMPARE(workspace.layerText(), RatifyWorkspace::originalText());
+    QCOMPARE(workspace.store().decisions().query()->size(), 1);
     plan.choice.overridesRejection = true;
-    QVERIFY(acceptSuggestion(place.store(), place.opened(), nullptr, plan, testDecider()).ok());
+    QVERIFY(acceptSuggestion(workspace.store(), workspace.open(), nullptr, plan, testDecider()).ok());
 }
 
 OUTCROP_TEST(ConcurrentDecisionsTest, CoreApplication)

@@ -71,7 +71,7 @@ private Q_SLOTS:
         const int status = inAChild(folder, [number] { ::raise(number); });
         QVERIFY2(WIFSIGNALED(status), "the signal ends the program, as without notes");
         QCOMPARE(WTERMSIG(status), number);
-        const QList<CrashNote> notes = unseenCrashNotes(folder);
+        const QList<CrashNote> notes = readUnseenCrashNotes(folder);
         QCOMPARE(notes.size(), 1);
         const CrashNote &note = notes.first();
         QVERIFY2(note.text.startsWith(QStringLiteral("outcrop %1\nQt ").arg(versionText())), qPrintable(note.text));
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QTemporaryDir state;
         const int status = inAChild(state.path(), [] { std::abort(); });
         QVERIFY(WIFSIGNALED(status));
-        QCOMPARE(unseenCrashNotes(state.path()).size(), 1);
+        QCOMPARE(readUnseenCrashNotes(state.path()).size(), 1);
     }
 
     /// A path can contain the name of the user or of a project.
@@ -95,7 +95,7 @@ private Q_SLOTS:
     {
         QTemporaryDir state;
         inAChild(state.path(), [] { ::raise(SIGSEGV); });
-        const QList<CrashNote> notes = unseenCrashNotes(state.path());
+        const QList<CrashNote> notes = readUnseenCrashNotes(state.path());
         QCOMPARE(notes.size(), 1);
         const qsizetype firstFrame = notes.first().text.indexOf(QStringLiteral("\nat "));
         QVERIFY(firstFrame > 0);
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(WIFEXITED(status));
         QCOMPARE(WEXITSTATUS(status), 0);
         QVERIFY(QDir(state.path()).isEmpty());
-        QVERIFY(unseenCrashNotes(state.path()).isEmpty());
+        QVERIFY(readUnseenCrashNotes(state.path()).isEmpty());
     }
 
     void aShownNoteIsNotShownAgain()
@@ -118,11 +118,11 @@ private Q_SLOTS:
         QTemporaryDir state;
         write(state.filePath(QStringLiteral("crash-1-1.txt")), "outcrop 0.1.0\ntime 1700000000\nsignal 11\n");
         write(state.filePath(QStringLiteral("other.txt")), "not a note");
-        const QList<CrashNote> notes = unseenCrashNotes(state.path());
+        const QList<CrashNote> notes = readUnseenCrashNotes(state.path());
         QCOMPARE(notes.size(), 1);
         QCOMPARE(notes.first().time, QDateTime(QDate(2023, 11, 14), QTime(22, 13, 20), Qt::UTC));
         markCrashNoteSeen(notes.first());
-        QVERIFY(unseenCrashNotes(state.path()).isEmpty());
+        QVERIFY(readUnseenCrashNotes(state.path()).isEmpty());
         QVERIFY(QFile::exists(state.filePath(QStringLiteral("seen-crash-1-1.txt"))));
         QVERIFY(QFile::exists(state.filePath(QStringLiteral("other.txt"))));
     }
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QTemporaryDir state;
         for (int at = 0; at < 14; ++at)
             write(state.filePath(QStringLiteral("crash-%1-1.txt").arg(at)), "time 1700000000\n");
-        for (const CrashNote &note : unseenCrashNotes(state.path()))
+        for (const CrashNote &note : readUnseenCrashNotes(state.path()))
             markCrashNoteSeen(note);
         QCOMPARE(QDir(state.path()).entryList(QDir::Files).size(), 10);
     }
@@ -141,7 +141,7 @@ private Q_SLOTS:
     {
         QTemporaryDir state;
         write(state.filePath(QStringLiteral("crash-1-1.txt")), "outcr");
-        const QList<CrashNote> notes = unseenCrashNotes(state.path());
+        const QList<CrashNote> notes = readUnseenCrashNotes(state.path());
         QCOMPARE(notes.size(), 1);
         QVERIFY(!notes.first().time.isValid());
         QCOMPARE(notes.first().text, QStringLiteral("outcr"));

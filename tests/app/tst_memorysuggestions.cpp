@@ -28,10 +28,10 @@ class MemoryWorkspace
 public:
     MemoryWorkspace()
     {
-        m_place.copy().write(QStringLiteral("MEMORY.md"), "# Memory\n\n- **Outbox backlogs grow**: drain them nightly with maintenance jobs\n- Talos needs a fixed address\n");
+        m_workspace.copy().write(QStringLiteral("MEMORY.md"), "# Memory\n\n- **Outbox backlogs grow**: drain them nightly with maintenance jobs\n- Talos needs a fixed address\n");
     }
 
-    RatifyWorkspace &place() { return m_place; }
+    RatifyWorkspace &workspace() { return m_workspace; }
 
     /// Records turns. The first `used` turns used `name`; all of them contained `sent`.
     void record(const QString &workload, int count, int used, const QString &name, const QString &sent = {}, const QDateTime &at = now.addDays(-3))
@@ -44,19 +44,19 @@ public:
             turn.details = {{"used", i < used ? Json::array({jsonString(name)}) : Json::array()}};
             turns.append(turn);
         }
-        QVERIFY(m_place.store().interactions().append(turns).ok());
+        QVERIFY(m_workspace.store().interactions().append(turns).ok());
     }
 
     EvolveOutcome evolve(const QDateTime &at = now)
     {
-        const Result<EvolveOutcome> outcome = outcrop::evolve(m_place.opened(), m_place.store(), nullptr, {at, at.addDays(-30)});
+        const Result<EvolveOutcome> outcome = outcrop::evolve(m_workspace.open(), m_workspace.store(), nullptr, {at, at.addDays(-30)});
         if (!outcome)
             qFatal("%s", qPrintable(outcome.error().message));
         return *outcome;
     }
 
 private:
-    RatifyWorkspace m_place;
+    RatifyWorkspace m_workspace;
 };
 
 const Suggestion *find(const EvolveOutcome &outcome, const QString &kind, const QString &target)
@@ -102,10 +102,10 @@ void MemorySuggestionsTest::promotesAFrequentlyUsedMemory()
     QVERIFY2(suggestion, qPrintable(outcome.text));
     QVERIFY2(suggestion->title.contains(QStringLiteral("Outbox backlogs grow")) && suggestion->title.contains(QStringLiteral("platform")), qPrintable(suggestion->title));
     QVERIFY(*suggestion->confidence < 1);
-    const Result<AcceptPlan> plan = planAcceptance(home.place().opened(), nullptr, *suggestion);
+    const Result<AcceptPlan> plan = planAcceptance(home.workspace().open(), nullptr, *suggestion);
     QVERIFY2(plan.ok(), plan ? "" : qPrintable(plan.error().message));
-    QVERIFY(acceptSuggestion(home.place().store(), home.place().opened(), nullptr, *plan, testDecider()).ok());
-    const OpenedWorkspace opened = home.place().opened();
+    QVERIFY(acceptSuggestion(home.workspace().store(), home.workspace().open(), nullptr, *plan, testDecider()).ok());
+    const OpenedWorkspace opened = home.workspace().open();
     const auto &layers = opened.library.stack.layers;
     const auto layer = std::find_if(layers.begin(), layers.end(), [](const Layer &one) { return one.file() == layerFile; });
     QVERIFY(layer != layers.end());
@@ -137,7 +137,7 @@ void MemorySuggestionsTest::doesNotPromoteARarelyUsedMemory()
 void MemorySuggestionsTest::doesNotPromoteMemoriesInALayer()
 {
     MemoryWorkspace home;
-    home.place().copy().write(QStringLiteral("config.toml"), "[prompt_layers]\nmemory = \"MEMORY.md\"\n");
+    home.workspace().copy().write(QStringLiteral("config.toml"), "[prompt_layers]\nmemory = \"MEMORY.md\"\n");
     home.record(QStringLiteral("platform"), 80, 80, memory);
     QVERIFY(!find(home.evolve(), QStringLiteral("promote"), layerFile));
 }
@@ -145,7 +145,7 @@ void MemorySuggestionsTest::doesNotPromoteMemoriesInALayer()
 void MemorySuggestionsTest::demotesAnUnusedPromotedMemory()
 {
     MemoryWorkspace home;
-    home.place().copy().write(layerFile, "---\ntitle: Outbox backlogs grow\ntier: topsoil\nmemory: \"MEMORY.md#outbox-backlogs-grow\"\n---\ndrain them nightly\n");
+    home.workspace().copy().write(layerFile, "---\ntitle: Outbox backlogs grow\ntier: topsoil\nmemory: \"MEMORY.md#outbox-backlogs-grow\"\n---\ndrain them nightly\n");
     home.record(QStringLiteral("platform"), 200, 0, layerFile, layerFile);
     const EvolveOutcome outcome = home.evolve();
     const Suggestion *suggestion = find(outcome, QStringLiteral("demote"), layerFile);
@@ -158,18 +158,18 @@ void MemorySuggestionsTest::sendsFirstRunWeeklyAndFailureNotices()
     MemoryWorkspace home;
     home.record(QStringLiteral("platform"), 5, 0, {});
     RecordingNotifier notifier;
-    const OpenedWorkspace before = home.place().opened();
-    QVERIFY(sendDueNotices(home.evolve(), before, home.place().store(), notifier).ok());
+    const OpenedWorkspace before = home.workspace().open();
+    QVERIFY(sendDueNotices(home.evolve(), before, home.workspace().store(), notifier).ok());
     QCOMPARE(notifier.sent.size(), 1);
     QVERIFY2(notifier.sent.first().contains(QStringLiteral("first analysis")) && notifier.sent.first().contains(QStringLiteral("Turns: 5")), qPrintable(notifier.sent.first()));
-    QVERIFY(sendDueNotices(home.evolve(now.addDays(2)), home.place().opened(), home.place().store(), notifier).ok());
+    QVERIFY(sendDueNotices(home.evolve(now.addDays(2)), home.workspace().open(), home.workspace().store(), notifier).ok());
     QCOMPARE(notifier.sent.size(), 1);
-    const Suggestion open = home.place().stored(); // now, by the clock of the computer
+    const Suggestion open = home.workspace().storeSuggestion(); // now, by the clock of the computer
     home.record(QStringLiteral("platform"), 7, 0, {}, {}, now.addDays(4));
-    QVERIFY(sendDueNotices(home.evolve(now.addDays(8)), home.place().opened(), home.place().store(), notifier).ok());
+    QVERIFY(sendDueNotices(home.evolve(now.addDays(8)), home.workspace().open(), home.workspace().store(), notifier).ok());
     QCOMPARE(notifier.sent.size(), 2);
     QVERIFY2(notifier.sent.last().contains(QStringLiteral("summary since 2026-11-28")) && notifier.sent.last().contains(QStringLiteral("Turns: 7")) && notifier.sent.last().contains(QStringLiteral("Open: 1")), qPrintable(notifier.sent.last()));
-    QVERIFY(sendFailureNotice(Error{ErrorCode::Unreadable, QStringLiteral("The disk is full."), {}}, home.place().opened(), notifier).ok());
+    QVERIFY(sendFailureNotice(Error{ErrorCode::Unreadable, QStringLiteral("The disk is full."), {}}, home.workspace().open(), notifier).ok());
     QVERIFY2(notifier.sent.last().contains(QStringLiteral("the analysis failed")) && notifier.sent.last().contains(QStringLiteral("The disk is full.")), qPrintable(notifier.sent.last()));
 }
 

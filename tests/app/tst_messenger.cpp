@@ -35,7 +35,7 @@ Json written(int number, const QString &text, const QString &repliedTo = {}, qin
 class Desk
 {
 public:
-    Desk() { m_suggestion = m_place.stored(); }
+    Desk() { m_suggestion = m_workspace.storeSuggestion(); }
 
     MessengerRound round()
     {
@@ -44,7 +44,7 @@ public:
         settings.channel = QStringLiteral("telegram");
         settings.telegramChat = settings.telegramUser = QStringLiteral("42");
         m_events.clear();
-        const MessengerContext desk{m_place.folder(), m_place.store(), nullptr, [this] { return Result<OpenedWorkspace>(m_place.opened()); },
+        const MessengerContext desk{m_workspace.folder(), m_workspace.store(), nullptr, [this] { return Result<OpenedWorkspace>(m_workspace.open()); },
             [this](const QString &event) { m_events.append(event); }, [this] { return m_now; }};
         const Result<MessengerRound> round = runMessengerRound(messenger, desk, settings, std::chrono::seconds(0), {});
         if (!round)
@@ -53,10 +53,10 @@ public:
     }
 
     TelegramStandIn &server() { return m_server; }
-    RatifyWorkspace &place() { return m_place; }
+    RatifyWorkspace &workspace() { return m_workspace; }
     RecordId id() const { return m_suggestion.id; }
-    SuggestionState state() { return findSuggestion(m_place.store(), id())->state(); }
-    QList<Decision> log() { return *m_place.store().decisions().query(); }
+    SuggestionState state() { return findSuggestion(m_workspace.store(), id())->state(); }
+    QList<Decision> log() { return *m_workspace.store().decisions().query(); }
     QString events() const { return m_events.join(u'\n'); }
     void wait(int hours) { m_now = m_now.addSecs(hours * 3600); }
 
@@ -78,7 +78,7 @@ public:
 
 private:
     TelegramStandIn m_server;
-    RatifyWorkspace m_place;
+    RatifyWorkspace m_workspace;
     Suggestion m_suggestion;
     QStringList m_events;
     QDateTime m_now = QDateTime::currentDateTimeUtc();
@@ -127,7 +127,7 @@ void MessengerTest::acceptsADecisionFromTheConfiguredUser()
     desk.server().queue(pressed(5, desk.button(QStringLiteral("accept"))));
     const MessengerRound round = desk.round();
     QVERIFY2(round.decided == 1 && round.refused == 0, qPrintable(desk.events()));
-    QCOMPARE(desk.place().now(), RatifyWorkspace::wanted());
+    QCOMPARE(desk.workspace().layerText(), RatifyWorkspace::suggestedText());
     const QList<Decision> log = desk.log();
     QCOMPARE(log.size(), 1);
     QCOMPARE(log.first().verdict, QStringLiteral("accepted"));
@@ -155,7 +155,7 @@ void MessengerTest::rejectsASuggestionWithAReason()
     QCOMPARE(log.first().verdict, QStringLiteral("rejected"));
     QCOMPARE(log.first().reason, QStringLiteral("The beds are empty."));
     QCOMPARE(qString(log.first().details["where"]["channel"]), QStringLiteral("Telegram"));
-    QCOMPARE(desk.place().now(), RatifyWorkspace::text());
+    QCOMPARE(desk.workspace().layerText(), RatifyWorkspace::originalText());
 }
 
 void MessengerTest::postponesASuggestion()
@@ -197,7 +197,7 @@ void MessengerTest::ignoresUpdatesFromOtherChatsAndUsers()
     QCOMPARE(round.decided, 0);
     QVERIFY2(desk.events().contains(QStringLiteral("is not allowed to decide on suggestions")), qPrintable(desk.events()));
     QCOMPARE(desk.server().messages().size(), before); // other users get no reply
-    QCOMPARE(desk.place().now(), RatifyWorkspace::text());
+    QCOMPARE(desk.workspace().layerText(), RatifyWorkspace::originalText());
     QVERIFY(desk.log().isEmpty());
 }
 
@@ -223,15 +223,15 @@ void MessengerTest::rejectsADecisionOnAnOutdatedDiff()
         Desk desk;
         desk.round();
         const QString seen = desk.button(QLatin1String(verb));
-        const QString changed = RatifyWorkspace::text().replace(QStringLiteral("Bed 12 is"), QStringLiteral("Bed 12, in the shade, is"));
-        desk.place().put(changed);
+        const QString changed = RatifyWorkspace::originalText().replace(QStringLiteral("Bed 12 is"), QStringLiteral("Bed 12, in the shade, is"));
+        desk.workspace().writeLayer(changed);
         desk.server().queue(pressed(5, seen));
         const MessengerRound round = desk.round();
         QCOMPARE(round.decided, 0);
         QCOMPARE(round.refused, 1);
         QCOMPARE(round.sent, 1); // the new diff
         QVERIFY2(desk.events().contains(QStringLiteral("has changed since it was shown")), qPrintable(desk.events()));
-        QCOMPARE(desk.place().now(), changed);
+        QCOMPARE(desk.workspace().layerText(), changed);
         QVERIFY(desk.log().isEmpty());
         desk.server().clear();
         desk.server().queue(pressed(6, desk.button(QLatin1String(verb))));
@@ -244,12 +244,12 @@ void MessengerTest::rejectsASecondDecision()
     Desk desk;
     desk.round();
     const QString accept = desk.button(QStringLiteral("accept"));
-    QVERIFY(rejectSuggestionById(desk.place().store(), desk.place().folder(), nullptr, desk.id(), QStringLiteral("No."), testDecider()).ok());
+    QVERIFY(rejectSuggestionById(desk.workspace().store(), desk.workspace().folder(), nullptr, desk.id(), QStringLiteral("No."), testDecider()).ok());
     desk.server().queue(pressed(5, accept));
     QCOMPARE(desk.round().refused, 1);
     QVERIFY2(desk.events().contains(QStringLiteral("already been decided")), qPrintable(desk.events()));
     QCOMPARE(desk.log().size(), 1);
-    QCOMPARE(desk.place().now(), RatifyWorkspace::text());
+    QCOMPARE(desk.workspace().layerText(), RatifyWorkspace::originalText());
 }
 
 void MessengerTest::repliesWithInstructionsToOtherMessages()
@@ -269,31 +269,31 @@ void MessengerTest::repliesWithInstructionsToOtherMessages()
 void MessengerTest::doesNotAcceptADiffThatWasNotShown()
 {
     Desk desk;
-    QString wide = RatifyWorkspace::text(), wanted = wide;
+    QString wide = RatifyWorkspace::originalText(), wanted = wide;
     for (int bed = 1; bed <= 40; ++bed)
         wanted.replace(QStringLiteral("Bed %1 is").arg(bed), QStringLiteral("Bed %1, %2, was").arg(bed).arg(QStringLiteral("in the shade").repeated(12)));
-    Suggestion suggestion = desk.place().suggestion();
+    Suggestion suggestion = desk.workspace().suggestion();
     suggestion.title = QStringLiteral("Say everything");
     suggestion.diff = toText(diffFile(wide, wanted, suggestion.target));
-    suggestion = desk.place().stored(suggestion);
+    suggestion = desk.workspace().storeSuggestion(suggestion);
     desk.round();
-    const AcceptPlan plan = *planAcceptance(desk.place().opened(), nullptr, suggestion);
+    const AcceptPlan plan = *planAcceptance(desk.workspace().open(), nullptr, suggestion);
     const QString code = decisionCode(suggestion, &plan);
     desk.server().queue(written(5, QStringLiteral("accept %1 %2").arg(suggestion.id).arg(code)));
     QCOMPARE(desk.round().refused, 1);
     QVERIFY2(desk.events().contains(QStringLiteral("too long for a message")), qPrintable(desk.events()));
-    QCOMPARE(desk.place().now(), RatifyWorkspace::text());
+    QCOMPARE(desk.workspace().layerText(), RatifyWorkspace::originalText());
 }
 
 void MessengerTest::reportsABrokenStateFile()
 {
     Desk desk;
     desk.round();
-    QFile file(desk.place().folder() + QStringLiteral("/.outcrop/messenger.json"));
+    QFile file(desk.workspace().folder() + QStringLiteral("/.outcrop/messenger.json"));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("{\"last_update\": \"many\"}");
     file.close();
-    const Result<MessengerState> state = readMessengerState(desk.place().folder());
+    const Result<MessengerState> state = readMessengerState(desk.workspace().folder());
     QVERIFY(!state.ok());
     QCOMPARE(state.error().location.file, QStringLiteral(".outcrop/messenger.json"));
 }

@@ -44,20 +44,20 @@ private Q_SLOTS:
         QFETCH(QString, base);
         QFETCH(QString, fingerprint);
         QFETCH(bool, raised);
-        RatifyWorkspace place;
-        Suggestion suggestion = place.suggestion();
+        RatifyWorkspace workspace;
+        Suggestion suggestion = workspace.suggestion();
         suggestion.baseVersion = QStringLiteral("sha256:a");
-        const RecordId known = raiseSuggestions(place.store(), {suggestion})->raised.first().id;
+        const RecordId known = raiseSuggestions(workspace.store(), {suggestion})->raised.first().id;
         if (before != int(Before::Open)) {
             Decision decision{.at = QDateTime::currentDateTimeUtc(), .suggestion = known};
             decision.verdict = before == int(Before::Rejected) ? QStringLiteral("rejected") : QStringLiteral("accepted");
             decision.reason = QStringLiteral("Not here.");
-            QVERIFY(place.store().decisions().append({decision}).ok());
+            QVERIFY(workspace.store().decisions().append({decision}).ok());
         }
         suggestion.baseVersion = base;
         suggestion.fingerprint = fingerprint;
         suggestion.evidence = {{"interactions", interactions}};
-        const auto again = raiseSuggestions(place.store(), {suggestion, suggestion});
+        const auto again = raiseSuggestions(workspace.store(), {suggestion, suggestion});
         QVERIFY(again.ok());
         QCOMPARE(again->raised.size(), raised ? 1 : 0); // the second of them repeats the first
         QCOMPARE(again->repeated.size(), raised ? 1 : 2);
@@ -70,13 +70,13 @@ private Q_SLOTS:
     /// A placeholder such as `%3` in the user's reason must not be replaced by a number from the message.
     void keepsPlaceholdersInTheReason()
     {
-        RatifyWorkspace place;
-        const RecordId known = raiseSuggestions(place.store(), {place.suggestion()})->raised.first().id;
+        RatifyWorkspace workspace;
+        const RecordId known = raiseSuggestions(workspace.store(), {workspace.suggestion()})->raised.first().id;
         Decision decision{.at = QDateTime::currentDateTimeUtc(), .suggestion = known};
         decision.verdict = QStringLiteral("rejected");
         decision.reason = QStringLiteral("Keep %3 and %4F");
-        QVERIFY(place.store().decisions().append({decision}).ok());
-        const auto again = raiseSuggestions(place.store(), {place.suggestion()});
+        QVERIFY(workspace.store().decisions().append({decision}).ok());
+        const auto again = raiseSuggestions(workspace.store(), {workspace.suggestion()});
         QVERIFY(again.ok() && again->repeated.size() == 1);
         QCOMPARE(again->repeated.first().reason,
             QStringLiteral("the identical suggestion 1 was rejected: Keep %3 and %4F. It is raised again when 20 interactions support it; 10 support it now"));

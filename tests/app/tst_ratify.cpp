@@ -77,9 +77,9 @@ private Q_SLOTS:
         QTest::addColumn<QList<int>>("hunks");
         QTest::addColumn<QString>("after");
         QTest::addColumn<QString>("verdict");
-        const QString text = RatifyWorkspace::text();
-        QTest::newRow("all") << QList<int>() << RatifyWorkspace::wanted() << "accepted";
-        QTest::newRow("all by number") << QList<int>{1, 2, 3} << RatifyWorkspace::wanted() << "accepted";
+        const QString text = RatifyWorkspace::originalText();
+        QTest::newRow("all") << QList<int>() << RatifyWorkspace::suggestedText() << "accepted";
+        QTest::newRow("all by number") << QList<int>{1, 2, 3} << RatifyWorkspace::suggestedText() << "accepted";
         QTest::newRow("some") << QList<int>{1, 3}
                               << changed(changed(text, QStringLiteral("Bed 5 is"), QStringLiteral("Bed 5 was")), QStringLiteral("Bed 40 is"), QStringLiteral("Bed 40 was"))
                               << "partly";
@@ -90,71 +90,71 @@ private Q_SLOTS:
         QFETCH(QList<int>, hunks);
         QFETCH(QString, after);
         QFETCH(QString, verdict);
-        RatifyWorkspace place;
-        const Suggestion suggestion = place.stored();
-        const OpenedWorkspace opened = place.opened();
+        RatifyWorkspace workspace;
+        const Suggestion suggestion = workspace.storeSuggestion();
+        const OpenedWorkspace opened = workspace.open();
         const auto plan = planAcceptance(opened, nullptr, suggestion, {hunks.isEmpty() ? HunkChoice() : HunkChoice(hunks), {}});
         QVERIFY2(plan.ok(), plan.ok() ? "" : qPrintable(toString(plan.error())));
-        QCOMPARE(place.now(), RatifyWorkspace::text()); // planning does not write files
-        const auto accepted = acceptSuggestion(place.store(), opened, nullptr, *plan, testDecider());
+        QCOMPARE(workspace.layerText(), RatifyWorkspace::originalText()); // planning does not write files
+        const auto accepted = acceptSuggestion(workspace.store(), opened, nullptr, *plan, testDecider());
         QVERIFY2(accepted.ok(), accepted.ok() ? "" : qPrintable(toString(accepted.error())));
-        QCOMPARE(place.now(), after);
-        const auto listed = findSuggestion(place.store(), suggestion.id);
+        QCOMPARE(workspace.layerText(), after);
+        const auto listed = findSuggestion(workspace.store(), suggestion.id);
         QCOMPARE(listed->decisions.size(), 1);
         QCOMPARE(listed->decisions.first().verdict, verdict);
         QCOMPARE(listed->decisions.first().person, QStringLiteral("ada"));
         QCOMPARE(suggestionStateName(listed->state()), verdict);
-        QVERIFY(!acceptSuggestion(place.store(), opened, nullptr, *plan, testDecider()).ok()); // a suggestion can be accepted only once
+        QVERIFY(!acceptSuggestion(workspace.store(), opened, nullptr, *plan, testDecider()).ok()); // a suggestion can be accepted only once
     }
 
     void acceptsAnEditedText()
     {
-        RatifyWorkspace place;
-        const Suggestion suggestion = place.stored();
-        const OpenedWorkspace opened = place.opened();
-        const QString own = RatifyWorkspace::wanted() + QStringLiteral("And so on.\n");
+        RatifyWorkspace workspace;
+        const Suggestion suggestion = workspace.storeSuggestion();
+        const OpenedWorkspace opened = workspace.open();
+        const QString own = RatifyWorkspace::suggestedText() + QStringLiteral("And so on.\n");
         const auto plan = planAcceptance(opened, nullptr, suggestion, {{}, own});
-        QVERIFY(plan.ok() && acceptSuggestion(place.store(), opened, nullptr, *plan, testDecider()).ok());
-        QCOMPARE(place.now(), own);
-        QCOMPARE(findSuggestion(place.store(), suggestion.id)->state(), SuggestionState::Edited);
+        QVERIFY(plan.ok() && acceptSuggestion(workspace.store(), opened, nullptr, *plan, testDecider()).ok());
+        QCOMPARE(workspace.layerText(), own);
+        QCOMPARE(findSuggestion(workspace.store(), suggestion.id)->state(), SuggestionState::Edited);
     }
 
     void locatesHunksInAChangedFile()
     {
-        RatifyWorkspace place;
-        place.put(changed(RatifyWorkspace::text(), QStringLiteral("Bed 1 is"), QStringLiteral("New.\nBed 1 is")));
-        const auto plan = planAcceptance(place.opened(), nullptr, place.stored());
+        RatifyWorkspace workspace;
+        workspace.writeLayer(changed(RatifyWorkspace::originalText(), QStringLiteral("Bed 1 is"), QStringLiteral("New.\nBed 1 is")));
+        const auto plan = planAcceptance(workspace.open(), nullptr, workspace.storeSuggestion());
         QVERIFY(plan.ok() && plan->isClean() && plan->isFileChanged && !plan->isMerged);
         QCOMPARE(plan->locations.first().offset, 1);
-        QCOMPARE(plan->after, changed(RatifyWorkspace::wanted(), QStringLiteral("Bed 1 is"), QStringLiteral("New.\nBed 1 is")));
+        QCOMPARE(plan->after, changed(RatifyWorkspace::suggestedText(), QStringLiteral("Bed 1 is"), QStringLiteral("New.\nBed 1 is")));
     }
 
     void reportsConflictsWithoutWriting()
     {
-        RatifyWorkspace place;
-        const QString theirs = changed(RatifyWorkspace::text(), QStringLiteral("Bed 20 is"), QStringLiteral("Bed 20 will be"));
-        place.put(theirs);
-        const OpenedWorkspace opened = place.opened();
-        const Suggestion suggestion = place.stored();
+        RatifyWorkspace workspace;
+        const QString theirs = changed(RatifyWorkspace::originalText(), QStringLiteral("Bed 20 is"), QStringLiteral("Bed 20 will be"));
+        workspace.writeLayer(theirs);
+        const OpenedWorkspace opened = workspace.open();
+        const Suggestion suggestion = workspace.storeSuggestion();
         const auto plan = planAcceptance(opened, nullptr, suggestion);
         QVERIFY(plan.ok() && !plan->isClean());
         QCOMPARE(plan->conflicts.first().hunk, 2);
-        QVERIFY(!acceptSuggestion(place.store(), opened, nullptr, *plan, testDecider()).ok());
-        QCOMPARE(place.now(), theirs);
-        QVERIFY(findSuggestion(place.store(), suggestion.id)->decisions.isEmpty());
+        QVERIFY(!acceptSuggestion(workspace.store(), opened, nullptr, *plan, testDecider()).ok());
+        QCOMPARE(workspace.layerText(), theirs);
+        QVERIFY(findSuggestion(workspace.store(), suggestion.id)->decisions.isEmpty());
     }
 
     void doesNotOverwriteAFileChangedAfterPlanning()
     {
-        RatifyWorkspace place;
-        const OpenedWorkspace opened = place.opened();
-        const Suggestion suggestion = place.stored();
+        RatifyWorkspace workspace;
+        const OpenedWorkspace opened = workspace.open();
+        const Suggestion suggestion = workspace.storeSuggestion();
         const auto plan = planAcceptance(opened, nullptr, suggestion);
-        place.put(QStringLiteral("Somebody's work.\n"));
-        const auto accepted = acceptSuggestion(place.store(), opened, nullptr, *plan, testDecider());
+        workspace.writeLayer(QStringLiteral("Somebody's work.\n"));
+        const auto accepted = acceptSuggestion(workspace.store(), opened, nullptr, *plan, testDecider());
         QVERIFY(!accepted.ok());
-        QCOMPARE(place.now(), QStringLiteral("Somebody's work.\n"));
-        const auto listed = findSuggestion(place.store(), suggestion.id);
+        QCOMPARE(workspace.layerText(), QStringLiteral("Somebody's work.\n"));
+        const auto listed = findSuggestion(workspace.store(), suggestion.id);
         QCOMPARE(listed->decisions.first().verdict, QStringLiteral("abandoned"));
         QCOMPARE(listed->state(), SuggestionState::Open);
     }
@@ -165,10 +165,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("target");
         QTest::addColumn<QString>("problem");
         const QString layer = QLatin1String(RatifyWorkspace::layer);
-        const QString text = RatifyWorkspace::text();
+        const QString text = RatifyWorkspace::originalText();
         QTest::newRow("no diff") << "" << layer << "has no diff";
         QTest::newRow("no diff at all") << "Please." << layer << "the diff of suggestion 7:1:1: not a unified diff";
-        QTest::newRow("another file") << toText(diffFile(text, RatifyWorkspace::wanted(), QStringLiteral("layers/soul.md"))) << layer << "but its diff changes layers/soul.md";
+        QTest::newRow("another file") << toText(diffFile(text, RatifyWorkspace::suggestedText(), QStringLiteral("layers/soul.md"))) << layer << "but its diff changes layers/soul.md";
         QTest::newRow("removes") << toText(diffTexts(text, u"", u"a/" + layer, QStringLiteral("/dev/null"))) << layer << "would delete layers/beds.md";
         QTest::newRow("a file that is gone") << toText(diffFile(u"a\n", u"b\n", QStringLiteral("layers/gone.md"))) << "layers/gone.md" << "no longer exists";
     }
@@ -178,28 +178,28 @@ private Q_SLOTS:
         QFETCH(QString, diff);
         QFETCH(QString, target);
         QFETCH(QString, problem);
-        RatifyWorkspace place;
-        Suggestion suggestion = place.suggestion();
+        RatifyWorkspace workspace;
+        Suggestion suggestion = workspace.suggestion();
         suggestion.id = 7;
         suggestion.diff = diff;
         suggestion.target = target;
-        const auto plan = planAcceptance(place.opened(), nullptr, suggestion);
+        const auto plan = planAcceptance(workspace.open(), nullptr, suggestion);
         QVERIFY(!plan.ok());
         QVERIFY2(toString(plan.error()).contains(problem), qPrintable(toString(plan.error())));
     }
 
     void createsANewFile()
     {
-        RatifyWorkspace place;
-        Suggestion suggestion = place.suggestion();
+        RatifyWorkspace workspace;
+        Suggestion suggestion = workspace.suggestion();
         suggestion.target = QStringLiteral("layers/rain.md");
         suggestion.diff = toText(diffFile({}, u"---\ntier: weather\n---\nRain.\n", suggestion.target));
-        suggestion = place.stored(suggestion);
-        const OpenedWorkspace opened = place.opened();
+        suggestion = workspace.storeSuggestion(suggestion);
+        const OpenedWorkspace opened = workspace.open();
         const auto plan = planAcceptance(opened, nullptr, suggestion);
         QVERIFY2(plan.ok() && plan->isClean(), plan.ok() ? "" : qPrintable(toString(plan.error())));
-        QVERIFY(acceptSuggestion(place.store(), opened, nullptr, *plan, testDecider()).ok());
-        QCOMPARE(bytesOf(place.copy().path(suggestion.target)), QByteArray("---\ntier: weather\n---\nRain.\n"));
+        QVERIFY(acceptSuggestion(workspace.store(), opened, nullptr, *plan, testDecider()).ok());
+        QCOMPARE(bytesOf(workspace.copy().path(suggestion.target)), QByteArray("---\ntier: weather\n---\nRain.\n"));
     }
 
     /// Commits only this file; staged and unstaged changes in other files are kept. The suggestion's base version is found and used for a merge.
@@ -207,29 +207,29 @@ private Q_SLOTS:
     {
         if (QStandardPaths::findExecutable(QStringLiteral("git")).isEmpty())
             QSKIP("git is not installed");
-        RatifyWorkspace place;
-        place.makeRepository();
-        place.put(changed(RatifyWorkspace::text(), QStringLiteral("Bed 23 is"), QStringLiteral("Bed 23 will be"))); // in the context lines of a hunk
-        place.git({QStringLiteral("commit"), QStringLiteral("--quiet"), QStringLiteral("-am"), QStringLiteral("Move on")});
-        place.copy().write(QStringLiteral("layers/soul.md"), "Staged.\n");
-        place.git({QStringLiteral("add"), QStringLiteral("layers/soul.md")});
-        place.copy().write(QStringLiteral("notes.txt"), "Untracked.\n");
-        const auto history = openHistory(place.folder());
+        RatifyWorkspace workspace;
+        workspace.makeRepository();
+        workspace.writeLayer(changed(RatifyWorkspace::originalText(), QStringLiteral("Bed 23 is"), QStringLiteral("Bed 23 will be"))); // in the context lines of a hunk
+        workspace.git({QStringLiteral("commit"), QStringLiteral("--quiet"), QStringLiteral("-am"), QStringLiteral("Move on")});
+        workspace.copy().write(QStringLiteral("layers/soul.md"), "Staged.\n");
+        workspace.git({QStringLiteral("add"), QStringLiteral("layers/soul.md")});
+        workspace.copy().write(QStringLiteral("notes.txt"), "Untracked.\n");
+        const auto history = openHistory(workspace.folder());
         QVERIFY(history.ok());
-        const Suggestion suggestion = place.stored();
-        const OpenedWorkspace opened = place.opened();
+        const Suggestion suggestion = workspace.storeSuggestion();
+        const OpenedWorkspace opened = workspace.open();
         const auto plan = planAcceptance(opened, history->get(), suggestion);
         QVERIFY2(plan.ok() && plan->isClean(), plan.ok() ? "a conflict" : qPrintable(toString(plan.error())));
         QVERIFY(plan->isFileChanged && plan->isMerged);
-        const auto accepted = acceptSuggestion(place.store(), opened, history->get(), *plan, testDecider());
+        const auto accepted = acceptSuggestion(workspace.store(), opened, history->get(), *plan, testDecider());
         QVERIFY2(accepted.ok(), accepted.ok() ? "" : qPrintable(toString(accepted.error())));
         QCOMPARE(accepted->commitError, QString());
-        QCOMPARE(place.now(), changed(RatifyWorkspace::wanted(), QStringLiteral("Bed 23 is"), QStringLiteral("Bed 23 will be")));
-        QCOMPARE(place.git({QStringLiteral("show"), QStringLiteral("--name-only"), QStringLiteral("--format="), QStringLiteral("HEAD")}), QByteArray("layers/beds.md\n"));
-        const QByteArray message = place.git({QStringLiteral("log"), QStringLiteral("-1"), QStringLiteral("--format=%H%n%B")});
+        QCOMPARE(workspace.layerText(), changed(RatifyWorkspace::suggestedText(), QStringLiteral("Bed 23 is"), QStringLiteral("Bed 23 will be")));
+        QCOMPARE(workspace.git({QStringLiteral("show"), QStringLiteral("--name-only"), QStringLiteral("--format="), QStringLiteral("HEAD")}), QByteArray("layers/beds.md\n"));
+        const QByteArray message = workspace.git({QStringLiteral("log"), QStringLiteral("-1"), QStringLiteral("--format=%H%n%B")});
         QVERIFY(message.startsWith(accepted->decision.commit.toLatin1()));
         QVERIFY2(message.contains(QByteArray("Accept suggestion 1: Say what was sown\n")) && message.contains("\nSuggestion: 1"), message.constData());
-        QCOMPARE(place.git({QStringLiteral("diff"), QStringLiteral("--cached"), QStringLiteral("--name-only")}), QByteArray("layers/soul.md\n"));
+        QCOMPARE(workspace.git({QStringLiteral("diff"), QStringLiteral("--cached"), QStringLiteral("--name-only")}), QByteArray("layers/soul.md\n"));
     }
 
     /// A commit contains whole files, so uncommitted changes of this file are included, and the result reports it.
@@ -244,20 +244,20 @@ private Q_SLOTS:
         if (QStandardPaths::findExecutable(QStringLiteral("git")).isEmpty())
             QSKIP("git is not installed");
         QFETCH(const bool, edited);
-        RatifyWorkspace place;
-        place.makeRepository();
+        RatifyWorkspace workspace;
+        workspace.makeRepository();
         if (edited)
-            place.put(changed(RatifyWorkspace::text(), QStringLiteral("Bed 30 is"), QStringLiteral("Bed 30 will be")));
-        const auto history = openHistory(place.folder());
-        const OpenedWorkspace opened = place.opened();
-        const auto plan = planAcceptance(opened, history->get(), place.stored());
+            workspace.writeLayer(changed(RatifyWorkspace::originalText(), QStringLiteral("Bed 30 is"), QStringLiteral("Bed 30 will be")));
+        const auto history = openHistory(workspace.folder());
+        const OpenedWorkspace opened = workspace.open();
+        const auto plan = planAcceptance(opened, history->get(), workspace.storeSuggestion());
         QVERIFY(plan.ok() && plan->isClean());
         QCOMPARE(plan->hasUncommittedChanges, edited);
         QCOMPARE(planAcceptance(opened, nullptr, plan->suggestion)->hasUncommittedChanges, false); // without a history, as for a folder that is not a repository
-        const auto accepted = acceptSuggestion(place.store(), opened, history->get(), *plan, testDecider());
+        const auto accepted = acceptSuggestion(workspace.store(), opened, history->get(), *plan, testDecider());
         QVERIFY(accepted.ok());
         QCOMPARE(accepted->decision.details["uncommitted"], Json(edited));
-        const QByteArray message = place.git({QStringLiteral("log"), QStringLiteral("-1"), QStringLiteral("--format=%B")});
+        const QByteArray message = workspace.git({QStringLiteral("log"), QStringLiteral("-1"), QStringLiteral("--format=%B")});
         QCOMPARE(
             message.contains("\nThis commit also contains earlier uncommitted changes of layers/beds.md.\n"), edited);
     }
@@ -278,14 +278,14 @@ private Q_SLOTS:
     {
         QFETCH(QString, message);
         QFETCH(bool, ours);
-        RatifyWorkspace place;
+        RatifyWorkspace workspace;
         RejectingHistory history(message);
-        const Suggestion suggestion = place.stored();
+        const Suggestion suggestion = workspace.storeSuggestion();
         QCOMPARE(suggestion.id, RecordId(1));
-        const OpenedWorkspace opened = place.opened();
+        const OpenedWorkspace opened = workspace.open();
         const auto plan = planAcceptance(opened, nullptr, suggestion);
         QVERIFY(plan.ok());
-        const auto accepted = acceptSuggestion(place.store(), opened, &history, *plan, testDecider());
+        const auto accepted = acceptSuggestion(workspace.store(), opened, &history, *plan, testDecider());
         QVERIFY(accepted.ok());
         QCOMPARE(accepted->decision.commit, ours ? QStringLiteral("c0ffee") : QString());
         QCOMPARE(accepted->commitError, ours ? QString() : QStringLiteral("The disk is full."));
@@ -295,11 +295,11 @@ private Q_SLOTS:
     {
         if (QStandardPaths::findExecutable(QStringLiteral("git")).isEmpty())
             QSKIP("git is not installed");
-        RatifyWorkspace place;
-        place.makeRepository();
-        place.put(changed(RatifyWorkspace::text(), QStringLiteral("Bed 20 is"), QStringLiteral("Bed 20 will be")));
-        const auto history = openHistory(place.folder());
-        const auto plan = planAcceptance(place.opened(), history->get(), place.stored());
+        RatifyWorkspace workspace;
+        workspace.makeRepository();
+        workspace.writeLayer(changed(RatifyWorkspace::originalText(), QStringLiteral("Bed 20 is"), QStringLiteral("Bed 20 will be")));
+        const auto history = openHistory(workspace.folder());
+        const auto plan = planAcceptance(workspace.open(), history->get(), workspace.storeSuggestion());
         QVERIFY(plan.ok() && !plan->isClean() && plan->isMerged);
         const AcceptConflict &conflict = plan->conflicts.first();
         QCOMPARE(conflict.base, QStringLiteral("Bed 20 is sown in week 29.\n"));
@@ -310,28 +310,28 @@ private Q_SLOTS:
 
     void rejectsASuggestionWithAReason()
     {
-        RatifyWorkspace place;
-        const auto listed = findSuggestion(place.store(), place.stored().id);
-        QVERIFY(!rejectSuggestion(place.store(), *listed, QStringLiteral("  "), testDecider()).ok());
-        QVERIFY(rejectSuggestion(place.store(), *listed, QStringLiteral("Not here."), testDecider()).ok());
-        const auto after = findSuggestion(place.store(), listed->suggestion.id);
+        RatifyWorkspace workspace;
+        const auto listed = findSuggestion(workspace.store(), workspace.storeSuggestion().id);
+        QVERIFY(!rejectSuggestion(workspace.store(), *listed, QStringLiteral("  "), testDecider()).ok());
+        QVERIFY(rejectSuggestion(workspace.store(), *listed, QStringLiteral("Not here."), testDecider()).ok());
+        const auto after = findSuggestion(workspace.store(), listed->suggestion.id);
         QCOMPARE(after->state(), SuggestionState::Rejected);
         QCOMPARE(after->decisions.first().reason, QStringLiteral("Not here."));
-        QVERIFY(!rejectSuggestion(place.store(), *after, QStringLiteral("Again."), testDecider()).ok());
-        QVERIFY(!rejectSuggestion(place.store(), *listed, QStringLiteral("Again."), testDecider()).ok()); // listed before the first rejection
-        QCOMPARE(findSuggestion(place.store(), listed->suggestion.id)->decisions.size(), 1);
+        QVERIFY(!rejectSuggestion(workspace.store(), *after, QStringLiteral("Again."), testDecider()).ok());
+        QVERIFY(!rejectSuggestion(workspace.store(), *listed, QStringLiteral("Again."), testDecider()).ok()); // listed before the first rejection
+        QCOMPARE(findSuggestion(workspace.store(), listed->suggestion.id)->decisions.size(), 1);
         QVERIFY(after->canBeAccepted()); // the user can still change the decision
     }
 
     /// Measures the prompt before and after for every provider, and reports a change that exceeds a limit.
     void measuresPromptGrowth()
     {
-        RatifyWorkspace place;
-        Suggestion suggestion = place.suggestion();
-        const QString longer = RatifyWorkspace::text() + QStringLiteral("A bed and its path and what grows along them.\n").repeated(40'000);
-        suggestion.diff = toText(diffFile(RatifyWorkspace::text(), longer, suggestion.target));
-        const OpenedWorkspace opened = place.opened();
-        const auto small = promptGrowth(opened, {}, planAcceptance(opened, nullptr, place.suggestion())->change);
+        RatifyWorkspace workspace;
+        Suggestion suggestion = workspace.suggestion();
+        const QString longer = RatifyWorkspace::originalText() + QStringLiteral("A bed and its path and what grows along them.\n").repeated(40'000);
+        suggestion.diff = toText(diffFile(RatifyWorkspace::originalText(), longer, suggestion.target));
+        const OpenedWorkspace opened = workspace.open();
+        const auto small = promptGrowth(opened, {}, planAcceptance(opened, nullptr, workspace.suggestion())->change);
         QVERIFY(small.ok() && !small->isEmpty());
         QCOMPARE(tokenGuardError(*small), QString());
         const auto anthropic = std::find_if(small->begin(), small->end(), [](const PromptGrowth &one) { return one.provider == u"anthropic"; });
@@ -360,16 +360,16 @@ private Q_SLOTS:
 
     void replaysHeldOutInteractions()
     {
-        RatifyWorkspace place;
+        RatifyWorkspace workspace;
         Interaction interaction{.at = QDateTime::currentDateTimeUtc()};
         interaction.request = QStringLiteral("When is bed five sown?");
         interaction.response = QStringLiteral("Sow bed five in week twelve.");
-        const auto ids = place.store().interactions().append({interaction, interaction, interaction});
-        Suggestion suggestion = place.suggestion();
+        const auto ids = workspace.store().interactions().append({interaction, interaction, interaction});
+        Suggestion suggestion = workspace.suggestion();
         suggestion.evidence["examples"] = Json::array({ids->at(1)});
-        const auto held = readHeldOutInteractions(place.store(), suggestion);
+        const auto held = readHeldOutInteractions(workspace.store(), suggestion);
         QCOMPARE(held->size(), 2);
-        const OpenedWorkspace opened = place.opened();
+        const OpenedWorkspace opened = workspace.open();
         const WorkspaceChange change = planAcceptance(opened, nullptr, suggestion)->change;
         const auto composed = replayHeldOut(opened, change, *held);
         QVERIFY(composed.ok() && !composed->hasProvider && composed->emptyReason.isEmpty());
@@ -385,7 +385,7 @@ private Q_SLOTS:
     /// Experiment calls are stored without texts and are not replayed. Older records are found even behind hundreds of them.
     void skipsExperimentsWhenReplaying()
     {
-        RatifyWorkspace place;
+        RatifyWorkspace workspace;
         Interaction work{.at = QDateTime::currentDateTimeUtc()};
         work.request = QStringLiteral("When is bed five sown?");
         work.response = QStringLiteral("Sow bed five in week twelve.");
@@ -394,9 +394,9 @@ private Q_SLOTS:
         Interaction bare = call;
         bare.request.clear();
         bare.response.clear();
-        const auto ids = place.store().interactions().append(QList<Interaction>(7, work) + QList<Interaction>(1200, bare) + QList<Interaction>{call});
+        const auto ids = workspace.store().interactions().append(QList<Interaction>(7, work) + QList<Interaction>(1200, bare) + QList<Interaction>{call});
         QVERIFY(ids.ok());
-        const auto held = readHeldOutInteractions(place.store(), place.suggestion());
+        const auto held = readHeldOutInteractions(workspace.store(), workspace.suggestion());
         QVERIFY(held.ok());
         QList<RecordId> found;
         for (const Interaction &interaction : *held)
@@ -407,13 +407,13 @@ private Q_SLOTS:
     /// If a record's request is the whole conversation, only the last question is replayed.
     void replaysOnlyTheLastQuestion()
     {
-        RatifyWorkspace place;
+        RatifyWorkspace workspace;
         Interaction interaction{.at = QDateTime::currentDateTimeUtc()};
         interaction.request = QStringLiteral("Person: What grows here? Model: Beans. Person: When is bed five sown?");
         interaction.details = {{"question", "When is bed five sown?"}};
         interaction.response = QStringLiteral("Sow bed five in week twelve.");
-        const OpenedWorkspace opened = place.opened();
-        const WorkspaceChange change = planAcceptance(opened, nullptr, place.suggestion())->change;
+        const OpenedWorkspace opened = workspace.open();
+        const WorkspaceChange change = planAcceptance(opened, nullptr, workspace.suggestion())->change;
         ConstantProvider parrot;
         QVERIFY(replayHeldOut(opened, change, {interaction}, {QStringLiteral("anthropic"), {}}, &parrot).ok());
         QCOMPARE(parrot.asked.size(), 1);

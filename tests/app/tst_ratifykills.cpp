@@ -49,17 +49,17 @@ struct Counts {
 };
 
 /// Checks the state after the next start has settled the interrupted run.
-void checkSettledState(RatifyWorkspace &place, const Suggestion &suggestion, History *history, bool wasDone, Counts &counts)
+void checkSettledState(RatifyWorkspace &workspace, const Suggestion &suggestion, History *history, bool wasDone, Counts &counts)
 {
-    const auto settled = settleAcceptances(place.store(), place.folder(), history);
+    const auto settled = settleAcceptances(workspace.store(), workspace.folder(), history);
     QVERIFY2(settled.ok(), settled.ok() ? "" : qPrintable(toString(settled.error())));
     counts.settled += !settled->isEmpty();
-    const QString now = place.now();
-    const bool written = now == RatifyWorkspace::wanted();
-    QVERIFY2(written || now == RatifyWorkspace::text(), "the file is torn");
+    const QString now = workspace.layerText();
+    const bool written = now == RatifyWorkspace::suggestedText();
+    QVERIFY2(written || now == RatifyWorkspace::originalText(), "the file is torn");
     QVERIFY2(written || !wasDone, "an acceptance that was reported as done is lost");
     counts.written += written;
-    const auto listed = findSuggestion(place.store(), suggestion.id);
+    const auto listed = findSuggestion(workspace.store(), suggestion.id);
     QCOMPARE(listed->state(), written ? SuggestionState::Accepted : SuggestionState::Open);
     for (const Decision &decision : listed->decisions)
         QVERIFY(decision.verdict == u"accepted" || decision.verdict == u"abandoned");
@@ -67,13 +67,13 @@ void checkSettledState(RatifyWorkspace &place, const Suggestion &suggestion, His
         if (listed->decisions.last().details.contains("not_committed")) { // git's lock file remains, and only the user can decide whether it is
                                                                           // stale
             ++counts.locked;
-            QVERIFY(QDirIterator(place.copy().path(QStringLiteral(".git")), {QStringLiteral("*.lock")}, QDir::Files, QDirIterator::Subdirectories).hasNext());
+            QVERIFY(QDirIterator(workspace.copy().path(QStringLiteral(".git")), {QStringLiteral("*.lock")}, QDir::Files, QDirIterator::Subdirectories).hasNext());
             return;
         }
-        QCOMPARE(place.git({QStringLiteral("status"), QStringLiteral("--porcelain"), QStringLiteral("--"), suggestion.target}), QByteArray());
-        QCOMPARE(place.git({QStringLiteral("log"), QStringLiteral("-1"), QStringLiteral("--format=%H"), QStringLiteral("--"), suggestion.target}).trimmed(),
+        QCOMPARE(workspace.git({QStringLiteral("status"), QStringLiteral("--porcelain"), QStringLiteral("--"), suggestion.target}), QByteArray());
+        QCOMPARE(workspace.git({QStringLiteral("log"), QStringLiteral("-1"), QStringLiteral("--format=%H"), QStringLiteral("--"), suggestion.target}).trimmed(),
                  listed->decisions.last().commit.toLatin1());
-        QCOMPARE(place.git({QStringLiteral("rev-list"), QStringLiteral("--count"), QStringLiteral("HEAD")}), QByteArray("2\n")); // committed exactly once
+        QCOMPARE(workspace.git({QStringLiteral("rev-list"), QStringLiteral("--count"), QStringLiteral("HEAD")}), QByteArray("2\n")); // committed exactly once
     }
 }
 
@@ -100,12 +100,12 @@ private Q_SLOTS:
         Counts counts;
         qint64 usual = 20'000; // the usual duration of accepting, in microseconds
         for (int round = 0; round < rounds(); ++round) {
-            RatifyWorkspace place;
+            RatifyWorkspace workspace;
             if (repository)
-                place.makeRepository();
-            const Suggestion suggestion = place.stored();
-            place.closeStore();
-            ChildProcess other([&](const ChildProcess::Report &report) { accept(place.folder(), suggestion.id, repository, report); });
+                workspace.makeRepository();
+            const Suggestion suggestion = workspace.storeSuggestion();
+            workspace.closeStore();
+            ChildProcess other([&](const ChildProcess::Report &report) { accept(workspace.folder(), suggestion.id, repository, report); });
             QCOMPARE(other.next(), begun);
             const auto start = std::chrono::steady_clock::now();
             bool wasDone = other.next(std::chrono::milliseconds(round == 0 ? 60'000 : qint64(random() % (usual * 5 / 4)) / 1000)) == done;
@@ -113,8 +113,8 @@ private Q_SLOTS:
             if (round == 0)
                 usual = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - start).count();
             counts.killed += !wasDone;
-            const auto history = repository ? openHistory(place.folder()) : Result<std::unique_ptr<History>>(Error{});
-            checkSettledState(place, suggestion, history ? history->get() : nullptr, wasDone, counts);
+            const auto history = repository ? openHistory(workspace.folder()) : Result<std::unique_ptr<History>>(Error{});
+            checkSettledState(workspace, suggestion, history ? history->get() : nullptr, wasDone, counts);
             if (QTest::currentTestFailed())
                 return;
         }

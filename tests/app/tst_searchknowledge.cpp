@@ -426,7 +426,7 @@ private Q_SLOTS:
     {
         SearchFixture desk;
         QVERIFY(desk.index().ok());
-        const Result<TurnSkills> turn = skillsForTurn(desk.opened(), QStringLiteral("comms"), QStringLiteral("restart the pods"), 5, desk.keys(), nullptr, {});
+        const Result<TurnSkills> turn = findSkillsForTurn(desk.opened(), QStringLiteral("comms"), QStringLiteral("restart the pods"), 5, desk.keys(), nullptr, {});
         QVERIFY(turn.ok());
         QCOMPARE(turn->skills.size(), 2);
         QVERIFY(turn->skills[0].name == u"mail" && turn->skills[0].isSelectedByWorkload && !turn->skills[0].hit);
@@ -457,7 +457,7 @@ private Q_SLOTS:
     void selectsSkillsByWorkloadWithoutAnIndex()
     {
         SearchFixture desk;
-        const Result<TurnSkills> turn = skillsForTurn(desk.opened(), QStringLiteral("platform"), QStringLiteral("pods"), 5, desk.keys(), nullptr, {});
+        const Result<TurnSkills> turn = findSkillsForTurn(desk.opened(), QStringLiteral("platform"), QStringLiteral("pods"), 5, desk.keys(), nullptr, {});
         QVERIFY(turn.ok());
         QCOMPARE(turn->skills.size(), 1);
         QCOMPARE(turn->findings.size(), 1);

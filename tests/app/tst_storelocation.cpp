@@ -86,11 +86,11 @@ private Q_SLOTS:
         QVERIFY(!rejected && rejected.error().code == ErrorCode::NotAllowed);
         QVERIFY2(rejected.error().message.contains(QLatin1String("keys allow postgresql https://stranger.invalid:5432")), qPrintable(rejected.error().message));
         QVERIFY(m_keys->allow({storeKeyOwner, storeKeyVariable, {}}, QStringLiteral("stranger.invalid:5432")));
-        const Result<PostgresSettings> allowed = postgresSettings(place, *m_keys);
+        const Result<PostgresSettings> allowed = readPostgresSettings(place, *m_keys);
         QVERIFY(allowed);
         QCOMPARE(allowed->password.bytes().toByteArray(), QByteArray("canary"));
         QVERIFY(!allowed->address.contains(QLatin1String("canary")));
-        QVERIFY(!postgresSettings({place.folder, QStringLiteral("postgresql://stranger.invalid:1/x")}, *m_keys)); // another port is another server
+        QVERIFY(!readPostgresSettings({place.folder, QStringLiteral("postgresql://stranger.invalid:1/x")}, *m_keys)); // another port is another server
     }
 
     void storesTheFileInAFolderIgnoredByGit()

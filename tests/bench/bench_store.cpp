@@ -37,7 +37,7 @@ Result<Figures> measureStore(const Open &open, int records)
         const Grouping weekly = {.numbers = {QStringLiteral("friction"), QStringLiteral("input_tokens"), QStringLiteral("cost")}};
         figures.aggregate +=
             bench::milliseconds([&] { figures.groups = opened->store->interactions().aggregate(weekly)->size(); });
-        figures.trend += bench::milliseconds([&] { static_cast<void>(qualityTrends(*opened->store)); });
+        figures.trend += bench::milliseconds([&] { static_cast<void>(readQualityTrends(*opened->store)); });
         figures.count += bench::milliseconds([&] { figures.stored = *opened->store->interactions().count(); });
         figures.page += bench::milliseconds([&] { static_cast<void>(opened->store->interactions().query({.limit = 200, .isNewestFirst = true})); });
         opened->store.reset();

@@ -5,7 +5,8 @@
 
 namespace outcrop {
 
-/// Returns scenes of the Context dock with a repository whose instructions are too long for one client. The scenes open that repository.
+/// Returns scenes of the Context dock. The first two each open a repository whose instructions are too long for Codex; the others continue in the second
+/// repository, so the order matters.
 QList<Scene> contextScenes();
 
 } // namespace outcrop

@@ -130,7 +130,7 @@ private Q_SLOTS:
         OpenWindow test;
         QVERIFY(test.openSample());
         QStringList wrong;
-        const QList<MenuCommand> commands = commandsOf(test.window().menuBar());
+        const QList<MenuCommand> commands = collectCommands(test.window().menuBar());
         QVERIFY(commands.size() > 30);
         for (const MenuCommand &command : commands) {
             if (isRecentFolder(command))
@@ -152,7 +152,7 @@ private Q_SLOTS:
         const QSet<QString> sources = readSourceTexts();
         QVERIFY(sources.size() > 100);
         QStringList wrong;
-        const QList<MenuCommand> commands = commandsOf(test.window().menuBar());
+        const QList<MenuCommand> commands = collectCommands(test.window().menuBar());
         for (const MenuCommand &command : commands) {
             if (!isRecentFolder(command) && !isTierName(command.text) && !isTranslatable(command, sources))
                 wrong += command.path();
@@ -166,7 +166,7 @@ private Q_SLOTS:
         OpenWindow test;
         QVERIFY(test.openSample());
         QSet<const QAction *> known;
-        const QList<MenuCommand> commands = commandsOf(test.window().menuBar());
+        const QList<MenuCommand> commands = collectCommands(test.window().menuBar());
         for (const MenuCommand &command : commands)
             known.insert(command.action);
         QStringList wrong;

@@ -79,7 +79,7 @@ private Q_SLOTS:
         OpenWindow window(withExample());
         auto *action = window.find<QAction>(QStringLiteral("showExample"));
         QVERIFY(window.find<QMenu>(QStringLiteral("menuGoTo"))->actions().contains(action));
-        const QList<MenuCommand> commands = commandsOf(window.window().menuBar());
+        const QList<MenuCommand> commands = collectCommands(window.window().menuBar());
         QVERIFY(std::any_of(commands.begin(), commands.end(),
             [](const MenuCommand &command) { return command.path() == QStringLiteral("View ▸ Go to Panel ▸ Example"); }));
         QVERIFY2(!action->isEnabled(), "no workspace is open");

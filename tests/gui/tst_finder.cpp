@@ -101,7 +101,7 @@ private Q_SLOTS:
     void listsMenuCommands()
     {
         SmallWindow test;
-        const QList<MenuCommand> commands = commandsOf(test.window.menuBar());
+        const QList<MenuCommand> commands = collectCommands(test.window.menuBar());
         QStringList places;
         for (const MenuCommand &command : commands)
             places += command.path();

@@ -272,7 +272,7 @@ private Q_SLOTS:
         file.close();
         Program program;
         MainWindow *window = program.windows().open();
-        showCrashNotes(*window, unseenCrashNotes(notes.path()));
+        showCrashNotes(*window, readUnseenCrashNotes(notes.path()));
         auto *bar = window->findChild<MessageBar *>(named("crashMessage"));
         QVERIFY(bar && bar->isVisible());
         QVERIFY2(bar->notice().title.startsWith(named("Outcrop crashed on ")), qPrintable(bar->notice().title));
@@ -280,7 +280,7 @@ private Q_SLOTS:
         auto *dialog = window->findChild<QDialog *>(named("crashDialog"));
         QVERIFY(dialog && dialog->isVisible());
         QVERIFY(dialog->findChild<QPlainTextEdit *>(named("crashNote"))->toPlainText().contains(named("at outcrop+0x12")));
-        QVERIFY(unseenCrashNotes(notes.path()).isEmpty());
+        QVERIFY(readUnseenCrashNotes(notes.path()).isEmpty());
     }
 
     void aboutNamesThePackage_data()

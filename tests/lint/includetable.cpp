@@ -8,7 +8,7 @@ namespace lint {
 namespace {
 
 /// Returns the leading part of `path` that matches `folder`: for `adapters/*`, `adapters/sqlite` of `adapters/sqlite/store.h`. Empty if none matches.
-QString namedPart(const QString &folder, const QString &path)
+QString matchingPrefix(const QString &folder, const QString &path)
 {
     const QStringList wanted = folder.split(u'/');
     const QStringList parts = path.split(u'/');
@@ -59,7 +59,7 @@ const IncludeTable::Row *IncludeTable::rowFor(const QString &file) const
 {
     const Row *best = nullptr;
     for (const Row &row : m_rows) {
-        if (!namedPart(row.folder, file).isEmpty() && (!best || row.folder.size() > best->folder.size()))
+        if (!matchingPrefix(row.folder, file).isEmpty() && (!best || row.folder.size() > best->folder.size()))
             best = &row;
     }
     return best;
@@ -85,7 +85,7 @@ QString IncludeTable::judge(const Include &include) const
     const Row *row = rowFor(include.file);
     if (!row)
         return QStringLiteral("%1: no line in includes.txt is about this folder").arg(place);
-    const QString own = namedPart(row->folder, include.file);
+    const QString own = matchingPrefix(row->folder, include.file);
     const auto reaches = [&include](const QString &folder) { return isIn(include.target, folder); };
     if (reaches(own) || std::any_of(row->allowed.begin(), row->allowed.end(), reaches))
         return {};

@@ -40,7 +40,7 @@ const QList<UseCase> useCases = {
     {"adopt an arm", {"adoptArm", "revertAdoption"}, {}},
     {"export", {"prepareExport", "writeBundle"}, {"exportBundle"}},
     {"index", {"indexWorkspace", "remoteEmbeddingHost"}, {"collectKnowledge", "indexKnowledge", "openEmbedder"}},
-    {"search", {"searchKnowledge", "skillsForTurn"}, {}},
+    {"search", {"searchKnowledge", "findSkillsForTurn"}, {}},
     {"change files", {"applyChange", "changeEffect", "planNewLayer"}, {"recordUncommitted"}},
     {"show layer churn", {"layerChurn"}, {}},
     {"check rules", {"checkRules", "makeModelCaller"}, {}},

@@ -160,7 +160,7 @@ Result<Json> schemaAt(const DataNode &head, QStringView path, const Json &named,
     return node.isMissing() || node.isNull() ? Result<Json>(Json()) : jsonSchemaOfPicoschema(node, named, file);
 }
 
-Json headOf(const PromptFile &prompt, TargetLedger &ledger)
+Json writeHead(const PromptFile &prompt, TargetLedger &ledger)
 {
     Json head = Json::object();
     const auto add = [&](const char *key, const QString &text) {
@@ -277,10 +277,10 @@ Result<ParsedPromptFile> readDotprompt(const FormatInput &input)
 Result<WrittenPromptFile> writeDotprompt(const PromptFile &prompt)
 {
     TargetLedger ledger(prompt);
-    Json head = headOf(prompt, ledger);
+    Json head = writeHead(prompt, ledger);
     addTools(prompt, head, ledger);
     restoreForeign(prompt, formatName, head, ledger);
-    const QList<PromptMessage> messages = writtenMessages(prompt, TemplateLanguage::Handlebars, {false, true}, ledger);
+    const QList<PromptMessage> messages = convertMessages(prompt, TemplateLanguage::Handlebars, {false, true}, ledger);
     QString text = QStringLiteral("---\n");
     for (const auto &[key, value] : head.items())
         text += yamlEntry(QString::fromStdString(key), value, YamlLayout());

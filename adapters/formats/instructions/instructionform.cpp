@@ -58,7 +58,7 @@ const QList<InstructionForm> &instructionForms()
     return forms;
 }
 
-QString withPlaceholders(const QString &text, const QList<PromptVariable> &inputs, ArgumentStyle style, QMap<QString, QString> &written)
+QString insertPlaceholders(const QString &text, const QList<PromptVariable> &inputs, ArgumentStyle style, QMap<QString, QString> &written)
 {
     QString result = text;
     for (qsizetype at = 0; at < inputs.size(); ++at) {

@@ -36,6 +36,6 @@ struct InstructionForm {
 const QList<InstructionForm> &instructionForms();
 
 /// Returns the text of a command with each `{{name}}` replaced with the client's placeholder. `written` receives the placeholders by input.
-QString withPlaceholders(const QString &text, const QList<PromptVariable> &inputs, ArgumentStyle style, QMap<QString, QString> &written);
+QString insertPlaceholders(const QString &text, const QList<PromptVariable> &inputs, ArgumentStyle style, QMap<QString, QString> &written);
 
 } // namespace outcrop

@@ -40,7 +40,7 @@ public:
         addName();
         addDescription();
         addMetadata();
-        const QString body = withPlaceholders(bodyText(), m_prompt.inputs, m_form.arguments, m_written);
+        const QString body = insertPlaceholders(bodyText(), m_prompt.inputs, m_form.arguments, m_written);
         addInputs(body);
         if (!m_form.isToml)
             restoreForeign(m_prompt, m_form.name, m_head, m_ledger);

@@ -94,7 +94,7 @@ QString chatClassOf(const QString &provider)
 }
 
 /// Returns the model with its parameters and tools; null if the prompt does not name a model.
-Json modelOf(const PromptFile &prompt, TargetLedger &ledger)
+Json writeModel(const PromptFile &prompt, TargetLedger &ledger)
 {
     if (prompt.model.isEmpty())
         return {};
@@ -143,7 +143,7 @@ Result<WrittenPromptFile> writeLangchain(const PromptFile &prompt)
 {
     TargetLedger ledger(prompt);
     const bool isJinja = prompt.dialect == TemplateDialect::Jinja && !fitsMustache(prompt);
-    const QList<PromptMessage> written = writtenMessages(prompt, isJinja ? TemplateLanguage::Jinja : TemplateLanguage::Mustache, {false, true}, ledger);
+    const QList<PromptMessage> written = convertMessages(prompt, isJinja ? TemplateLanguage::Jinja : TemplateLanguage::Mustache, {false, true}, ledger);
     MessageNodes nodes(isJinja ? TemplateDialect::Jinja : TemplateDialect::Mustache);
     Json messages = Json::array();
     for (const PromptMessage &message : written)
@@ -160,7 +160,7 @@ Result<WrittenPromptFile> writeLangchain(const PromptFile &prompt)
         ledger.keep(QStringLiteral("output.schema"), QStringLiteral("schema_"));
     }
     Json root = node({QStringLiteral("prompts"), hasSchema ? QStringLiteral("structured") : QStringLiteral("chat"), hasSchema ? QStringLiteral("StructuredPrompt") : QStringLiteral("ChatPromptTemplate")}, values);
-    if (const Json model = modelOf(prompt, ledger); !model.is_null())
+    if (const Json model = writeModel(prompt, ledger); !model.is_null())
         root = node({QStringLiteral("runnables"), QStringLiteral("RunnableSequence")}, {{"first", root}, {"last", model}});
     return WrittenPromptFile{documentNameFrom(prompt.name) + QStringLiteral(".json"), jsonText(root), ledger.finish(describeLangchain().title)};
 }

@@ -124,7 +124,7 @@ private:
             if (kind == u"ImagePromptTemplate") {
                 piece.kind = PromptPiece::Kind::Media;
                 piece.mediaType = QStringLiteral("image/*");
-                piece.text = converted(part.at(u"kwargs.template.url").text(), part.at(u"kwargs.template_format").text(), inner);
+                piece.text = convertTemplate(part.at(u"kwargs.template.url").text(), part.at(u"kwargs.template_format").text(), inner);
                 m_ledger.add(inner + QStringLiteral(".kwargs.template.url"), LossAction::Kept, piecePart(m_prompt.messages.size(), at));
                 addClassEntries(inner, piecePart(m_prompt.messages.size(), at));
             } else if (kind == u"PromptTemplate") {
@@ -145,7 +145,7 @@ private:
         addClassEntries(path, part);
         readPartials(values, inner);
         const QString format = values[u"template_format"].text();
-        const QString text = converted(values[u"template"].text(), format, memberPath(inner, QStringLiteral("template")));
+        const QString text = convertTemplate(values[u"template"].text(), format, memberPath(inner, QStringLiteral("template")));
         if (!m_ledger.covers(memberPath(inner, QStringLiteral("template"))))
             m_ledger.add(memberPath(inner, QStringLiteral("template")), LossAction::Kept, part);
         if (!format.isEmpty())
@@ -154,7 +154,7 @@ private:
     }
 
     /// Returns a template in the prompt's dialect. Mustache and Jinja are unchanged, and Jinja becomes the dialect. Single braces become double braces.
-    QString converted(const QString &text, const QString &format, const QString &path)
+    QString convertTemplate(const QString &text, const QString &format, const QString &path)
     {
         if (format == u"mustache")
             return text;
@@ -213,12 +213,12 @@ private:
         const QString prefix = values[u"prefix"].text();
         const QString format = values[u"template_format"].text();
         if (!prefix.isEmpty()) {
-            addTextMessage(m_prompt, Message::Role::System, converted(prefix, format, memberPath(path, QStringLiteral("prefix"))));
+            addTextMessage(m_prompt, Message::Role::System, convertTemplate(prefix, format, memberPath(path, QStringLiteral("prefix"))));
             m_ledger.add(memberPath(path, QStringLiteral("prefix")), LossAction::Approximated, messagePart(0), formatsmessages::prefixIsSystem());
         }
         if (!suffix.isEmpty()) {
             m_ledger.add(memberPath(path, QStringLiteral("suffix")), LossAction::Approximated, messagePart(m_prompt.messages.size()), formatsmessages::suffixIsRequest());
-            addTextMessage(m_prompt, Message::Role::User, converted(suffix, format, memberPath(path, QStringLiteral("suffix"))));
+            addTextMessage(m_prompt, Message::Role::User, convertTemplate(suffix, format, memberPath(path, QStringLiteral("suffix"))));
         }
     }
 

@@ -149,7 +149,7 @@ private:
     SourceLedger m_ledger;
 };
 
-Json configOf(const PromptFile &prompt, TargetLedger &ledger)
+Json writeConfig(const PromptFile &prompt, TargetLedger &ledger)
 {
     Json config = writeParameters(prompt, ParameterStyle::ChatCompletions, QStringLiteral("config"), ledger);
     const auto add = [&](const QString &part, const QString &text) {
@@ -238,9 +238,9 @@ Result<ParsedPromptFile> readLangfuse(const FormatInput &input)
 Result<WrittenPromptFile> writeLangfuse(const PromptFile &prompt)
 {
     TargetLedger ledger(prompt);
-    const QList<PromptMessage> messages = writtenMessages(prompt, TemplateLanguage::DoubleBraces, {}, ledger);
+    const QList<PromptMessage> messages = convertMessages(prompt, TemplateLanguage::DoubleBraces, {}, ledger);
     const bool isText = messages.size() == 1 && messages.first().role == Message::Role::User && !messages.first().isHistory;
-    Json entry{{"name", jsonString(prompt.name)}, {"type", isText ? "text" : "chat"}, {"prompt", isText ? jsonString(messages.first().text()) : messagesOf(messages)}, {"config", configOf(prompt, ledger)}};
+    Json entry{{"name", jsonString(prompt.name)}, {"type", isText ? "text" : "chat"}, {"prompt", isText ? jsonString(messages.first().text()) : messagesOf(messages)}, {"config", writeConfig(prompt, ledger)}};
     ledger.keep(QStringLiteral("name"), QStringLiteral("name"));
     addLabels(prompt, entry, ledger);
     if (!prompt.description.isEmpty()) {

@@ -87,7 +87,7 @@ Result<ParsedPromptFile> readLitellm(const FormatInput &input)
     return ParsedPromptFile{{prompt}, {}, input.head.diagnostics};
 }
 
-Json litellmHead(const PromptFile &prompt, TargetLedger &ledger)
+Json writeLitellmHead(const PromptFile &prompt, TargetLedger &ledger)
 {
     Json head = Json::object();
     if (!prompt.model.isEmpty()) {
@@ -112,13 +112,13 @@ Result<WrittenPromptFile> writeLitellm(const PromptFile &prompt)
     if (!prompt.name.isEmpty())
         ledger.add(QStringLiteral("name"), name == prompt.name ? LossAction::Kept : LossAction::Approximated, {}, name == prompt.name ? QString() : formatsmessages::nameWritten(name));
     QString text;
-    const Json head = litellmHead(prompt, ledger);
+    const Json head = writeLitellmHead(prompt, ledger);
     for (const auto &[key, value] : head.items())
         text += yamlEntry(QString::fromStdString(key), value, YamlLayout());
     text = QStringLiteral("---\n") + text + QStringLiteral("---\n");
     // The first line of a text is on its role line
     const MessageLimits limits{.supportsHistory = false, .roleLine = QRegularExpression(QStringLiteral("\\n[ \\t]*(System|User|Assistant):"))};
-    for (const PromptMessage &message : writtenMessages(prompt, TemplateLanguage::Jinja, limits, ledger)) {
+    for (const PromptMessage &message : convertMessages(prompt, TemplateLanguage::Jinja, limits, ledger)) {
         const QString role = message.role == Message::Role::System ? QStringLiteral("System") : message.role == Message::Role::Assistant ? QStringLiteral("Assistant") : QStringLiteral("User");
         if (!message.text().trimmed().isEmpty())
             text += role + QStringLiteral(": ") + message.text().trimmed() + QStringLiteral("\n\n");

@@ -104,8 +104,8 @@ Result<WrittenPromptFile> writePromptfoo(const PromptFile &prompt, const SchemaR
         root["description"] = jsonString(prompt.description);
         ledger.keep(QStringLiteral("description"), QStringLiteral("description"));
     }
-    root["prompts"] = Json::array({jsonString(rawPromptOf(prompt, writtenMessages(prompt, TemplateLanguage::Jinja, {false, false, false}, ledger)))});
-    if (const Json provider = promptfooProvider(prompt, strictSchemas, ledger); !provider.is_null())
+    root["prompts"] = Json::array({jsonString(rawPromptOf(prompt, convertMessages(prompt, TemplateLanguage::Jinja, {false, false, false}, ledger)))});
+    if (const Json provider = writePromptfooProvider(prompt, strictSchemas, ledger); !provider.is_null())
         root["providers"] = Json::array({provider});
     addTests(prompt, root, ledger);
     restoreForeign(prompt, promptfooName, root, ledger);

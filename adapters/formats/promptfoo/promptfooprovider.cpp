@@ -171,7 +171,7 @@ void addSchema(const PromptFile &prompt, Api api, const SchemaRules &strictSchem
 
 } // namespace
 
-Json promptfooProvider(const PromptFile &prompt, const SchemaRules &strictSchemas, TargetLedger &ledger)
+Json writePromptfooProvider(const PromptFile &prompt, const SchemaRules &strictSchemas, TargetLedger &ledger)
 {
     const std::optional<KnownProvider> known = knownProvider(prompt);
     if (prompt.model.isEmpty() || !known)

@@ -9,7 +9,7 @@ namespace outcrop {
 /// Returns a provider for `providers`, with the settings that make promptfoo send the model, parameters, tools and output schema of a prompt; null if the
 /// prompt names no model, or a provider that promptfoo does not have. Parameters that promptfoo does not send have no ledger entry. OpenAI's strict mode is set
 /// for schemas that follow `strictSchemas`.
-Json promptfooProvider(const PromptFile &prompt, const SchemaRules &strictSchemas, TargetLedger &ledger);
+Json writePromptfooProvider(const PromptFile &prompt, const SchemaRules &strictSchemas, TargetLedger &ledger);
 
 /// Returns the role of system messages at the prompt's provider.
 QString promptfooSystemRole(const PromptFile &prompt);

@@ -105,7 +105,7 @@ FormatMatch detectPrompty(const FormatInput &input)
 }
 
 /// Returns the front matter without its `---` lines. Prompty's loader ends it at the first `---` or `+++`, even inside a value.
-QString frontMatterOf(const Json &head, TargetLedger &ledger)
+QString writeFrontMatter(const Json &head, TargetLedger &ledger)
 {
     QString text;
     for (const auto &[name, value] : head.items()) {
@@ -132,8 +132,8 @@ Result<WrittenPromptFile> writePrompty(const PromptFile &prompt)
     head["template"] = {{"format", {{"kind", isMustache ? "mustache" : "jinja2"}}}, {"parser", {{"kind", "prompty"}}}};
     restoreForeign(prompt, promptyName, head, ledger);
     const MessageLimits limits{.roleLine = promptyRoleLine()};
-    const QList<PromptMessage> messages = writtenMessages(prompt, isMustache ? TemplateLanguage::Mustache : TemplateLanguage::Jinja, limits, ledger);
-    const QString text = QStringLiteral("---\n") + frontMatterOf(head, ledger) + QStringLiteral("---\n") + promptyBodyOf(messages);
+    const QList<PromptMessage> messages = convertMessages(prompt, isMustache ? TemplateLanguage::Mustache : TemplateLanguage::Jinja, limits, ledger);
+    const QString text = QStringLiteral("---\n") + writeFrontMatter(head, ledger) + QStringLiteral("---\n") + promptyBodyOf(messages);
     return WrittenPromptFile{documentNameFrom(prompt.name) + QStringLiteral(".prompty"), text.toUtf8(), ledger.finish(describePrompty().title)};
 }
 

@@ -29,7 +29,7 @@ struct CurlCommand {
 };
 
 /// Removes API keys and user information from a URL, and adds their locations to the secrets of the command.
-QString withoutKeys(const QString &address, CurlCommand &command)
+QString removeKeys(const QString &address, CurlCommand &command)
 {
     QUrl url(address);
     QUrlQuery query(url);
@@ -82,7 +82,7 @@ private:
         else if (option == u"-u" || option == u"--user")
             m_command.secrets.append(QStringLiteral("--user"));
         else if (option == u"--url")
-            m_command.url = withoutKeys(value, m_command);
+            m_command.url = removeKeys(value, m_command);
         else
             return readOther(written);
         return used;
@@ -93,7 +93,7 @@ private:
         if (word.startsWith(u'-'))
             m_command.options.append(word);
         else if (m_command.url.isEmpty())
-            m_command.url = withoutKeys(word, m_command);
+            m_command.url = removeKeys(word, m_command);
         else
             m_command.options.append(word);
         return 0;

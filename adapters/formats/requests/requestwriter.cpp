@@ -258,7 +258,7 @@ Json writeRequest(RequestWire wire, const PromptFile &prompt, Ledger &rows)
     }
     if (!prompt.provider.isEmpty())
         ledger.add(QStringLiteral("provider"), LossAction::Moved, {}, formatsmessages::providerIsTheApi());
-    const QList<PromptMessage> messages = writtenMessages(prompt, TemplateLanguage::DoubleBraces, {true, true, false}, ledger);
+    const QList<PromptMessage> messages = convertMessages(prompt, TemplateLanguage::DoubleBraces, {true, true, false}, ledger);
     addMessages(wire, RequestMessages(wire, messages), body);
     addTools(wire, prompt, body, ledger);
     addParameters(wire, prompt, body, ledger);

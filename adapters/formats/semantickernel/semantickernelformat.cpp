@@ -53,14 +53,14 @@ private:
             m_ledger.add(QStringLiteral("template_format"), format == u"liquid" ? LossAction::Approximated : LossAction::Kept, QStringLiteral("dialect"), format == u"liquid" ? formatsmessages::liquidAsJinja() : QString());
         QStringList calls;
         if (isOwn)
-            text = mustacheOf(text, calls);
+            text = convertToMustache(text, calls);
         addMessages(text);
         m_ledger.add(QStringLiteral("template"), calls.isEmpty() ? LossAction::Kept : LossAction::Approximated, QStringLiteral("messages"),
             calls.isEmpty() ? QString() : formatsmessages::functionCallKept(calls.join(QStringLiteral(", "))));
     }
 
     /// Converts a Semantic Kernel template to Mustache: `{{$name}}` becomes `{{name}}`, and function calls become text and are added to `calls`.
-    static QString mustacheOf(const QString &text, QStringList &calls)
+    static QString convertToMustache(const QString &text, QStringList &calls)
     {
         static const QRegularExpression tag(QStringLiteral("\\{\\{\\s*(?:\\$(\\w+)|([^}]*?))\\s*\\}\\}"));
         QString result;

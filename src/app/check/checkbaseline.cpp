@@ -55,7 +55,7 @@ QByteArray baselineText(const PortabilityReport &report)
     return jsonText(document);
 }
 
-PortabilityReport withoutKnownFindings(const PortabilityReport &report, const Baseline &baseline, qsizetype &known)
+PortabilityReport removeKnownFindings(const PortabilityReport &report, const Baseline &baseline, qsizetype &known)
 {
     std::set<FindingKey> old;
     for (const ReportedFinding &reported : reportedFindings(report)) {

@@ -19,6 +19,6 @@ Result<Baseline> readBaseline(const QString &path);
 QByteArray baselineText(const PortabilityReport &report);
 
 /// Returns the report without the findings of the baseline; a criterion whose findings are all known passes. Sets `known` to the number of findings removed.
-PortabilityReport withoutKnownFindings(const PortabilityReport &report, const Baseline &baseline, qsizetype &known);
+PortabilityReport removeKnownFindings(const PortabilityReport &report, const Baseline &baseline, qsizetype &known);
 
 } // namespace outcrop

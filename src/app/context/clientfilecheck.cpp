@@ -172,7 +172,7 @@ private:
         const QString start = QDir::cleanPath(QDir(m_opened.folder).filePath(folderOfPath(document.path)));
         Diagnostics ofDocuments; // reported by `context`
         QStringList titles;
-        const QList<ClientDocument> clients = folderClients(m_opened.folder, m_files, ofDocuments);
+        const QList<ClientDocument> clients = readFolderClients(m_opened.folder, m_files, ofDocuments);
         for (const ClientDocument &client : clients) {
             const ClientContext context = readClientContext(client, files, {start, QDir::homePath(), {}, {}});
             if (std::any_of(context.texts.begin(), context.texts.end(), [&](const ContextText &sent) { return sent.isRepeated && sent.realFile == realPath(file); }))
@@ -223,7 +223,7 @@ private:
         const WorkspaceContextFiles workspaceFiles(m_workspace, m_files);
         const CachedContextFiles files(workspaceFiles); // all clients read the same folders
         Diagnostics ofDocuments; // reported by `context`
-        const QList<ClientDocument> clients = folderClients(m_opened.folder, m_files, ofDocuments);
+        const QList<ClientDocument> clients = readFolderClients(m_opened.folder, m_files, ofDocuments);
         for (const ClientDocument &client : clients) {
             if (client.evidence.isObserved())
                 addHidden(readClientContext(client, files, {m_opened.folder, QDir::homePath(), {}, {}}), hidden);

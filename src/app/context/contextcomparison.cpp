@@ -15,7 +15,7 @@ struct FileSum {
 
 using FileKey = std::pair<QString, QString>; ///< the file and its load rule
 
-QHash<FileKey, FileSum> sumsOf(const CountedContext &client, QList<FileKey> &order)
+QHash<FileKey, FileSum> sumTexts(const CountedContext &client, QList<FileKey> &order)
 {
     QHash<FileKey, FileSum> sums;
     for (qsizetype i = 0; i < client.context.texts.size(); ++i) {
@@ -35,8 +35,8 @@ QHash<FileKey, FileSum> sumsOf(const CountedContext &client, QList<FileKey> &ord
 QList<ContextFileChange> changedFiles(const CountedContext &before, const CountedContext &after)
 {
     QList<FileKey> order, gone;
-    const QHash<FileKey, FileSum> later = sumsOf(after, order);
-    const QHash<FileKey, FileSum> earlier = sumsOf(before, gone);
+    const QHash<FileKey, FileSum> later = sumTexts(after, order);
+    const QHash<FileKey, FileSum> earlier = sumTexts(before, gone);
     gone.removeIf([&later](const FileKey &key) { return later.contains(key); });
     order += gone;
     QList<ContextFileChange> changes;

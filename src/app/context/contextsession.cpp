@@ -145,7 +145,7 @@ Result<std::shared_ptr<ContextSession::OpenedFolder>> ContextSession::OpenedFold
     opened->m_files = std::make_unique<CachedContextFiles>(
         opened->m_commit ? *opened->m_commit : static_cast<const ContextFiles &>(opened->m_folder));
     opened->m_catalog = providersAt(choice.folder).catalog;
-    opened->m_clients = folderClients(choice.folder, *opened->m_files, opened->m_diagnostics);
+    opened->m_clients = readFolderClients(choice.folder, *opened->m_files, opened->m_diagnostics);
     opened->m_counters = openTokenCounters(choice.folder);
     return opened;
 }
@@ -155,7 +155,7 @@ QList<ClientDocument> ContextSession::OpenedFolder::clientsFor(const ContextChoi
 {
     const QStringList unsaved = choice.unsaved.keys();
     if (std::any_of(unsaved.begin(), unsaved.end(), [&](const QString &path) { return isClientDocument(choice.folder, path); }))
-        return folderClients(choice.folder, files, diagnostics);
+        return readFolderClients(choice.folder, files, diagnostics);
     diagnostics = m_diagnostics;
     return m_clients;
 }

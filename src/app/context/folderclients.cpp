@@ -14,7 +14,7 @@ constexpr qint64 maxDocumentSize = 1024 * 1024;
 
 } // namespace
 
-QList<ClientDocument> folderClients(const QString &folder, const ContextFiles &files, Diagnostics &diagnostics)
+QList<ClientDocument> readFolderClients(const QString &folder, const ContextFiles &files, Diagnostics &diagnostics)
 {
     QList<ClientDocument> clients = builtInClients();
     const QString place = folder + QStringLiteral("/portability/clients");

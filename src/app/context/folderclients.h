@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// Returns the built-in clients, replaced and extended by the folder's client documents in `portability/clients/`. Reports and skips invalid documents.
-QList<ClientDocument> folderClients(const QString &folder, const ContextFiles &files, Diagnostics &diagnostics);
+QList<ClientDocument> readFolderClients(const QString &folder, const ContextFiles &files, Diagnostics &diagnostics);
 
 /// Returns the client with a name or alternative name, or null.
 const ClientDocument *clientNamed(const QList<ClientDocument> &clients, const QString &name);

@@ -66,7 +66,7 @@ ClientNames contextClientNames(const QString &folder)
 {
     Diagnostics diagnostics;
     ClientNames names;
-    for (const ClientDocument &client : folderClients(folder, ContextFolder({folder}), diagnostics)) {
+    for (const ClientDocument &client : readFolderClients(folder, ContextFolder({folder}), diagnostics)) {
         names.main += client.name;
         names.all += QStringList{client.name} + client.otherNames;
     }

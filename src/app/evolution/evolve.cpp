@@ -62,7 +62,7 @@ QList<Memory> memoriesFor(const OpenedWorkspace &opened)
     return memories;
 }
 
-Result<EvolutionInput> inputOf(const OpenedWorkspace &opened, Store &store, const History *history, const EvolveOptions &options)
+Result<EvolutionInput> readInput(const OpenedWorkspace &opened, Store &store, const History *history, const EvolveOptions &options)
 {
     const QDateTime from = options.since.isValid() ? options.since : options.now.addDays(-defaultDays);
     const LayerStack &stack = opened.library.stack;
@@ -164,14 +164,14 @@ Result<EvolveOutcome> evolve(const OpenedWorkspace &opened, Store &store, const 
         return *refused;
     if (options.since.isValid() && options.since >= options.now)
         return Error{ErrorCode::Invalid, ratifymessages::emptyWindow(), {}};
-    const Result<EvolutionInput> input = inputOf(opened, store, history, options);
+    const Result<EvolutionInput> input = readInput(opened, store, history, options);
     if (!input)
         return input.error();
     EvolveOutcome outcome;
     outcome.report.time = options.now;
     outcome.report.zone = settings.schedule.zone;
     outcome.report.run = analyze(*input);
-    const Result<QList<Proposal>> categories = categoryProposals(opened, store, {.from = outcome.report.run.from, .until = outcome.report.run.until});
+    const Result<QList<Proposal>> categories = evolveCategories(opened, store, {.from = outcome.report.run.from, .until = outcome.report.run.until});
     if (!categories)
         return categories.error();
     outcome.report.run.proposals += *categories;

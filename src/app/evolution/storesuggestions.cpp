@@ -38,7 +38,7 @@ QString repetitionReason(const ListedSuggestion &earlier, const Suggestion &sugg
 /// The newest suggestion for each fingerprint.
 using KnownSuggestions = QHash<QString, ListedSuggestion>;
 
-Result<KnownSuggestions> knownSuggestions(Store &store)
+Result<KnownSuggestions> readKnownSuggestions(Store &store)
 {
     Result<QList<ListedSuggestion>> all = listSuggestions(store);
     if (!all)
@@ -55,7 +55,7 @@ Result<KnownSuggestions> knownSuggestions(Store &store)
 
 Status raise(Store &store, const QList<Suggestion> &suggestions, RaisedSuggestions &result)
 {
-    Result<KnownSuggestions> known = knownSuggestions(store);
+    Result<KnownSuggestions> known = readKnownSuggestions(store);
     if (!known)
         return known.error();
     for (const Suggestion &suggestion : suggestions) {

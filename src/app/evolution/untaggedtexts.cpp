@@ -30,7 +30,7 @@ QString textOf(const Document &document)
     return document.name() + u' ' + data[u"name"].text() + u' ' + data[u"description"].text() + u'\n' + document.body();
 }
 
-Result<QStringList> unknownWorkloads(const Taxonomy &taxonomy, Store &store, const RecordFilter &within)
+Result<QStringList> findUnknownWorkloads(const Taxonomy &taxonomy, Store &store, const RecordFilter &within)
 {
     const Result<QList<GroupAggregate>> groups =
         store.interactions().aggregate({QStringLiteral("workload"), false, {}}, within);
@@ -64,7 +64,7 @@ QList<UntaggedText> untaggedDocuments(const OpenedWorkspace &opened)
 
 Result<QList<UntaggedText>> findUntaggedInteractions(const OpenedWorkspace &opened, Store &store, const RecordFilter &within, qsizetype limit)
 {
-    const Result<QStringList> unknown = unknownWorkloads(opened.taxonomy.taxonomyOrDefault(), store, within);
+    const Result<QStringList> unknown = findUnknownWorkloads(opened.taxonomy.taxonomyOrDefault(), store, within);
     if (!unknown)
         return unknown.error();
     QList<UntaggedText> untagged;

@@ -97,7 +97,7 @@ private:
 };
 
 /// Returns composed text as a Handlebars template, with the variables as tags. Appends their names to `names`.
-QString templateOf(const QString &composed, QStringList &names)
+QString writeTemplate(const QString &composed, QStringList &names)
 {
     static const QRegularExpression variable(QStringLiteral("%1([^%2]*)%2").arg(variableStart).arg(variableEnd));
     HandlebarsWriter writer;
@@ -198,7 +198,7 @@ private:
         if (composed.trimmed().isEmpty())
             return;
         PromptPiece piece;
-        piece.text = templateOf(composed, m_names);
+        piece.text = writeTemplate(composed, m_names);
         m_prompt.messages.append({role, {piece}});
     }
 
@@ -209,7 +209,7 @@ private:
             return addText(Message::Role::User, composed);
         PromptMessage request{Message::Role::User, mediaOf(m_bundle.attachments)};
         PromptPiece text;
-        text.text = templateOf(composed, m_names);
+        text.text = writeTemplate(composed, m_names);
         if (!text.text.trimmed().isEmpty())
             request.pieces.append(text);
         m_prompt.messages.append(request);
@@ -232,7 +232,7 @@ private:
     {
         PromptMessage turn{message.role, mediaOf(message.attachments)};
         PromptPiece piece;
-        piece.text = templateOf(message.content.text(), m_names);
+        piece.text = writeTemplate(message.content.text(), m_names);
         piece.kind = message.role == Message::Role::Tool ? PromptPiece::Kind::ToolResult : PromptPiece::Kind::Text;
         piece.id = message.toolCallId;
         piece.name = message.role == Message::Role::Tool ? message.toolName : QString();
@@ -271,7 +271,7 @@ QString checksumText(const Document &document)
 
 /// Returns the import from this format whose agent or request is selected. nullopt if there is none, if an input has a value, or if a file has changed, which
 /// adds a finding.
-std::optional<UnchangedImport> unchangedImport(const OpenedWorkspace &opened, const ExportJob &job, const FileFormat &format, Diagnostics &findings)
+std::optional<UnchangedImport> findUnchangedImport(const OpenedWorkspace &opened, const ExportJob &job, const FileFormat &format, Diagnostics &findings)
 {
     for (const DocumentPtr &document : opened.workspace().documents()) {
         if (!document->path.startsWith(u"imports/") || !document->path.endsWith(u".yaml"))
@@ -339,7 +339,7 @@ Result<PromptExport> exportPrompt(const OpenedWorkspace &opened, const ExportJob
     if (!format)
         return Error{ErrorCode::NotFound, importmessages::notWritable(name, fileFormatNames(true).join(QStringLiteral(", ")))};
     PromptExport result{name, {}, {}, {}};
-    if (auto unchanged = unchangedImport(opened, job, *format, result.diagnostics)) {
+    if (auto unchanged = findUnchangedImport(opened, job, *format, result.diagnostics)) {
         addLabel(format->description(), job.label, unchanged->prompts, result.ledger);
         const Result<QList<WrittenPromptFile>> written = writePrompts(*format, unchanged->prompts, &unchanged->original);
         if (!written)

@@ -37,7 +37,7 @@ QString freeName(const Workspace &workspace, const QString &wanted, const QStrin
 }
 
 /// Returns the decoded file without secrets. Positions of `removed` refer to the original. Fails if it is too large, a pickle, not text, or not searchable.
-Result<FormatInput> decodedInput(const PromptImportJob &job, QList<Location> &removed)
+Result<FormatInput> decodeInput(const PromptImportJob &job, QList<Location> &removed)
 {
     if (job.bytes.size() > maximumImportFileBytes)
         return failure(ErrorCode::TooLarge, importmessages::tooLarge(maximumImportFileBytes / 1024 / 1024), job.file);
@@ -96,7 +96,7 @@ Result<QByteArray> readImportFile(const QString &path, const QString &shownPath)
 Result<CleanImportFile> readImportText(const PromptImportJob &job)
 {
     CleanImportFile clean;
-    Result<FormatInput> input = decodedInput(job, clean.removed);
+    Result<FormatInput> input = decodeInput(job, clean.removed);
     if (!input)
         return input.error();
     clean.input = std::move(*input);

@@ -63,7 +63,7 @@ QList<Span> merged(QList<Span> spans)
     return result;
 }
 
-/// Returns the replacement of a span: in quotes if it is a complete value in quotes, or a number in JSON.
+/// Returns the text that replaces a span. It is in quotes if the span is a quoted value, or a number in JSON or JSON Lines.
 QString replacementFor(const FormatInput &input, const Span &span)
 {
     const QString &text = input.text;

@@ -18,8 +18,8 @@ struct IndexedCollection {
 };
 
 struct IndexingReport {
-    QList<IndexedCollection> collections; ///< collections in the order of the request
-    qsizetype embeddings = 0;             ///< documents that got a new embedding
+    QList<IndexedCollection> collections; ///< in the order of IndexingOptions::collections
+    qsizetype embeddings = 0;             ///< number of documents that received an embedding
     Diagnostics findings = {};            ///< missing embeddings, so that documents are found by words only; why a rebuild was not possible
 };
 

@@ -30,7 +30,7 @@ Result<OpenedIndex> openPostgres(const IndexLocation &location, KeyRing &keys)
     const QString address = location.settings.address.isEmpty() ? location.storeAddress : location.settings.address;
     if (address.isEmpty())
         return Error{ErrorCode::Invalid, knowledgemessages::needsUrl()};
-    const Result<PostgresSettings> settings = postgresSettings({location.folder, address}, keys);
+    const Result<PostgresSettings> settings = readPostgresSettings({location.folder, address}, keys);
     return settings ? openPostgresIndex(*settings) : Result<OpenedIndex>(settings.error());
 }
 

@@ -26,7 +26,7 @@ Result<std::unique_ptr<Store>> storeOf(const OpenedWorkspace &opened, const Retr
 }
 
 /// Collects the documents to index. If the store cannot be opened, that is reported and the indexed log is kept.
-Result<Knowledge> knowledgeOf(const OpenedWorkspace &opened, const RetrievalSettings &settings, KeyRing &keys, bool allowsOutside, const std::stop_token &stop)
+Result<Knowledge> openKnowledge(const OpenedWorkspace &opened, const RetrievalSettings &settings, KeyRing &keys, bool allowsOutside, const std::stop_token &stop)
 {
     const Result<std::unique_ptr<Store>> store = storeOf(opened, settings, keys);
     Result<Knowledge> knowledge = collectKnowledge(opened, settings, store ? store->get() : nullptr, allowsOutside, stop);
@@ -48,7 +48,7 @@ Result<QStringList> collectionsFor(const SearchRequest &request, const Retrieval
 }
 
 /// Returns the query's embedding. nullopt without an embedder or vectors of its model in the index, or after a provider error, which is added to `findings`.
-std::optional<QueryEmbedding> queryEmbedding(
+std::optional<QueryEmbedding> embedQuery(
     const QString &text, Embedder *embedder, SearchIndex &index, const std::stop_token &stop, Diagnostics &findings)
 {
     const Result<IndexStats> stats = embedder ? index.stats() : Result<IndexStats>(IndexStats{});
@@ -90,7 +90,7 @@ Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &ke
     Result<OpenedIndex> index = openIndex(location, keys, true);
     if (!index)
         return index.error();
-    const Result<Knowledge> knowledge = knowledgeOf(opened, location.settings, keys, job.allowsOutside, stop);
+    const Result<Knowledge> knowledge = openKnowledge(opened, location.settings, keys, job.allowsOutside, stop);
     if (!knowledge)
         return knowledge.error();
     Diagnostics findings = index->findings + knowledge->findings;
@@ -122,7 +122,7 @@ Result<SearchResult> searchKnowledge(const OpenedWorkspace &opened, const Search
     if (!embedder)
         findings.append(warning("search-meaning", knowledgemessages::keywordsOnly(embedder.error().message)));
     const std::optional<QueryEmbedding> meaning =
-        queryEmbedding(request.text, embedder ? embedder->get() : nullptr, *index->index, stop, findings);
+        embedQuery(request.text, embedder ? embedder->get() : nullptr, *index->index, stop, findings);
     SearchRequest asked = request;
     asked.collections = *collections;
     Result<SearchResult> result = runSearch(*index->index, asked, opened.taxonomy.taxonomyOrDefault(), meaning);

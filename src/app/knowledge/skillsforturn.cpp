@@ -70,7 +70,7 @@ QHash<QString, SkillUse> countUses(Store &store, const QDateTime &now)
 
 } // namespace
 
-Result<TurnSkills> skillsForTurn(const OpenedWorkspace &opened, const QString &workload, const QString &request, qsizetype limit, KeyRing &keys, Providers *providers,
+Result<TurnSkills> findSkillsForTurn(const OpenedWorkspace &opened, const QString &workload, const QString &request, qsizetype limit, KeyRing &keys, Providers *providers,
                                  const std::stop_token &stop)
 {
     TurnSkills turn{skillsOfWorkload(opened, workload), {}};

@@ -22,7 +22,7 @@ struct TurnSkills {
 
 /// Returns the skills for a turn: the skills that composition selects by workload, and the best `limit` search hits for the request, regardless of workload.
 /// Without an index or a request, returns only the former and adds a finding. Call on a worker thread.
-Result<TurnSkills> skillsForTurn(const OpenedWorkspace &opened, const QString &workload, const QString &request, qsizetype limit, KeyRing &keys, Providers *providers,
+Result<TurnSkills> findSkillsForTurn(const OpenedWorkspace &opened, const QString &workload, const QString &request, qsizetype limit, KeyRing &keys, Providers *providers,
                                  const std::stop_token &stop);
 
 /// Returns the workspace's skills as clients list them. With a store, includes their use in the last 60 days.

@@ -11,7 +11,7 @@ namespace outcrop {
 namespace {
 
 /// Composes one state. Adds its diagnostics, and the problem if it cannot be composed.
-Result<PromptBundle> promptOf(const OpenedWorkspace &current, const History &history, const PromptStates &states, const QString &name, PromptStateDiff &diff)
+Result<PromptBundle> composePrompt(const OpenedWorkspace &current, const History &history, const PromptStates &states, const QString &name, PromptStateDiff &diff)
 {
     const Result<QString> revision = revisionOf(history, name);
     const Result<WorkspaceState> state = revision ? openState(current, history, *revision, states.client) : revision.error();
@@ -30,10 +30,10 @@ Result<PromptBundle> promptOf(const OpenedWorkspace &current, const History &his
 Result<PromptStateDiff> diffPromptStates(const OpenedWorkspace &current, const History &history, const PromptStates &states)
 {
     PromptStateDiff diff;
-    const Result<PromptBundle> before = promptOf(current, history, states, states.before, diff);
+    const Result<PromptBundle> before = composePrompt(current, history, states, states.before, diff);
     if (!before)
         return before.error();
-    const Result<PromptBundle> after = promptOf(current, history, states, states.after, diff);
+    const Result<PromptBundle> after = composePrompt(current, history, states, states.after, diff);
     if (!after)
         return after.error();
     if (diff.problem.isEmpty())

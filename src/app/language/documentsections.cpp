@@ -20,13 +20,13 @@ int headingLevelOf(QStringView line)
 }
 
 /// Returns the consecutive sections from `at` that are deeper than `level`, as a tree. Moves `at` behind them.
-QList<OutlineItem> sectionsBelow(const QList<DocumentSection> &sections, qsizetype &at, int level)
+QList<OutlineItem> buildSections(const QList<DocumentSection> &sections, qsizetype &at, int level)
 {
     QList<OutlineItem> items;
     while (at < sections.size() && sections[at].level > level) {
         const DocumentSection &section = sections[at++];
         OutlineItem item{section.title, true, section.start, section.end, section.start, section.headingEnd};
-        item.children = sectionsBelow(sections, at, section.level);
+        item.children = buildSections(sections, at, section.level);
         items.append(item);
     }
     return items;
@@ -74,7 +74,7 @@ QList<DocumentSection> documentSections(const Document &document)
 QList<OutlineItem> documentOutline(const Document &document)
 {
     qsizetype at = 0;
-    return keysOf(fieldsOf(document), 2) + sectionsBelow(documentSections(document), at, 0);
+    return keysOf(fieldsOf(document), 2) + buildSections(documentSections(document), at, 0);
 }
 
 } // namespace outcrop

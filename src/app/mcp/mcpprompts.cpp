@@ -131,12 +131,12 @@ Result<McpPromptCommand> mcpPromptCommand(const McpPrompt &prompt, const Json &a
         const QString value = given == arguments.end() ? QString() : qString(*given);
         if (value.isEmpty() && argument.isRequired)
             return Error{ErrorCode::Invalid, mcppromptmessages::missingArgument(argument.name)};
-        if (argument.word.isEmpty()) {
+        if (argument.optionPrefix.isEmpty()) {
             command.input = value.toUtf8();
         } else if (value.contains(QChar(0)) || value.toUtf8().size() > maxValueSize) {
             return Error{ErrorCode::Invalid, mcppromptmessages::badArgument(argument.name)};
         } else if (!value.isEmpty()) {
-            command.words.append(argument.word + value);
+            command.words.append(argument.optionPrefix + value);
         }
     }
     command.words.append(QStringLiteral("--json"));

@@ -6,12 +6,12 @@
 
 namespace outcrop {
 
-/// An argument of a prompt. Its value is a string that is appended to `word`.
+/// An argument of a prompt. Its value is a string that is appended to `optionPrefix`.
 struct McpPromptArgument {
     QString name;
     QString description;
     bool isRequired = false;
-    QString word;            ///< such as `--phase=` or `--var=entity=`; empty for the request, which is standard input
+    QString optionPrefix;    ///< such as `--phase=` or `--var=entity=`; empty for the request, which is standard input
     QStringList values = {}; ///< possible values, for completion; empty if any string is allowed
 };
 

@@ -161,7 +161,7 @@ QString damageOf(const Document &document, Range &place)
     return beginsLikeAgent(document.text) ? validationmessages::noOpeningLine() : QString();
 }
 
-DocumentPtr companionOf(const AgentFile &file, Diagnostics &errors)
+DocumentPtr readCompanion(const AgentFile &file, Diagnostics &errors)
 {
     if (file.companion.isEmpty())
         return nullptr;
@@ -237,7 +237,7 @@ AgentReadResult readAgentFile(const AgentFile &file)
         return reading;
     }
     Diagnostics found; // reported when the agent is rendered
-    reading.agent = readAgent(document, companionOf(file, reading.errors), found);
+    reading.agent = readAgent(document, readCompanion(file, reading.errors), found);
     if (reading.agent->form == AgentFormat::Canonical)
         reading.errors += found; // an agent whose text file is missing must not pass the checks
     return reading;

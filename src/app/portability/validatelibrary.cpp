@@ -171,7 +171,7 @@ private:
     void addBehavior(const Agent &agent, AgentReport &report, ValidatedLibrary &library)
     {
         const bool readable = readingErrors(agent).isEmpty();
-        const QList<CriterionResult> all = readable ? behaviorResults(agent, library) : QList<CriterionResult>();
+        const QList<CriterionResult> all = readable ? testBehavior(agent, library) : QList<CriterionResult>();
         QList<CriterionResult> ordered;
         for (const Criterion &criterion : m_criteria)
             ordered.append(needsProviders(criterion) ? resultOf(criterion, all) : resultOf(criterion, report.results));
@@ -179,7 +179,7 @@ private:
     }
 
     /// Checks behavior with the job's provider, or else with the recorded responses. Keeps the responses as recordings if the job requests it.
-    QList<CriterionResult> behaviorResults(const Agent &agent, ValidatedLibrary &library)
+    QList<CriterionResult> testBehavior(const Agent &agent, ValidatedLibrary &library)
     {
         QList<BehaviorTrial> *const trials = m_job.provider ? &library.trials : nullptr;
         Provider &provider = m_job.provider ? *m_job.provider : static_cast<Provider &>(m_responses);

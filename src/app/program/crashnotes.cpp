@@ -169,7 +169,7 @@ bool installCrashNotes(const QString &folder)
     return setHandlers();
 }
 
-QList<CrashNote> unseenCrashNotes(const QString &folder)
+QList<CrashNote> readUnseenCrashNotes(const QString &folder)
 {
     QList<CrashNote> notes;
     const QDir dir(folder);

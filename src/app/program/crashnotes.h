@@ -23,7 +23,7 @@ QString crashNotesFolder();
 bool installCrashNotes(const QString &folder = crashNotesFolder());
 
 /// Returns the notes that were not shown yet, latest first. Ignores other files.
-QList<CrashNote> unseenCrashNotes(const QString &folder = crashNotesFolder());
+QList<CrashNote> readUnseenCrashNotes(const QString &folder = crashNotesFolder());
 
 /// Marks a note as shown by renaming its file, and removes all but the latest ten shown notes.
 void markCrashNoteSeen(const CrashNote &note);

@@ -12,7 +12,7 @@ namespace {
 
 const QString metadataFile = QStringLiteral("share/metainfo/org.outcrop.outcrop.metainfo.xml");
 
-QByteArray contentOf(const QString &path)
+QByteArray readContent(const QString &path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -33,7 +33,7 @@ QDate releaseDate(const QByteArray &metadata, const QString &version)
 /// Returns whether the Debian package of the window installed this file.
 bool isInDebianPackage(const QDir &root, const QString &program)
 {
-    const QByteArray list = contentOf(root.filePath(QStringLiteral("var/lib/dpkg/info/outcrop.list")));
+    const QByteArray list = readContent(root.filePath(QStringLiteral("var/lib/dpkg/info/outcrop.list")));
     return list.split('\n').contains(QFile::encodeName(program));
 }
 
@@ -41,7 +41,7 @@ bool isInDebianPackage(const QDir &root, const QString &program)
 QString debianVersion(const QDir &root)
 {
     bool isOutcrop = false;
-    for (const QByteArray &line : contentOf(root.filePath(QStringLiteral("var/lib/dpkg/status"))).split('\n')) {
+    for (const QByteArray &line : readContent(root.filePath(QStringLiteral("var/lib/dpkg/status"))).split('\n')) {
         if (line.startsWith("Package: "))
             isOutcrop = line == "Package: outcrop";
         else if (isOutcrop && line.startsWith("Version: "))
@@ -76,7 +76,7 @@ Installation installationOf(const InstallationPlaces &places, const QString &ver
         installation.packageVersion = debianVersion(QDir(places.root));
     const QDir prefix(QFileInfo(places.program).path() + QStringLiteral("/.."));
     const QString relative = QDir(QStringLiteral("/")).relativeFilePath(prefix.absoluteFilePath(metadataFile));
-    installation.released = releaseDate(contentOf(QDir(places.root).filePath(QDir::cleanPath(relative))), version);
+    installation.released = releaseDate(readContent(QDir(places.root).filePath(QDir::cleanPath(relative))), version);
     return installation;
 }
 

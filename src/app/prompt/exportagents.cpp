@@ -41,7 +41,7 @@ public:
         return success();
     }
 
-    AgentsExport finished(const QString &version)
+    AgentsExport finish(const QString &version)
     {
         m_export.bundle.files.append({bundleManifest, jsonText({{"outcrop", jsonString(version)}, {"requests", m_requests}})});
         return m_export;
@@ -111,7 +111,7 @@ Result<AgentsExport> exportAgents(const OpenedWorkspace &opened, const ExportJob
                 return added.error();
         }
     }
-    return exporter.finished(versionText());
+    return exporter.finish(versionText());
 }
 
 Diagnostics exportDrift(const ExportedBundle &bundle, const QString &folder)

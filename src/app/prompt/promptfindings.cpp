@@ -69,7 +69,7 @@ private:
             return m_scope.providers.isEmpty() ? FileUse::None : FileUse::Shown;
         if (kind == DocumentKind::WireFormat)
             return blockingIf(m_files.contains(path) || m_wireFormats.contains(documentNameOf(path)));
-        const bool meant = // by name, because a broken adapter is not in the catalog
+        const bool meant = // by name, because the catalog does not resolve broken adapters
             std::any_of(m_scope.providers.begin(), m_scope.providers.end(), [&](const QString &provider) {
                 return documentNameOf(path) == provider || m_opened.catalog.isUnusableAdapterOf(path, provider);
             });

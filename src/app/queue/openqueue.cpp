@@ -18,7 +18,7 @@ Result<std::unique_ptr<JobQueue>> openQueue(const StoreLocation &location, KeyRi
 {
     if (const Status usable = checkQueueLocation(location); !usable)
         return usable.error();
-    const Result<PostgresSettings> settings = postgresSettings(location, keys);
+    const Result<PostgresSettings> settings = readPostgresSettings(location, keys);
     return settings ? openPostgresQueue(*settings) : settings.error();
 }
 

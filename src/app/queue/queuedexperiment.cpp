@@ -18,7 +18,7 @@ namespace {
 constexpr std::chrono::milliseconds collectInterval{500};
 constexpr int jobsPerCollection = 200;
 
-Result<std::optional<QueueState>> stateOfRun(JobQueue &queue, qint64 run)
+Result<std::optional<QueueState>> readRunState(JobQueue &queue, qint64 run)
 {
     const Result<QList<QueueState>> states = queue.states();
     if (!states)
@@ -58,7 +58,7 @@ public:
         m_outcome.run.setup = m_run.loaded.setup;
         m_outcome.run.diagnostics = m_run.loaded.diagnostics;
         for (;;) {
-            const Result<std::optional<QueueState>> state = stateOfRun(m_queue, id); // read first, so that no result arrives unseen
+            const Result<std::optional<QueueState>> state = readRunState(m_queue, id); // read first, so that no result arrives unseen
             const Status collected = state ? collectAll(id) : Status(state.error());
             if (!collected)
                 return collected.error();

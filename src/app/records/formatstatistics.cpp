@@ -41,7 +41,7 @@ void addTurn(const Interaction &turn, FormatStatistics &sum)
     sum.inputTokens += double(turn.usage.input.value_or(0));
 }
 
-FormatStatistics &statisticsOf(const QString &format, QList<FormatStatistics> &all)
+FormatStatistics &findOrAddStatistics(const QString &format, QList<FormatStatistics> &all)
 {
     const auto found = std::find_if(all.begin(), all.end(), [&format](const FormatStatistics &one) { return one.format == format; });
     if (found != all.end())
@@ -93,7 +93,7 @@ Result<QList<FormatStatistics>> formatStatistics(Store &store, const RecordFilte
         if (!turns)
             return turns.error();
         for (const Interaction &turn : *turns)
-            addTurn(turn, statisticsOf(textIn(turn.details, "format"), all));
+            addTurn(turn, findOrAddStatistics(textIn(turn.details, "format"), all));
         isLast = turns->size() < pageSize;
         page.after = turns->isEmpty() ? page.after : turns->last().id;
     }

@@ -65,9 +65,9 @@ RetrievalSettings retrievalOf(const StoreLocation &location)
 }
 
 /// Returns descriptions of the backups on the server; if they cannot be listed, one description of the schemas that may contain backups.
-QStringList backupsAt(const StoreLocation &location, const QString &schema, KeyRing &keys)
+QStringList describeBackups(const StoreLocation &location, const QString &schema, KeyRing &keys)
 {
-    const Result<PostgresSettings> settings = postgresSettings(location, keys);
+    const Result<PostgresSettings> settings = readPostgresSettings(location, keys);
     const Result<QStringList> backups =
         settings ? listPostgresBackups(*settings) : Result<QStringList>(settings.error());
     if (!backups)
@@ -79,12 +79,12 @@ QStringList backupsAt(const StoreLocation &location, const QString &schema, KeyR
 }
 
 /// Returns the backups and the search index on a team's server. An address that cannot be parsed is not shown, since it may contain a password.
-QStringList copiesOnServers(const StoreLocation &location, KeyRing &keys)
+QStringList describeServerCopies(const StoreLocation &location, KeyRing &keys)
 {
     QStringList copies;
     const Result<StoreAddress> store = readStoreAddress(location.address);
     if (!location.isFile() && store)
-        copies += backupsAt(location, store->schema, keys);
+        copies += describeBackups(location, store->schema, keys);
     const RetrievalSettings retrieval = retrievalOf(location);
     const QString index = retrieval.address.isEmpty() ? location.address : retrieval.address;
     const bool isOnPostgres = retrieval.backend == RetrievalSettings::Backend::PostgreSql && readStoreAddress(index);
@@ -132,7 +132,7 @@ Result<PurgeReport> purgeInteractions(const StoreLocation &location, KeyRing &ke
         return report;
     if (const Status compacted = compactStore(location, keys); !compacted)
         return compacted.error();
-    report->copies = localCopies(location) + copiesOnServers(location, keys);
+    report->copies = localCopies(location) + describeServerCopies(location, keys);
     return report;
 }
 

@@ -17,7 +17,7 @@ namespace {
 const QString storeFolder = QStringLiteral(".outcrop");
 
 /// Returns the password for a server, empty if none is stored: the server may accept a certificate or the local user.
-Result<Secret> passwordFor(const StoreAddress &address, KeyRing &keys)
+Result<Secret> readPassword(const StoreAddress &address, KeyRing &keys)
 {
     Result<Secret> password = keys.read(storeKeyOwner, address.server);
     if (!password && password.error().code == ErrorCode::NotFound)
@@ -74,12 +74,12 @@ bool hasStore(const StoreLocation &location)
     return location.configError || !location.isFile() || QFileInfo(location.file()).size() > 0;
 }
 
-Result<PostgresSettings> postgresSettings(const StoreLocation &location, KeyRing &keys)
+Result<PostgresSettings> readPostgresSettings(const StoreLocation &location, KeyRing &keys)
 {
     const Result<StoreAddress> address = readStoreAddress(location.address);
     if (!address)
         return address.error();
-    Result<Secret> password = passwordFor(*address, keys);
+    Result<Secret> password = readPassword(*address, keys);
     if (!password)
         return password.error();
     return PostgresSettings{address->connection, std::move(*password), address->schema};
@@ -105,7 +105,7 @@ Result<OpenedStore> openStore(const StoreLocation &location, KeyRing &keys)
         const Status prepared = prepareStoreFolder(location);
         return prepared || prepared.error().code != ErrorCode::NotAllowed ? openSqliteStore(location.file()) : Result<OpenedStore>(prepared.error());
     }
-    const Result<PostgresSettings> settings = postgresSettings(location, keys);
+    const Result<PostgresSettings> settings = readPostgresSettings(location, keys);
     if (!settings)
         return settings.error();
     Result<OpenedStore> opened = openPostgresStore(*settings);

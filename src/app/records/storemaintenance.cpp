@@ -47,7 +47,7 @@ Result<T> runOnStore(const StoreLocation &location, KeyRing &keys, const std::fu
         return there.error();
     if (location.isFile())
         return file();
-    const Result<PostgresSettings> settings = postgresSettings(location, keys);
+    const Result<PostgresSettings> settings = readPostgresSettings(location, keys);
     return settings ? server(*settings) : Result<T>(settings.error());
 }
 

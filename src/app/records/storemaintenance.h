@@ -34,8 +34,8 @@ struct StoreExport {
     QStringList losses = {}; ///< descriptions of unreadable data
 };
 
-/// Writes all records as JSON Lines, one file per kind (`interactions.jsonl` …). The folder is created, or must be empty or contain an earlier export. Output
-/// is deterministic, so two exports can be compared. NotAllowed if the folder contains other files; NotFound if there is no store.
+/// Writes all records as JSON Lines, one file per kind (`interactions.jsonl` …). Creates the folder if it is missing. Output is deterministic, so two exports
+/// can be compared. NotAllowed if the folder is not empty and has no earlier export; NotFound if there is no store.
 Result<StoreExport> exportStore(const StoreLocation &location, KeyRing &keys, const QString &folder);
 
 /// Returns NotAllowed unless the folder is missing or empty or has an earlier export, because an export could overwrite other files.

@@ -43,7 +43,7 @@ Result<Violation> findViolation(Store &store, RecordId id)
     return found->first();
 }
 
-Result<Violation> replaced(Store &store, const Violation &violation)
+Result<Violation> replaceViolation(Store &store, const Violation &violation)
 {
     const Status status = store.violations().replace(violation);
     return status ? Result<Violation>(violation) : status.error();
@@ -102,7 +102,7 @@ Result<Violation> resolveViolation(Store &store, RecordId id, const QString &not
     if (!found->details.is_object())
         found->details = Json::object();
     found->details["resolution"] = {{"note", jsonString(note)}, {"at", jsonString(now.toUTC().toString(Qt::ISODateWithMs))}};
-    return replaced(store, *found);
+    return replaceViolation(store, *found);
 }
 
 Result<Violation> reopenViolation(Store &store, RecordId id)
@@ -111,7 +111,7 @@ Result<Violation> reopenViolation(Store &store, RecordId id)
     if (!found)
         return found;
     found->isResolved = false;
-    return replaced(store, *found);
+    return replaceViolation(store, *found);
 }
 
 QString resolutionNote(const Violation &violation)

@@ -26,7 +26,7 @@ class AnswerWatcher
 public:
     explicit AnswerWatcher(const ResponseListener &listener) : m_listener(listener) { }
 
-    ResponseListener listener()
+    ResponseListener makeListener()
     {
         if (!m_listener)
             return {};
@@ -68,7 +68,7 @@ bool tryModel(ModelAttempt &attempt, Provider &provider, const OpenedWorkspace &
     const ChainSettings &settings)
 {
     AnswerWatcher watched(settings.listener);
-    attempt.call = callModel(attempt, provider, opened, stop, settings.isForced, watched.listener());
+    attempt.call = callModel(attempt, provider, opened, stop, settings.isForced, watched.makeListener());
     if (!attempt.call.failure)
         return false;
     const FallbackDecision decision = decideFallback(*attempt.call.failure, watched.hasShown());

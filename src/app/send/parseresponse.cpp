@@ -75,7 +75,7 @@ ResponseOutcome outcomeIn(const WireFormat &wire, const QByteArray &body)
     return stream.finish();
 }
 
-ProviderResponse redacted(ProviderResponse response, const Redactor &redactor, QString &removed)
+ProviderResponse redactResponse(ProviderResponse response, const Redactor &redactor, QString &removed)
 {
     RedactionCounts counts;
     response.text = redactor.redacted(response.text, counts);
@@ -94,7 +94,7 @@ ResponseRedactor redactorFor(const Workspace &workspace)
     const InteractionRules rules = readInteractionRules(workspace);
     return [secrets = Redactor(rules.withRedactionOf(false)), personal = Redactor(rules.withRedactionOf(true))](
                const ProviderResponse &response, FilterKind kind, QString &removed) {
-        return redacted(response, kind == FilterKind::Personal ? personal : secrets, removed);
+        return redactResponse(response, kind == FilterKind::Personal ? personal : secrets, removed);
     };
 }
 

@@ -29,7 +29,7 @@ struct ReplayPlan {
 };
 
 /// Plans a replay. Prompts are composed from the current layers and contain the conversation of the replay. A turn that is recorded only as a file is sent
-/// with the file's content as a bare prompt. NotFound if there is nothing to replay.
+/// with the file's content as a bare prompt. NotFound if the session does not exist or has no turn to replay.
 Result<ReplayPlan> planReplay(const OpenedWorkspace &opened, const QString &session, const ReplayTarget &target);
 
 /// A turn with its replay.

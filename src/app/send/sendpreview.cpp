@@ -209,7 +209,7 @@ private:
         m_preview.plan.excludedModels = chain->excludedModels;
         if (const Status status = addSummary(); !status)
             return status;
-        const QList<RenderedRequest> requests = requestsOf(*chain);
+        const QList<RenderedRequest> requests = collectRequests(*chain);
         addChain(m_preview.plan, requests, PlannedCause::Prompt, m_preview.job.call);
         if (const Status status = addToolRounds(requests); !status)
             return status;
@@ -261,7 +261,7 @@ private:
     }
 
     /// Returns the requests that can be sent. The others are added to `excludedModels` with the reason.
-    QList<RenderedRequest> requestsOf(const ModelChain &chain)
+    QList<RenderedRequest> collectRequests(const ModelChain &chain)
     {
         QList<RenderedRequest> requests{m_preview.request()};
         for (const RenderJob &job : chain.jobs.mid(1)) {

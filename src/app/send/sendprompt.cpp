@@ -188,12 +188,12 @@ private:
             return std::nullopt;
         ++m_toolModelCalls;
         preview->place = {m_outcome.place.session, m_outcome.place.iteration, preview->place.phase, 1};
-        return resultOf(*tool, *preview);
+        return simulateResult(*tool, *preview);
     }
 
     /// Requests a simulated tool result and returns its text; nullopt, with a message to the user, if there is none. Adds the turn to the outcome, which
     /// otherwise remains that of the prompt.
-    std::optional<QString> resultOf(const ToolDefinition &tool, const SendPreview &preview)
+    std::optional<QString> simulateResult(const ToolDefinition &tool, const SendPreview &preview)
     {
         SendSettings quiet = m_settings;
         quiet.listener.onChunk = {};

@@ -133,7 +133,7 @@ private:
     {
         PartialResponseWriter partial(m_files.folder(), m_outcome.place.partialPath());
         m_clock.start();
-        const ChainSettings how{m_preview.job.isForced, listener(partial), [this](const ModelAttempt &failed, const RenderJob &next) { reportFallback(failed, next); }};
+        const ChainSettings how{m_preview.job.isForced, makeListener(partial), [this](const ModelAttempt &failed, const RenderJob &next) { reportFallback(failed, next); }};
         const FallbackCall call = callWithFallback(m_provider, m_preview.opened, m_preview.chain.jobs, m_stop, how);
         m_outcome.response = call.last().call.response;
         m_outcome.failure = call.last().call.failure;
@@ -165,7 +165,7 @@ private:
     }
 
     /// Returns the listener for chunks. Empty, with a message to the user, if the agent's guardrails may redact the complete response or hold it back.
-    ResponseListener listener(PartialResponseWriter &partial)
+    ResponseListener makeListener(PartialResponseWriter &partial)
     {
         if (!m_settings.listener.onChunk)
             return {};

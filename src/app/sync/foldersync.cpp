@@ -18,9 +18,9 @@ namespace {
 
 const QString workspaceSource = QStringLiteral("workspace");
 
-QList<ClientDocument> clientsAt(const QString &folder, Diagnostics &diagnostics)
+QList<ClientDocument> readClients(const QString &folder, Diagnostics &diagnostics)
 {
-    return folderClients(folder, ContextFolder({folder}), diagnostics);
+    return readFolderClients(folder, ContextFolder({folder}), diagnostics);
 }
 
 Result<SyncSource> readSource(const SyncChoice &choice, const QList<ClientDocument> &clients, const ContextFiles &files, const QString &home)
@@ -84,7 +84,7 @@ QStringList syncSourceNames(const QString &folder)
 {
     Diagnostics diagnostics;
     QStringList names{sharedSourceClient().name, workspaceSource};
-    for (const ClientDocument &client : clientsAt(folder, diagnostics))
+    for (const ClientDocument &client : readClients(folder, diagnostics))
         names += QStringList{client.name} + client.otherNames;
     return names;
 }
@@ -93,7 +93,7 @@ QStringList syncTargetNames(const QString &folder)
 {
     Diagnostics diagnostics;
     QStringList names;
-    for (const ClientDocument &client : clientsAt(folder, diagnostics)) {
+    for (const ClientDocument &client : readClients(folder, diagnostics)) {
         if (syncTarget(client.name))
             names += QStringList{client.name} + client.otherNames;
     }
@@ -106,7 +106,7 @@ Result<SyncPreview> planFolderSync(const SyncChoice &choice)
     const ContextFolder folder({choice.folder});
     const CachedContextFiles files(folder);
     SyncPreview preview;
-    const QList<ClientDocument> clients = folderClients(choice.folder, files, preview.diagnostics);
+    const QList<ClientDocument> clients = readFolderClients(choice.folder, files, preview.diagnostics);
     const Result<SyncSource> source = readSource(choice, clients, files, home);
     if (!source)
         return source.error();

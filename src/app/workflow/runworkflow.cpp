@@ -21,10 +21,10 @@ QString requestPathOf(const WorkflowState &state)
     return QStringLiteral("%1/iteration-%2/%3-request.md").arg(state.folder()).arg(state.iteration).arg(phaseStem(sessionPhaseOf(state.phase)));
 }
 
-/// Returns whether the response parser accepted a response. A response without a verdict is not judged.
-bool hasAcceptedVerdict(const TurnRecord &record)
+/// Returns whether the response parser rejected the response. False if there is no verdict.
+bool isRejectedByParser(const TurnRecord &record)
 {
-    return record.verdict.isEmpty() || record.verdict == verdictName(Verdict::Valid) || record.verdict == verdictName(Verdict::Repaired);
+    return !record.verdict.isEmpty() && record.verdict != verdictName(Verdict::Valid) && record.verdict != verdictName(Verdict::Repaired);
 }
 
 /// Returns the request that asks for another response after a rejection. Text for a model.
@@ -154,7 +154,7 @@ private:
             step.job = phaseJob(m_workspace, state(), rejectionRequest(state().feedback), true);
         } else if (last.state == TurnState::Answered) {
             step.kind = WorkflowStep::Kind::ApproveResponse;
-            step.needsPerson = needsPerson() || !hasAcceptedVerdict(last);
+            step.needsPerson = needsPerson() || isRejectedByParser(last);
             inspectResponse(m_workspace, state(), step);
         } else if (last.state == TurnState::Waiting && (isManual || last.provider == u"manual")) {
             step.kind = WorkflowStep::Kind::AwaitResponse;

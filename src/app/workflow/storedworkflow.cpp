@@ -23,7 +23,7 @@ Result<StoredWorkflow> loadWorkflow(const OpenedWorkspace &opened, const QString
     QString wanted = id;
     if (wanted.isEmpty()) {
         Diagnostics ignored;
-        const QList<WorkflowState> all = workflowsOf(opened, ignored);
+        const QList<WorkflowState> all = readWorkflows(opened, ignored);
         if (all.isEmpty())
             return ignored.isEmpty() ? Error{ErrorCode::NotFound, runmessages::noWorkflows(), {}} : toError(ignored.first());
         wanted = all.first().id;
@@ -40,7 +40,7 @@ Result<StoredWorkflow> loadWorkflow(const OpenedWorkspace &opened, const QString
     return StoredWorkflow{*state, checksumOf(*bytes)};
 }
 
-QList<WorkflowState> workflowsOf(const OpenedWorkspace &opened, Diagnostics &diagnostics)
+QList<WorkflowState> readWorkflows(const OpenedWorkspace &opened, Diagnostics &diagnostics)
 {
     QList<WorkflowState> workflows;
     for (const DocumentPtr &document : opened.workspace().documents()) {

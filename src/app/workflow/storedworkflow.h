@@ -21,7 +21,7 @@ struct StoredWorkflow {
 Result<StoredWorkflow> loadWorkflow(const OpenedWorkspace &opened, const QString &id);
 
 /// Returns all workflows, the one that changed last first. Unreadable ones are reported.
-QList<WorkflowState> workflowsOf(const OpenedWorkspace &opened, Diagnostics &diagnostics);
+QList<WorkflowState> readWorkflows(const OpenedWorkspace &opened, Diagnostics &diagnostics);
 
 /// Creates session.json. Returns false if the session exists, which is not changed.
 Result<bool> createWorkflow(const QString &folder, StoredWorkflow &workflow);

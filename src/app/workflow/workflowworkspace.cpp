@@ -113,7 +113,7 @@ private:
     {
         const QString example = folder + QStringLiteral("/config.yml.example");
         const DocumentPtr config = firstOf({folder + QStringLiteral("/config.yml"), example});
-        m_result.profile = workflowProfile(folder, config, m_result.diagnostics);
+        m_result.profile = readWorkflowProfile(folder, config, m_result.diagnostics);
         if (config && config->path == example)
             m_result.diagnostics.append({Severity::Note, QStringLiteral("profile-example"), runmessages::exampleUsed(), {example, {}}});
     }

@@ -173,7 +173,7 @@ ExitCode CheckCommand::report(const Invocation &invocation, const CheckJob &job)
         const Result<Baseline> baseline = readBaseline(invocation.absolutePath(fromArgument(m_baseline)));
         if (!baseline)
             return invocation.fail(baseline.error());
-        report = withoutKnownFindings(report, *baseline, known);
+        report = removeKnownFindings(report, *baseline, known);
     }
     print(invocation, report, known);
     return checkExitCode(report);

@@ -104,7 +104,7 @@ ExitCode SearchCommand::selectTurnSkills(const Invocation &invocation, const Ope
     const SearchRequest wanted = request();
     const Result<TurnSkills> turn = runWithKeys<TurnSkills>(
         m_embeddings, consent, [&](KeyRing &keys, Providers *providers, const std::stop_token &stop) {
-            return skillsForTurn(opened, wanted.workload, wanted.text, wanted.limit, keys, providers, stop);
+            return findSkillsForTurn(opened, wanted.workload, wanted.text, wanted.limit, keys, providers, stop);
         });
     if (!turn)
         return invocation.fail(turn.error());

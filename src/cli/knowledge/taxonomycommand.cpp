@@ -30,7 +30,7 @@ struct UntaggedWork {
     QList<TagProposal> tags;
 };
 
-Result<UntaggedWork> proposalsFor(const OpenedWorkspace &opened, Store *store)
+Result<UntaggedWork> findUntaggedWork(const OpenedWorkspace &opened, Store *store)
 {
     UntaggedWork work{untaggedDocuments(opened), {}};
     if (store) {
@@ -51,14 +51,14 @@ Result<UntaggedWork> findUntaggedWork(const Invocation &invocation, const Opened
 {
     const StoreLocation place = storeLocation(opened);
     if (!hasStore(place))
-        return proposalsFor(opened, nullptr);
+        return findUntaggedWork(opened, nullptr);
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> store = openStore(place, *keys);
     if (!store)
         return store.error();
     invocation.report(store->findings);
-    return proposalsFor(opened, store->store.get());
+    return findUntaggedWork(opened, store->store.get());
 }
 
 } // namespace

@@ -117,7 +117,7 @@ Json diagnostics(LspSession &session, const Document &document)
 {
     const LspText text(document.text, session.client().encoding);
     Json items = Json::array();
-    for (const Diagnostic &found : session.pulledFindings(document.path))
+    for (const Diagnostic &found : session.pullFindings(document.path))
         items.push_back(session.diagnosticJson(found, text));
     return {{"kind", "full"}, {"items", items}};
 }

@@ -168,7 +168,7 @@ const QHash<QString, Diagnostics> &LspSession::findings(CheckDepth depth)
     return *m_findings.value;
 }
 
-Diagnostics LspSession::pulledFindings(const QString &path)
+Diagnostics LspSession::pullFindings(const QString &path)
 {
     const Diagnostics found = findings(CheckDepth::Full).value(path);
     m_pulled.insert(path, found);

@@ -38,7 +38,7 @@ public:
     /// Returns the findings of a check by file.
     const QHash<QString, Diagnostics> &findings(CheckDepth depth);
     /// Returns the findings in a document, for an editor that requests them.
-    Diagnostics pulledFindings(const QString &path);
+    Diagnostics pullFindings(const QString &path);
 
     /// Returns the path of a URI, or an empty string if it is outside the workspace.
     QString pathOf(const Json &address) const;

@@ -15,7 +15,7 @@ constexpr int lookMilliseconds = 25;
 constexpr qsizetype maxMessages = 64 * 1024;
 constexpr qsizetype megabyte = 1024 * 1024;
 
-McpCommandResult stopped(QProcess &process, const QString &reason)
+McpCommandResult stopProcess(QProcess &process, const QString &reason)
 {
     process.kill();
     process.waitForFinished();
@@ -51,9 +51,9 @@ McpCommandResult CommandProcess::operator()(const QStringList &words, const QByt
         result.err += process.readAllStandardError();
         result.err.truncate(maxMessages);
         if (result.out.size() > m_maxResult)
-            return stopped(process, mcpmessages::tooLarge(m_maxResult / megabyte));
+            return stopProcess(process, mcpmessages::tooLarge(m_maxResult / megabyte));
         if (const QString reason = ends ? QString() : stopReason(); !reason.isEmpty())
-            return stopped(process, reason);
+            return stopProcess(process, reason);
     }
     if (process.exitStatus() != QProcess::NormalExit)
         return {-1, {}, {}, mcpmessages::notRun(process.errorString())};

@@ -88,7 +88,7 @@ void McpServer::receiveMessage(RpcMessage &&message, const std::shared_ptr<Respo
         return responses->add(rpcResponse(message.id, *failure));
     const auto request = std::make_shared<RunningRequest>(message, std::get<McpCaller>(caller), responses);
     if (McpMethods::isImmediate(message.method))
-        responses->add(responseTo(*request));
+        responses->add(handleRequest(*request));
     else
         start(request, size);
 }
@@ -128,7 +128,7 @@ void McpServer::start(const std::shared_ptr<RunningRequest> &request, qsizetype 
     if (const std::optional<RpcFailure> refused = admit(request, size))
         return request->responses->add(rpcResponse(request->message.id, *refused));
     m_pool.start([this, request, size] {
-        Json response = request->isCanceled() || m_writer.isClosed() ? Json() : responseTo(*request);
+        Json response = request->isCanceled() || m_writer.isClosed() ? Json() : handleRequest(*request);
         {
             const std::lock_guard lock(m_mutex); // before sending the response, because the client may then reuse the ID
             m_running.erase(keyOf(request->message.id));
@@ -141,7 +141,7 @@ void McpServer::start(const std::shared_ptr<RunningRequest> &request, qsizetype 
     });
 }
 
-Json McpServer::responseTo(RunningRequest &request)
+Json McpServer::handleRequest(RunningRequest &request)
 {
     const Json &id = request.message.id;
     request.begin(m_limits.time);

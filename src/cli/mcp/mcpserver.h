@@ -41,7 +41,7 @@ private:
     void receiveMessage(RpcMessage &&message, const std::shared_ptr<ResponseCollector> &responses, qsizetype size);
     void receiveNotification(const RpcMessage &message);
     void start(const std::shared_ptr<RunningRequest> &request, qsizetype size);
-    Json responseTo(RunningRequest &request);
+    Json handleRequest(RunningRequest &request);
     RpcResult<Json> initialize(const RpcMessage &message);
     std::optional<RpcFailure> admit(const std::shared_ptr<RunningRequest> &request, qsizetype size);
     void cancelAll();

@@ -171,7 +171,7 @@ ExitCode LogCommand::showStats(const Invocation &invocation, Store &store, const
 
 ExitCode LogCommand::showQuality(const Invocation &invocation, Store &store, const RecordFilter &filter) const
 {
-    const Result<QList<QualityTrend>> trends = qualityTrends(store, filter);
+    const Result<QList<QualityTrend>> trends = readQualityTrends(store, filter);
     if (!trends)
         return invocation.fail(trends.error());
     if (invocation.printsJson)

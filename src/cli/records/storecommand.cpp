@@ -26,7 +26,7 @@ ExitCode report(const Invocation &invocation, const Json &document, const QStrin
 }
 
 /// Returns the number of records of each kind.
-Result<Json> countsOf(Store &store)
+Result<Json> countRecords(Store &store)
 {
     Json counts = Json::object();
     std::optional<Error> failed;
@@ -114,7 +114,7 @@ ExitCode StoreCommand::show(const Invocation &invocation, const StoreLocation &p
     if (!opened)
         return invocation.fail(opened.error());
     invocation.report(opened->findings);
-    const Result<Json> counts = countsOf(*opened->store);
+    const Result<Json> counts = countRecords(*opened->store);
     if (!counts)
         return invocation.fail(counts.error());
     if (invocation.printsJson)

@@ -216,7 +216,7 @@ ExitCode RunCommand::list(const Invocation &invocation) const
     if (!opened)
         return invocation.fail(opened.error());
     Diagnostics diagnostics;
-    const QList<WorkflowState> workflows = workflowsOf(*opened, diagnostics);
+    const QList<WorkflowState> workflows = readWorkflows(*opened, diagnostics);
     invocation.report(diagnostics);
     if (invocation.printsJson)
         invocation.print(workflowsJson(workflows));

@@ -36,7 +36,8 @@ QList<Recognized> recognize(const Workspace &workspace)
     return all;
 }
 
-/// Returns the workspace path of the Markdown file that a document links to: a symbolic link checked out as a text file. Empty for other documents.
+/// If the document is a symbolic link to a Markdown file that was checked out as text, returns the workspace path of the target; otherwise an empty
+/// string.
 QString linkText(const Document &document)
 {
     const QString body = document.body().trimmed().toString();
@@ -150,12 +151,12 @@ private:
         const bool isConditional = rule.beside.isEmpty() || std::any_of(m_layers.begin(), m_layers.end(), [&rule](const DocumentPtr &layer) {
             return rule.beside.contains(layer->path, Qt::CaseInsensitive);
         });
-        return {freeName(AdoptionRule::filled(rule.layer, path)), path, rule.tier, rule.cadence, rule.order,
+        return {reserveName(AdoptionRule::filled(rule.layer, path)), path, rule.tier, rule.cadence, rule.order,
             isConditional ? AdoptionRule::filled(rule.when, path) : QString()};
     }
 
     /// Reserves and returns an unused name, with a number if necessary: files in different folders can have the same name.
-    QString freeName(const QString &wanted)
+    QString reserveName(const QString &wanted)
     {
         QString name = wanted;
         for (int number = 2; m_names.contains(name); ++number)

@@ -46,7 +46,7 @@ private:
             break;
         }
         if (m_format != BodyFormat::Xml && !part.after.isEmpty())
-            addBlock(endComment(part));
+            addBlock(closingComment(part));
         addBlock(formatOutsideText(part.after, m_format));
     }
 

@@ -187,7 +187,7 @@ QString extractComment(QString &content, const QRegularExpression &pattern)
 /// If the section has an end comment, moves the text after the comment from the section to `after`.
 void extractFollowingText(BodyPart &part)
 {
-    const QString comment = endComment(part);
+    const QString comment = closingComment(part);
     for (const ProseLine &line : proseLines(part.content)) {
         if (line.text != comment)
             continue;
@@ -258,7 +258,7 @@ QString titleOfLabel(const QString &label)
     return toTitleCase(label);
 }
 
-QString endComment(const BodyPart &part)
+QString closingComment(const BodyPart &part)
 {
     return QStringLiteral("<!-- </%1> -->").arg(tagName(part.tag.isEmpty() ? tagOfTitle(part.title) : part.tag));
 }

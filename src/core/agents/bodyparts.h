@@ -36,6 +36,6 @@ QString tagName(const QString &tag);
 QString labelOfTitle(const QString &title);
 QString titleOfLabel(const QString &label);
 /// Returns the comment that ends a section without starting another one: `<!-- </identity> -->`.
-QString endComment(const BodyPart &part);
+QString closingComment(const BodyPart &part);
 
 } // namespace outcrop

@@ -186,7 +186,7 @@ public:
     {
         if (!m_rule.pattern.isEmpty() && !m_pattern.problem().isEmpty())
             return {finding(agentsmessages::patternCannotRun(m_rule.name, m_pattern.problem()), false)};
-        for (const QString &value : givenValues()) {
+        for (const QString &value : collectGivenValues()) {
             if (!fits(value))
                 return {mismatch(value)};
         }
@@ -214,7 +214,7 @@ private:
     }
 
     /// Returns the values that are clearly intended for this input. Sets m_isGiven if any was given by name.
-    QStringList givenValues()
+    QStringList collectGivenValues()
     {
         QStringList values;
         for (const auto &[name, value] : m_input.fields) {

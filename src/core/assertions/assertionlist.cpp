@@ -69,7 +69,7 @@ class AssertionReader
 public:
     ParsedAssertions take() { return m_read; }
 
-    QList<Assertion> list(const Json &list, int depth)
+    QList<Assertion> readList(const Json &list, int depth)
     {
         QList<Assertion> assertions;
         if (!list.is_array() || depth > maxSetDepth) {
@@ -115,7 +115,7 @@ private:
         if (const Json weight = item.value("weight", Json()); weight.is_number())
             one.weight = weight.get<double>();
         if (one.type == u"assert-set")
-            one.members = list(item.value("assert", Json()), depth + 1);
+            one.members = readList(item.value("assert", Json()), depth + 1);
         return add(one);
     }
 
@@ -149,7 +149,7 @@ Json withFields(const Json &value, const QHash<QString, QString> &fields)
 ParsedAssertions readAssertions(const Json &list)
 {
     AssertionReader reader;
-    const QList<Assertion> assertions = reader.list(list, 0);
+    const QList<Assertion> assertions = reader.readList(list, 0);
     ParsedAssertions read = reader.take();
     read.assertions = assertions;
     return read;

@@ -117,7 +117,7 @@ private:
         return bytes ? readDocument(path, *bytes, DocumentKind::Text) : nullptr;
     }
 
-    Tier tierOf(const ContextText &text)
+    Tier assignTier(const ContextText &text)
     {
         const bool onTouch = text.part >= 0 && m_context.parts.value(text.part).loadsOnFileRead;
         const Tier tier = onTouch ? Tier::Weather : m_tiers.value(text.relatedFile, tierByLocation(text, m_context.root));
@@ -136,7 +136,7 @@ private:
         layer.settingsDocument = document;
         layer.name = document->path;
         layer.title = document->path;
-        layer.tier = tierOf(text);
+        layer.tier = assignTier(text);
         layer.cadence = cadenceFromName(m_workspace.manifest().cadences.value(tierName(layer.tier))).value_or(defaultCadence(layer.tier));
         layer.order = int(m_result.layers.size());
         m_result.layers.append(layer);

@@ -412,7 +412,7 @@ void ContextReader::follow(const LoadRule &rule, const ContextCandidate &candida
 }
 
 /// Reads an imported file, once for all references to it. Returns nullopt if a limit is reached or the file cannot be read.
-std::optional<ContextCandidate> ContextReader::importedFile(const ImportTarget &target, const ContextCandidate &candidate)
+std::optional<ContextCandidate> ContextReader::readImportedFile(const ImportTarget &target, const ContextCandidate &candidate)
 {
     ContextCandidate imported{target.path, candidate.folder, {FileEntryInfo::Kind::File, target.realPath, target.size}, candidate.path, candidate.depth + 1};
     imported.home = candidate.home.isEmpty() ? folderOf(candidate.path) : candidate.home;
@@ -442,7 +442,7 @@ void ContextReader::writeImport(const LoadRule &rule, const ImportReference &ref
         whole += fill(isFile ? form.again : replacementText(form, target.kind));
         return;
     }
-    const std::optional<ContextCandidate> imported = importedFile(target, candidate);
+    const std::optional<ContextCandidate> imported = readImportedFile(target, candidate);
     if (!imported)
         return;
     if (form.requiresUtf8 && imported->text.contains(QChar(QChar::ReplacementCharacter)) && !imported->bytes.contains("\xEF\xBF\xBD")) {
@@ -517,7 +517,7 @@ void ContextReader::readWaiting(const LoadRule &rule)
     }
 }
 
-QList<ListCandidate> ContextReader::listCandidates(const ListRule &rule)
+QList<ListCandidate> ContextReader::collectListCandidates(const ListRule &rule)
 {
     QList<ListCandidate> candidates;
     qsizetype order = 0;
@@ -557,7 +557,7 @@ void ContextReader::readList(const ListRule &rule)
 {
     if (!holds(rule.when))
         return;
-    const Listing listing = listFiles(rule, listCandidates(rule));
+    const Listing listing = listFiles(rule, collectListCandidates(rule));
     LoadRule named;
     named.id = rule.id;
     named.title = rule.title;

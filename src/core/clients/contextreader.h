@@ -50,11 +50,11 @@ private:
     void follow(const LoadRule &rule, const ContextCandidate &candidate, const QString &text);
     void writeText(const LoadRule &rule, const QString &text, const ContextCandidate &candidate, QSet<QString> &trail, QString &whole);
     void writeImport(const LoadRule &rule, const ImportReference &reference, const ContextCandidate &candidate, QSet<QString> &trail, QString &whole);
-    std::optional<ContextCandidate> importedFile(const ImportTarget &target, const ContextCandidate &candidate);
+    std::optional<ContextCandidate> readImportedFile(const ImportTarget &target, const ContextCandidate &candidate);
     const QList<ImportReference> &references(const LoadRule &rule, const ContextCandidate &candidate, const QString &text);
     ContextText &recordText(const LoadRule &rule, const ContextCandidate &candidate, ContextState state,
         const QString &reason, const QString &relatedFile = {});
-    QList<ListCandidate> listCandidates(const ListRule &rule);
+    QList<ListCandidate> collectListCandidates(const ListRule &rule);
     bool holds(const QString &condition) const;
     QString relativeToRoot(const QString &path) const;
     QString realName(const ContextCandidate &candidate) const;

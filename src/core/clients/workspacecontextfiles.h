@@ -25,7 +25,7 @@ private:
 
     const Workspace &m_workspace;
     const ContextFiles &m_disk;
-    QString m_prefix; ///< absolute path of the workspace with a slash
+    QString m_prefix; ///< absolute path of the workspace with a trailing slash
 };
 
 } // namespace outcrop

@@ -45,13 +45,13 @@ public:
 private:
     void add(int piece, const QString &file, const QString &imported)
     {
-        const int from = node(file);
-        const int to = node(imported);
+        const int from = findOrAddNode(file);
+        const int to = findOrAddNode(imported);
         m_graph[from].append(to);
         m_edges.append({from, to, piece, file + QStringLiteral(" → ") + imported});
     }
 
-    int node(const QString &file)
+    int findOrAddNode(const QString &file)
     {
         const auto known = m_nodes.constFind(file);
         if (known != m_nodes.constEnd())

@@ -42,7 +42,7 @@ public:
     {
     }
 
-    QStringList lines()
+    QStringList writeLines()
     {
         addHead();
         addReasons();
@@ -145,7 +145,7 @@ private:
 
 QStringList suggestionLines(const ComplexityEstimate &estimate)
 {
-    return SuggestionText(estimate).lines();
+    return SuggestionText(estimate).writeLines();
 }
 
 } // namespace outcrop

@@ -128,7 +128,7 @@ void renameToSingle(FieldText &fields, const Agent &agent, Ledger &ledger)
 // Conversion to two files
 
 /// Returns the agent's fields as YAML, including those of its governance file.
-FieldText mergedFields(const Agent &agent, Ledger &ledger)
+FieldText mergeFields(const Agent &agent, Ledger &ledger)
 {
     const FrontMatter &front = agent.document->frontMatter;
     const QString &text = agent.document->text;
@@ -187,7 +187,7 @@ SortedTools sortTools(const QStringList &names, const Agent &agent, const QStrin
 }
 
 /// Returns the abstract names of the forbidden tools. Names of MCP tools stay in this list, because `tools.mcp` contains the servers that are allowed.
-QStringList forbiddenTools(const Agent &agent, Ledger &ledger)
+QStringList convertForbiddenTools(const Agent &agent, Ledger &ledger)
 {
     QStringList names;
     for (const QString &name : agent.disallowedTools) {
@@ -205,7 +205,7 @@ void splitTools(FieldText &fields, const Agent &agent, Ledger &ledger)
     const QString path = agent.allowedToolsPath();
     const SortedTools allowed = sortTools(agent.allowedTools, agent, path, ledger);
     const Json functions = agent.tools.isEmpty() ? Json() : fields.at(u"tools").toJson();
-    const QStringList forbidden = forbiddenTools(agent, ledger);
+    const QStringList forbidden = convertForbiddenTools(agent, ledger);
     for (const QString &old : {path, agent.disallowedToolsPath(), QStringLiteral("tools")})
         fields.remove(old);
     if (!allowed.native.isEmpty())
@@ -284,7 +284,7 @@ Result<ConvertedAgent> toCanonicalForm(const Agent &agent)
     if (const auto error = errorOf(agent))
         return *error;
     ConvertedAgent converted;
-    FieldText fields = mergedFields(agent, converted.ledger);
+    FieldText fields = mergeFields(agent, converted.ledger);
     renameToCanonical(fields, agent, converted.ledger);
     if (fields.error())
         return *fields.error();

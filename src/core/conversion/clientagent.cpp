@@ -26,7 +26,7 @@ public:
 
     Result<ConvertedAgent> run()
     {
-        const QString text = replacedToolNames(m_agent.body().trimmed().toString().replace(QStringLiteral("\r\n"), QStringLiteral("\n")));
+        const QString text = replaceToolNames(m_agent.body().trimmed().toString().replace(QStringLiteral("\r\n"), QStringLiteral("\n")));
         const SyncItem item = itemWith(text);
         m_written = m_target.agents.keys;
         m_written.append(QStringLiteral("name")); // the file is named after it
@@ -70,9 +70,9 @@ private:
             if (!value.isEmpty())
                 head += yamlEntry(key, jsonString(value), YamlLayout());
         }
-        head += toolsEntry(m_form.toolsKey, m_agent.allowedTools, m_agent.allowedToolsPath());
-        head += toolsEntry(m_form.disallowedToolsKey, m_agent.disallowedTools, m_agent.disallowedToolsPath());
-        head += modelEntry();
+        head += writeToolsEntry(m_form.toolsKey, m_agent.allowedTools, m_agent.allowedToolsPath());
+        head += writeToolsEntry(m_form.disallowedToolsKey, m_agent.disallowedTools, m_agent.disallowedToolsPath());
+        head += writeModelEntry();
         for (const auto &[key, value] : m_target.agents.add)
             head += yamlEntry(key, jsonString(value), YamlLayout());
         return QStringLiteral("---\n") + head + QStringLiteral("---\n\n") + text + u'\n';
@@ -80,7 +80,7 @@ private:
 
     /// Returns the YAML entry for a list of tools, with the client's names for them; drops tools that the client lacks. Empty if none remain; then sets
     /// m_error if `key` is the list of allowed tools.
-    QString toolsEntry(const QString &key, const QStringList &tools, const QString &field)
+    QString writeToolsEntry(const QString &key, const QStringList &tools, const QString &field)
     {
         if (key.isEmpty() || tools.isEmpty())
             return {};
@@ -118,7 +118,7 @@ private:
         return mcp.isEmpty() ? QStringList() : QStringList{mcp};
     }
 
-    QString modelEntry()
+    QString writeModelEntry()
     {
         QString field = m_agent.form == AgentFormat::Canonical ? QStringLiteral("model.tier") : QStringLiteral("model_tier");
         QString tier = m_agent.field(field).text();
@@ -140,7 +140,7 @@ private:
     }
 
     /// Returns the text with the client's names in place of abstract tool names such as `file_read`, which do not occur as ordinary words.
-    QString replacedToolNames(QString text)
+    QString replaceToolNames(QString text)
     {
         for (auto tool = m_form.toolNames.cbegin(); tool != m_form.toolNames.cend(); ++tool) {
             const QRegularExpression word(QStringLiteral("(?<![\\w/.-])%1(?![\\w/-])").arg(QRegularExpression::escape(tool.key())));

@@ -85,7 +85,7 @@ public:
         for (const FieldSpec *format : formats)
             known.append({format, hasAnnotations(*format) ? format : nullptr, true});
         m_place.chain = {&root};
-        return rowsInside(root, known);
+        return collectRowsInside(root, known);
     }
 
 private:
@@ -95,30 +95,30 @@ private:
         const bool isLeaf = value.items().isEmpty() && value.members().isEmpty();
         if (isLeaf)
             return {row(value, effectOf(value, known))};
-        QList<DocumentKey> rows = rowsInside(value, known);
+        QList<DocumentKey> rows = collectRowsInside(value, known);
         const bool areAllSame = std::all_of(rows.begin(), rows.end(), [&rows](const DocumentKey &other) { return isSame(rows.first(), other); });
         return areAllSame ? QList<DocumentKey>{row(value, {rows.first().use, rows.first().part, rows.first().reason})} : rows;
     }
 
-    QList<DocumentKey> rowsInside(const DataNode &value, const QList<KnownField> &known)
+    QList<DocumentKey> collectRowsInside(const DataNode &value, const QList<KnownField> &known)
     {
         QList<DocumentKey> rows;
         const QString path = m_place.path;
         for (const DataNode::Member &member : value.members()) {
             m_place.path = path.isEmpty() ? keyStep(member.key) : path + u'.' + keyStep(member.key);
             m_place.keys.append(member.key);
-            rows += rowsBelow(member.value, fieldsOfKey(known, member.key, member.value));
+            rows += collectRowsBelow(member.value, fieldsOfKey(known, member.key, member.value));
             m_place.keys.removeLast();
         }
         for (qsizetype i = 0; i < value.items().size(); ++i) {
             m_place.path = QStringLiteral("%1[%2]").arg(path).arg(i);
-            rows += rowsBelow(value.items().at(i), fieldsOfItem(known, value.items().at(i)));
+            rows += collectRowsBelow(value.items().at(i), fieldsOfItem(known, value.items().at(i)));
         }
         m_place.path = path;
         return rows;
     }
 
-    QList<DocumentKey> rowsBelow(const DataNode &value, const QList<KnownField> &known)
+    QList<DocumentKey> collectRowsBelow(const DataNode &value, const QList<KnownField> &known)
     {
         m_place.chain.append(&value);
         const QList<DocumentKey> rows = at(value, known);

@@ -232,7 +232,7 @@ class FieldReader
 public:
     explicit FieldReader(const Json &root) : m_root(root) { }
 
-    FieldSpec document() { return field(m_root, {}, {}); }
+    FieldSpec document() { return convertField(m_root, {}, {}); }
 
 private:
     /// Returns the fields of a mapping whose path is `prefix`, which is empty or ends with a dot.
@@ -242,16 +242,16 @@ private:
         const Json &required = member(schema, "required");
         for (const auto &[name, property] : member(schema, "properties").items()) {
             const QString key = QString::fromStdString(name);
-            fields.append(field(property, prefix + key, key));
+            fields.append(convertField(property, prefix + key, key));
             fields.last().isRequired = std::find(required.begin(), required.end(), name) != required.end();
         }
         if (additionalProperties(schema).is_object())
-            fields.append(field(additionalProperties(schema), prefix + anyKey, anyKey));
+            fields.append(convertField(additionalProperties(schema), prefix + anyKey, anyKey));
         return fields;
     }
 
     /// Converts one schema. A description next to a `$ref` overrides that of the referenced schema.
-    FieldSpec field(const Json &written, const QString &path, const QString &key)
+    FieldSpec convertField(const Json &written, const QString &path, const QString &key)
     {
         const Json &schema = resolvedSchema(m_root, written);
         FieldSpec field = describeField(schema, path, key);
@@ -306,7 +306,7 @@ private:
         if (parent.type == FieldType::Group)
             return fieldsOf(schema, parent.path.isEmpty() ? QString() : parent.path + u'.');
         if (parent.type == FieldType::List && member(schema, "items").is_object())
-            return {field(member(schema, "items"), parent.path + anyItem, {})};
+            return {convertField(member(schema, "items"), parent.path + anyItem, {})};
         return {};
     }
 

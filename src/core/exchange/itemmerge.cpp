@@ -57,7 +57,7 @@ Json *itemAt(Json &list, const Json &piece, size_t index)
     return !free || free->is_null() ? free : appendItem(list);
 }
 
-Json *itemFor(Json &list, const Json &piece, const AccumulateRule &rule)
+Json *findOrAddItem(Json &list, const Json &piece, const AccumulateRule &rule)
 {
     if (const std::optional<size_t> index = indexOf(piece))
         return itemAt(list, piece, *index);
@@ -89,7 +89,7 @@ void mergeList(Json &target, const Json &list, const AccumulateRule &rule)
     if (!target.is_array())
         target = Json::array();
     for (const Json &piece : list) {
-        if (Json *item = itemFor(target, piece, rule))
+        if (Json *item = findOrAddItem(target, piece, rule))
             mergeInto(*item, piece, rule);
     }
 }

@@ -76,7 +76,7 @@ Json *modelIn(Json &models, const QString &id)
     return found == models.end() ? nullptr : &*found;
 }
 
-ModelEntry &entryFor(const QString &provider, const QString &id, QList<ModelEntry> &entries)
+ModelEntry &findOrAddEntry(const QString &provider, const QString &id, QList<ModelEntry> &entries)
 {
     const auto found = std::find_if(entries.begin(), entries.end(), [&](const ModelEntry &entry) { return entry.provider == provider && entry.id == id; });
     return found != entries.end() ? *found : entries.emplaceBack(ModelEntry{provider, id, false, {}});
@@ -102,7 +102,7 @@ void addClaims(const Adapter &adapter, const QString &origin, QList<ModelEntry> 
     for (const ModelInfo &model : adapter.models) {
         if (!written.contains(model.id))
             continue;
-        ModelEntry &entry = entryFor(adapter.name, model.id, entries);
+        ModelEntry &entry = findOrAddEntry(adapter.name, model.id, entries);
         entry.isSelectable = true;
         entry.claims.append({origin, model.data[u"source"].text(), model.data[u"checked"].text(), model.data.toJson()});
     }
@@ -184,7 +184,7 @@ QList<ModelEntry> modelEntries(const ProviderCatalog &catalog, const ProviderCat
         QList<ModelRow> said = rowsOf(adapter.name, rows);
         std::reverse(said.begin(), said.end());
         for (const ModelRow &row : said) {
-            ModelEntry &entry = entryFor(row.provider, row.id(), entries);
+            ModelEntry &entry = findOrAddEntry(row.provider, row.id(), entries);
             entry.isSelectable =
                 entry.isSelectable || (row.isSelectable && (!isOwn || row.origin == ModelOrigin::Live));
             entry.claims.append({modelOriginName(row.origin), row.source, row.checked, row.model});

@@ -11,7 +11,7 @@ constexpr QChar trim(u'~'); ///< removes the white space on this side of a tag
 
 /// Returns the text with `{{` escaped by a backslash. If backslashes precede `{{`, inserts a comment after them, because they would otherwise be part of the
 /// escape.
-QString escaped(const QString &literal)
+QString escapeLiteral(const QString &literal)
 {
     static const QRegularExpression braces(QStringLiteral("(\\\\*)\\{\\{"));
     QString text;
@@ -35,7 +35,7 @@ void HandlebarsWriter::addText(const QString &literal)
         m_text.insert(m_text.size() - 2, trim);
         m_text += u' ';
     }
-    m_text += escaped(literal);
+    m_text += escapeLiteral(literal);
     m_endsWithTag = false;
 }
 

@@ -120,7 +120,7 @@ private:
     {
         if (value.kind != Expression::Kind::Path || value.up != 0 || value.isLocal)
             return {};
-        QStringList names = value.names;
+        QStringList names = value.segments;
         if (!m_items.isEmpty() && !m_items.last().isEmpty()) // inside a loop that changes the context
             names.prepend(m_items.last());
         const bool isItem = m_to == TemplateLanguage::Mustache && !m_loopNames.isEmpty() && !names.isEmpty() && names.first() == m_loopNames.last();

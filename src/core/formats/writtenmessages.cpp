@@ -44,8 +44,8 @@ private:
             PromptPiece piece = message.pieces.at(at);
             if (!isAllowed(piece))
                 continue; // finish() adds Dropped
-            piece.text = convertedText(piece.text);
-            piece.mediaType = convertedText(piece.mediaType);
+            piece.text = convertText(piece.text);
+            piece.mediaType = convertText(piece.mediaType);
             if (piece.kind != PromptPiece::Kind::Text)
                 m_ledger.add(piecePart(m_at, at), LossAction::Kept, piecePart(m_at, at));
             written.pieces.append(piece);
@@ -71,7 +71,7 @@ private:
         Q_UNREACHABLE();
     }
 
-    QString convertedText(const QString &text)
+    QString convertText(const QString &text)
     {
         const TemplateConversion conversion = convertTemplate(text, m_prompt.dialect, m_language);
         m_problems += conversion.problems;
@@ -123,7 +123,7 @@ private:
 
 } // namespace
 
-QList<PromptMessage> writtenMessages(const PromptFile &prompt, TemplateLanguage language, const MessageLimits &limits, TargetLedger &ledger)
+QList<PromptMessage> convertMessages(const PromptFile &prompt, TemplateLanguage language, const MessageLimits &limits, TargetLedger &ledger)
 {
     MessageWriter writer(prompt, language, limits, ledger);
     writer.setHasLogic(hasTemplateLogic(prompt));

@@ -18,7 +18,7 @@ struct MessageLimits {
 
 /// Returns the messages for a format: texts in its template language, without the pieces that it does not support. Adds entries for written messages and
 /// pieces, and for `conditions` if the prompt has any.
-QList<PromptMessage> writtenMessages(const PromptFile &prompt, TemplateLanguage language, const MessageLimits &limits, TargetLedger &ledger);
+QList<PromptMessage> convertMessages(const PromptFile &prompt, TemplateLanguage language, const MessageLimits &limits, TargetLedger &ledger);
 
 /// splitModel() splits the `provider/model` of a prompt without a provider; joinedModel() joins them again.
 void splitModel(PromptFile &prompt);

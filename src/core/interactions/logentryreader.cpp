@@ -128,7 +128,7 @@ Result<QByteArray> LogEntryReader::readRest(const QByteArray &firstLine)
 }
 
 /// Parses the rest of the log as one document. Reading ends here, even if the document is invalid.
-Result<Json> LogEntryReader::documentFrom(const QByteArray &firstLine)
+Result<Json> LogEntryReader::parseDocument(const QByteArray &firstLine)
 {
     m_hasEnded = true;
     const Result<QByteArray> bytes = readRest(firstLine);
@@ -145,14 +145,14 @@ Result<Json> LogEntryReader::documentFrom(const QByteArray &firstLine)
 }
 
 /// Parses a line. If the first line is not a complete value, parses the log as one document.
-Result<Json> LogEntryReader::valueOf(const QByteArray &line)
+Result<Json> LogEntryReader::parseLine(const QByteArray &line)
 {
     ParsedValue value = parsed(line);
     const bool isFirst = !std::exchange(m_hasStarted, true);
     if (value.errorByte < 0)
         return std::move(value.json);
     const bool isCutOff = isFirst && value.errorByte >= line.size() && (line.startsWith('{') || line.startsWith('['));
-    return isCutOff ? documentFrom(line) : Result<Json>(parseError(value, m_name, m_line, columnAt(line, value.errorByte)));
+    return isCutOff ? parseDocument(line) : Result<Json>(parseError(value, m_name, m_line, columnAt(line, value.errorByte)));
 }
 
 void LogEntryReader::continueAt(const LogPlace &place)
@@ -177,7 +177,7 @@ std::optional<Result<LogEntry>> LogEntryReader::next()
             return std::nullopt;
         if ((*line)->trimmed().isEmpty())
             continue;
-        Result<Json> value = valueOf(**line);
+        Result<Json> value = parseLine(**line);
         if (!value)
             return value.error();
         if (!value->is_array())

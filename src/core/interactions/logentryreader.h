@@ -54,8 +54,8 @@ private:
     /// Returns the next line, or nullopt at the end.
     Result<std::optional<QByteArray>> readLine();
     Result<QByteArray> readRest(const QByteArray &firstLine);
-    Result<Json> valueOf(const QByteArray &line);
-    Result<Json> documentFrom(const QByteArray &firstLine);
+    Result<Json> parseLine(const QByteArray &line);
+    Result<Json> parseDocument(const QByteArray &firstLine);
     Error endReading(const Error &error);
     std::optional<Error> deviceError();
 

@@ -179,7 +179,7 @@ private:
     }
 
     /// Returns the collected edits of the document with a layer's settings. config.toml may contain the settings of several layers.
-    FieldEdits &fieldsOf(const DocumentPtr &document)
+    FieldEdits &findOrAddEdits(const DocumentPtr &document)
     {
         const auto known = m_fields.find(document->path);
         return known != m_fields.end() ? known->second : m_fields.emplace(document->path, FieldEdits(document)).first->second;
@@ -187,7 +187,7 @@ private:
 
     Status set(const Layer &layer, const QString &key, const Json &value)
     {
-        return fieldsOf(layer.settingsDocument).set(layer.settingsPath + QStringList{key}, value);
+        return findOrAddEdits(layer.settingsDocument).set(layer.settingsPath + QStringList{key}, value);
     }
 
     Status setOrder(const Layer &neighbor, qint64 order) { return set(neighbor, QStringLiteral("order"), order); }
@@ -196,9 +196,9 @@ private:
     Status removeCadence()
     {
         const QString cadence = QStringLiteral("cadence");
-        const Status status = fieldsOf(m_layer.settingsDocument).remove(m_layer.settingsPath + QStringList{cadence});
+        const Status status = findOrAddEdits(m_layer.settingsDocument).remove(m_layer.settingsPath + QStringList{cadence});
         const bool isElsewhere = m_layer.settingsDocument != m_layer.document && m_layer.document->frontMatter.data.member(cadence);
-        return status && isElsewhere ? fieldsOf(m_layer.document).remove({cadence}) : status;
+        return status && isElsewhere ? findOrAddEdits(m_layer.document).remove({cadence}) : status;
     }
 
     Status changeLayer()

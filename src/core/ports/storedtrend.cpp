@@ -6,7 +6,7 @@ namespace {
 
 using TrendMap = QMap<QString, QMap<QDate, QualityWeek>>;
 
-QualityWeek &weekOf(TrendMap &trends, const GroupAggregate &figures)
+QualityWeek &findOrAddWeek(TrendMap &trends, const GroupAggregate &figures)
 {
     QualityWeek &week = trends[figures.group][figures.week];
     week.week = figures.week;
@@ -16,7 +16,7 @@ QualityWeek &weekOf(TrendMap &trends, const GroupAggregate &figures)
 void addInteractions(TrendMap &trends, const GroupAggregate &figures)
 {
     const NumberAggregate &quality = figures.numbers.first();
-    QualityWeek &week = weekOf(trends, figures);
+    QualityWeek &week = findOrAddWeek(trends, figures);
     week.interactions = figures.count;
     week.judged = quality.count;
     week.mean = quality.mean();
@@ -25,7 +25,7 @@ void addInteractions(TrendMap &trends, const GroupAggregate &figures)
 }
 
 /// Returns the violations by group in the filter's period. Violations have no workload, so the list is empty if the filter has one.
-Result<QList<GroupAggregate>> violationsBy(Store &store, const Grouping &grouping, const RecordFilter &filter)
+Result<QList<GroupAggregate>> aggregateViolations(Store &store, const Grouping &grouping, const RecordFilter &filter)
 {
     return filter.workload.isEmpty()
         ? store.violations().aggregate(grouping, {.from = filter.from, .until = filter.until})
@@ -68,21 +68,21 @@ std::optional<double> QualityTrend::slopePerWeek() const
     return used >= fewest ? std::optional((count * sumXY - sumX * sumY) / (count * sumXX - sumX * sumX)) : std::nullopt;
 }
 
-Result<QList<QualityTrend>> qualityTrends(Store &store, const RecordFilter &filter)
+Result<QList<QualityTrend>> readQualityTrends(Store &store, const RecordFilter &filter)
 {
     Grouping grouping{.field = QStringLiteral("prompt_type"), .numbers = {QStringLiteral("quality")}};
     const Result<QList<GroupAggregate>> interactions = store.interactions().aggregate(grouping, filter);
     if (!interactions)
         return interactions.error();
     grouping.numbers.clear();
-    const Result<QList<GroupAggregate>> violations = violationsBy(store, grouping, filter);
+    const Result<QList<GroupAggregate>> violations = aggregateViolations(store, grouping, filter);
     if (!violations)
         return violations.error();
     TrendMap trends;
     for (const GroupAggregate &figures : *interactions)
         addInteractions(trends, figures);
     for (const GroupAggregate &figures : *violations)
-        weekOf(trends, figures).violations = figures.count;
+        findOrAddWeek(trends, figures).violations = figures.count;
     QList<QualityTrend> all;
     for (auto trend = trends.begin(); trend != trends.end(); ++trend)
         all.append({trend.key(), trend->values()});

@@ -33,6 +33,6 @@ struct QualityTrend {
 
 /// Returns the trends of all prompt types, sorted by name. Includes types without judged interactions, because they can have violations. Blocks on
 /// disk access.
-Result<QList<QualityTrend>> qualityTrends(Store &store, const RecordFilter &filter = {});
+Result<QList<QualityTrend>> readQualityTrends(Store &store, const RecordFilter &filter = {});
 
 } // namespace outcrop

@@ -131,8 +131,9 @@ private:
         return false;
     }
 
-    /// Returns the index of the last paragraph end that may fit; -1 if there is none. Adds up the counts of individual paragraphs, which is nearly exact
-    /// and avoids counting the whole text repeatedly.
+    /// Returns the index of the first paragraph end that exceeds the room by estimate, or of the last end if none does: an upper bound, from which cut()
+    /// searches backward. -1 if `ends` is empty or `room` is negative. Adds up the counts of individual paragraphs, which is nearly exact and avoids
+    /// counting the whole text repeatedly.
     qsizetype lastFittingEnd(const PromptBlock &block, const QList<qsizetype> &ends, qint64 room) const
     {
         const QStringView content = block.content.text();

@@ -104,7 +104,7 @@ std::optional<FoundData> combinedList(const QList<FoundData> &found)
     const QString rule = repairRuleName(RepairRule::Sequence);
     for (const FoundData &one : found) {
         list.json.value.push_back(one.json.value);
-        list.json.source.parts.append(one.json.begin);
+        list.json.source.partOffsets.append(one.json.begin);
         list.json.source.guide.endings.insert(one.json.source.guide.endings);
         list.json.source.guide.closers.insert(one.json.source.guide.closers);
         list.json.repairs.append({one.json.begin, rule, {}, &one == &found.first() ? QStringLiteral("[") : QStringLiteral(",")});

@@ -168,7 +168,7 @@ TolerantJson sequenceOf(const QList<TolerantJson> &values, QStringView text)
         list.notes += one.notes;
         list.isComplete = list.isComplete && one.isComplete;
         list.doubt = list.doubt ? list.doubt : one.doubt;
-        list.source.parts.append(one.begin);
+        list.source.partOffsets.append(one.begin);
         list.source.guide.endings.insert(one.source.guide.endings);
         list.source.guide.closers.insert(one.source.guide.closers);
         if (i + 1 < values.size())

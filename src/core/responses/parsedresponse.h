@@ -89,7 +89,7 @@ struct ParsedResponse {
     Json data;                           ///< null if there is no data
     QString content;                     ///< prose without data and envelopes
     std::optional<TextSpan> dataSpan;    ///< location of the data in `text`
-    JsonSource dataSource;               ///< decisions made while reading the data
+    JsonSource jsonSource;               ///< decisions made while reading the data
     Repairs repairs;                     ///< repairs of the text, and conversions of values to match the schema (their `rule` begins with `coerced-`)
     QList<ParsedCall> calls = {};        ///< all tool calls
     Diagnostics findings;                ///< for example schema violations, placeholders, echoed tags and unused data, with their locations in `text`

@@ -36,7 +36,7 @@ bool lacksOpeningBracket(QStringView text)
     return count(u'[') < count(u']') || count(u'{') < count(u'}');
 }
 
-/// Parses one response in the steps of run().
+/// Parses one response. Call run() once.
 class ResponseParser
 {
 public:
@@ -165,7 +165,7 @@ private:
             return;
         m_response.repairs += m_data->json.repairs;
         m_response.data = m_data->json.value;
-        m_response.dataSource = m_data->json.source;
+        m_response.jsonSource = m_data->json.source;
         if (!m_contract.requestsData() || schemaFindings(m_contract, m_response.data).isEmpty())
             return;
         m_coerced = coerce(m_response.data, m_contract.schema);

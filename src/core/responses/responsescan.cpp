@@ -51,7 +51,7 @@ private:
     void skipEchoedTag(const Tag &tag);
     void skipReasoning(const Tag &tag);
     void discardReasoning(const Tag &tag);
-    qsizetype closingTagOf(const Tag &tag);
+    qsizetype findClosingTag(const Tag &tag);
     void readContentTag(const Tag &tag);
     void openContent(const Tag &tag);
     void readMetadata(const Tag &tag);
@@ -323,7 +323,7 @@ void ResponseScanner::skipReasoning(const Tag &tag)
 {
     if (tag.isClosing)
         return discardReasoning(tag);
-    const qsizetype close = closingTagOf(tag);
+    const qsizetype close = findClosingTag(tag);
     const qsizetype end = close < 0 ? tag.span.end : tagAt(m_text, close)->span.end;
     skip({tag.span.begin, end}, close < 0 ? RepairRule::UnclosedTag : RepairRule::Thinking);
     m_at = end;
@@ -340,7 +340,7 @@ void ResponseScanner::discardReasoning(const Tag &tag)
     m_first = skipSpace(m_text, m_at);
 }
 
-qsizetype ResponseScanner::closingTagOf(const Tag &tag)
+qsizetype ResponseScanner::findClosingTag(const Tag &tag)
 {
     if (m_unclosed.contains(tag.name))
         return -1;
@@ -363,7 +363,7 @@ void ResponseScanner::readContentTag(const Tag &tag)
 void ResponseScanner::openContent(const Tag &tag)
 {
     m_result.contents.append({tag.span.end, m_text.size()});
-    if (closingTagOf(tag) < 0)
+    if (findClosingTag(tag) < 0)
         addClosingRepair(RepairRule::UnclosedTag, m_text.size(), QStringLiteral("</CONTENT>"));
 }
 
@@ -373,7 +373,7 @@ void ResponseScanner::readMetadata(const Tag &tag)
     m_result.skipped.append(tag.span);
     if (tag.isClosing || !canRead())
         return;
-    const qsizetype close = closingTagOf(tag);
+    const qsizetype close = findClosingTag(tag);
     FoundData found{EnvelopeKind::Tags, {}, {tag.span.begin, 0}};
     found.isOpen = close < 0;
     const qsizetype bound = found.isOpen ? contentBegin(tag.span.end) : close;

@@ -57,10 +57,10 @@ TolerantJson parseTolerantDocument(QStringView text)
 QHash<QString, JsonRange> valueRanges(QStringView text, const JsonSource &source, const QSet<QString> &pointers)
 {
     QHash<QString, JsonRange> found;
-    if (source.parts.isEmpty())
+    if (source.partOffsets.isEmpty())
         findRanges(text, source.begin, source.guide, {}, pointers, found);
-    for (qsizetype i = 0; i < source.parts.size(); ++i)
-        findRanges(text, source.parts[i], source.guide, u'/' + QString::number(i), pointers, found);
+    for (qsizetype i = 0; i < source.partOffsets.size(); ++i)
+        findRanges(text, source.partOffsets[i], source.guide, u'/' + QString::number(i), pointers, found);
     return found;
 }
 

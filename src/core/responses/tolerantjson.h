@@ -16,7 +16,7 @@ namespace outcrop {
 struct JsonSource {
     qsizetype begin = 0;
     ParseDecisions guide = {};
-    QList<qsizetype> parts = {}; ///< if several values were combined into an array: the offset of each
+    QList<qsizetype> partOffsets = {}; ///< if several values were combined into an array: the offset of each
 };
 
 /// The intended JSON value, its location, and the repairs needed to read it.

@@ -18,7 +18,7 @@ RpcMalformed malformed(const QString &reason, const Json &id = {}, RpcCode code 
 }
 
 /// Moves a member out of an object and returns it; null if there is none.
-Json takenFrom(Json &object, const char *key)
+Json takeMember(Json &object, const char *key)
 {
     const auto found = object.find(key);
     return found == object.end() ? Json() : std::move(*found);
@@ -29,17 +29,17 @@ RpcInput readMessage(Json &&value)
     if (!value.is_object())
         return malformed(rpcmessages::notObject());
     const bool hasId = value.contains("id");
-    const Json id = takenFrom(value, "id");
+    const Json id = takeMember(value, "id");
     if (!value.contains("jsonrpc") || value["jsonrpc"] != "2.0")
         return malformed(rpcmessages::wrongVersion(), id);
     if (!value.contains("method") && (value.contains("result") || value.contains("error")))
         return RpcReply();
     if (hasId && !isRpcId(id))
         return malformed(rpcmessages::wrongId());
-    const Json method = takenFrom(value, "method");
+    const Json method = takeMember(value, "method");
     if (!method.is_string())
         return malformed(rpcmessages::wrongMethod(), id);
-    Json params = takenFrom(value, "params");
+    Json params = takeMember(value, "params");
     if (params.is_null()) // some clients send null for no parameters
         params = Json::object();
     if (!params.is_object())

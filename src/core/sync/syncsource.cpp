@@ -225,7 +225,7 @@ private:
         if (const std::optional<SyncSection> section = findSection(text))
             text = text.first(section->begin) + text.sliced(section->end);
         QSet<QString> trail{item.realFile};
-        item.segments = segmentsOf(text, item.file, rule, trail, 0);
+        item.segments = collectSegments(text, item.file, rule, trail, 0);
         if (item.segments.isEmpty())
             return;
         if (const QString path = item.segments.first().text; isLinkText(path, item.file))
@@ -251,7 +251,7 @@ private:
 
     /// Returns a text with its imports. A line that contains only a reference is replaced by the imported text; other references are kept, and the text they
     /// import is appended.
-    QList<SyncSegment> segmentsOf(
+    QList<SyncSegment> collectSegments(
         const QString &source, const QString &file, const LoadRule &rule, QSet<QString> &trail, int depth)
     {
         const QString text = transformText(source, rule);
@@ -263,7 +263,7 @@ private:
             const qsizetype next = text.indexOf(u'\n', reference.end);
             const qsizetype end = next < 0 ? text.size() : next;
             const bool isAlone = start >= done && text.sliced(start, end - start).trimmed().size() <= reference.end - reference.begin;
-            const QList<SyncSegment> imported = importedSegments(reference, file, rule, trail, depth);
+            const QList<SyncSegment> imported = collectImportedSegments(reference, file, rule, trail, depth);
             if (imported.isEmpty())
                 continue;
             if (!isAlone) {
@@ -284,7 +284,7 @@ private:
             segments.append({trimmed, file});
     }
 
-    QList<SyncSegment> importedSegments(
+    QList<SyncSegment> collectImportedSegments(
         const ImportReference &reference, const QString &file, const LoadRule &rule, QSet<QString> &trail, int depth)
     {
         const QString folder = folderOf(m_source.root + u'/' + file);
@@ -299,7 +299,7 @@ private:
         if (!text || isGenerated(*text) || m_bytes > maximumImportBytes)
             return {};
         trail.insert(target.realPath);
-        return segmentsOf(*text, relative(target.path), rule, trail, depth + 1);
+        return collectSegments(*text, relative(target.path), rule, trail, depth + 1);
     }
 
     const ClientDocument &m_client;

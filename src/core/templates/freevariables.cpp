@@ -45,7 +45,7 @@ private:
 
     void add(const TemplateExpression &expression)
     {
-        const QString name = expression.kind == TemplateExpression::Kind::Path && !expression.isLocal ? expression.names.value(0) : QString();
+        const QString name = expression.kind == TemplateExpression::Kind::Path && !expression.isLocal ? expression.segments.value(0) : QString();
         if (!name.isEmpty() && m_contexts == 0 && !m_local.contains(name) && !m_seen.contains(name)) {
             m_seen.insert(name);
             found.append({name, expression.start, expression.length});

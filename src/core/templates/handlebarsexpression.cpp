@@ -12,14 +12,14 @@ namespace {
 QStringList segmentsOf(const QString &path)
 {
     static const QRegularExpression segment(QStringLiteral("\\[([^\\]]*)\\]|([^./\\[\\]]+)"));
-    QStringList names;
+    QStringList segments;
     for (auto found = segment.globalMatch(path); found.hasNext();) {
         const QRegularExpressionMatch match = found.next();
-        names.append(match.capturedStart(1) >= 0 ? match.captured(1) : match.captured(2));
+        segments.append(match.capturedStart(1) >= 0 ? match.captured(1) : match.captured(2));
     }
-    if (!names.isEmpty() && names.first() == u"this")
-        names.removeFirst();
-    return names;
+    if (!segments.isEmpty() && segments.first() == u"this")
+        segments.removeFirst();
+    return segments;
 }
 
 TemplateExpression pathOf(const QString &written, qsizetype start)
@@ -33,7 +33,7 @@ TemplateExpression pathOf(const QString &written, qsizetype start)
     for (; rest == u".." || rest.startsWith(u"../"); rest.remove(0, 3))
         ++path.up;
     path.isLocal = rest.startsWith(u'@');
-    path.names = segmentsOf(rest);
+    path.segments = segmentsOf(rest);
     return path;
 }
 
@@ -67,9 +67,9 @@ private:
         } else if (m_at + word.size() < m_end && m_text.at(m_at + word.size()) == u'=') {
             m_at += word.size() + 1;
             if (!atEnd())
-                m_result.pairs.append({word, value()});
+                m_result.pairs.append({word, readValue()});
         } else {
-            m_result.values.append(value());
+            m_result.values.append(readValue());
         }
     }
 
@@ -96,12 +96,12 @@ private:
         m_at = end + 1;
     }
 
-    TemplateExpression value()
+    TemplateExpression readValue()
     {
         const qsizetype start = m_at;
         const QString word = nextWord();
         if (word == u"\"" || word == u"'")
-            return quoted();
+            return readQuoted();
         if (word.isEmpty()) {
             m_result.unsupported = m_text.mid(m_at, m_end - m_at).toString();
             return {};
@@ -121,7 +121,7 @@ private:
         return pathOf(word, start);
     }
 
-    TemplateExpression quoted()
+    TemplateExpression readQuoted()
     {
         const qsizetype start = m_at + 1;
         const qsizetype close = m_text.indexOf(m_text.at(m_at), start);
@@ -143,7 +143,7 @@ private:
 QString HandlebarsWords::firstName() const
 {
     const bool isPath = !values.isEmpty() && values.first().kind == TemplateExpression::Kind::Path && values.first().up == 0;
-    return isPath ? values.first().names.join(u'.') : QString();
+    return isPath ? values.first().segments.join(u'.') : QString();
 }
 
 HandlebarsWords readHandlebarsWords(QStringView text, qsizetype start, qsizetype end)

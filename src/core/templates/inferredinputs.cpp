@@ -14,8 +14,8 @@ using Expression = TemplateExpression;
 /// Collects the first name of every path in an expression.
 void collectNames(const Expression &expression, QStringList &names)
 {
-    if (expression.kind == Expression::Kind::Path && !expression.names.isEmpty())
-        names.append(expression.names.first());
+    if (expression.kind == Expression::Kind::Path && !expression.segments.isEmpty())
+        names.append(expression.segments.first());
     for (const Expression &operand : expression.operands)
         collectNames(operand, names);
 }
@@ -79,13 +79,13 @@ private:
 
     void note(const Expression &path, const QStringList &guarded, const QStringList &local, bool isList)
     {
-        const QString name = path.names.value(0);
+        const QString name = path.segments.value(0);
         const auto input = local.contains(name) ? m_inputs.end() : std::find_if(m_inputs.begin(), m_inputs.end(), [&name](const InferredInput &one) { return one.name == name; });
         if (input == m_inputs.end())
             return;
         input->isRequired |= !guarded.contains(name);
-        input->isPlain &= path.names.size() == 1;
-        input->isList |= isList && path.names.size() == 1;
+        input->isPlain &= path.segments.size() == 1;
+        input->isList |= isList && path.segments.size() == 1;
     }
 
     QList<InferredInput> &m_inputs;

@@ -32,7 +32,7 @@ private:
         m_result.declared.insert(input.name);
         if (input.isStrict)
             m_result.strictNames.insert(input.name);
-        const std::optional<TemplateValue> value = chosenValue(input);
+        const std::optional<TemplateValue> value = chooseValue(input);
         if (!value)
             return;
         if (value->isMissing()) {
@@ -40,11 +40,11 @@ private:
                 m_result.unfilled.insert(input.name, input);
             return;
         }
-        m_result.values.insert(input.name, input.type == InputType::File ? textOfFile(input, value->text()) : *value);
+        m_result.values.insert(input.name, input.type == InputType::File ? readTextFile(input, value->text()) : *value);
     }
 
     /// Returns the given value of an input, or else its test or default value, which may be Missing. Reports an invalid value and returns nullopt.
-    std::optional<TemplateValue> chosenValue(const InputDeclaration &input)
+    std::optional<TemplateValue> chooseValue(const InputDeclaration &input)
     {
         const auto given = std::find_if(m_given.begin(), m_given.end(), [&input](const InputValue &one) { return one.name == input.name; });
         if (given == m_given.end())
@@ -56,7 +56,7 @@ private:
         return std::nullopt;
     }
 
-    TemplateValue textOfFile(const InputDeclaration &input, const QString &path)
+    TemplateValue readTextFile(const InputDeclaration &input, const QString &path)
     {
         const DocumentPtr document = m_workspace.document(path);
         if (document)

@@ -106,28 +106,28 @@ Expression JinjaExpressionParser::makeOperation(Expression::Kind kind, const QSt
     return {kind, start, m_at - start, {}, false, {}, 0, false, word, operands};
 }
 
-Expression JinjaExpressionParser::expression()
+Expression JinjaExpressionParser::parseExpression()
 {
-    Expression left = conjunction();
+    Expression left = parseConjunction();
     while (consumeWord(u"or"))
-        left = makeOperation(Expression::Kind::Or, {}, {left, conjunction()});
+        left = makeOperation(Expression::Kind::Or, {}, {left, parseConjunction()});
     return left;
 }
 
-Expression JinjaExpressionParser::conjunction()
+Expression JinjaExpressionParser::parseConjunction()
 {
-    Expression left = negation();
+    Expression left = parseNegation();
     while (consumeWord(u"and"))
-        left = makeOperation(Expression::Kind::And, {}, {left, negation()});
+        left = makeOperation(Expression::Kind::And, {}, {left, parseNegation()});
     return left;
 }
 
-Expression JinjaExpressionParser::negation()
+Expression JinjaExpressionParser::parseNegation()
 {
     int times = 0;
     while (consumeWord(u"not"))
         ++times;
-    const Expression value = comparison();
+    const Expression value = parseComparison();
     return times % 2 == 0 ? value : makeOperation(Expression::Kind::Not, {}, {value});
 }
 
@@ -147,19 +147,19 @@ QString JinjaExpressionParser::consumeOperator()
     return {};
 }
 
-Expression JinjaExpressionParser::comparison()
+Expression JinjaExpressionParser::parseComparison()
 {
-    const Expression left = definedTest(filtered());
+    const Expression left = parseDefinedTest(parseFiltered());
     const QString operation = consumeOperator();
     if (operation.isEmpty())
         return left;
     if (operation != u"not in")
-        return makeOperation(Expression::Kind::Compare, operation, {left, filtered()});
-    return makeOperation(Expression::Kind::Not, {}, {makeOperation(Expression::Kind::Compare, QStringLiteral("in"), {left, filtered()})});
+        return makeOperation(Expression::Kind::Compare, operation, {left, parseFiltered()});
+    return makeOperation(Expression::Kind::Not, {}, {makeOperation(Expression::Kind::Compare, QStringLiteral("in"), {left, parseFiltered()})});
 }
 
 /// Parses `is defined` and `is not defined` after a value. Other tests are not supported.
-Expression JinjaExpressionParser::definedTest(const Expression &value)
+Expression JinjaExpressionParser::parseDefinedTest(const Expression &value)
 {
     const qsizetype start = m_at;
     if (!consumeWord(u"is"))
@@ -179,16 +179,16 @@ void JinjaExpressionParser::countStep()
         fail(QStringLiteral("template-too-deep"), templatesmessages::tooManySteps(maximumExpressionSteps), m_at, 1);
 }
 
-Expression JinjaExpressionParser::filtered()
+Expression JinjaExpressionParser::parseFiltered()
 {
     countStep();
-    Expression value = postfix();
+    Expression value = parsePostfix();
     while (consume(u"|"))
-        value = filter(value);
+        value = parseFilter(value);
     return value;
 }
 
-Expression JinjaExpressionParser::filter(const Expression &value)
+Expression JinjaExpressionParser::parseFilter(const Expression &value)
 {
     countStep();
     skipSpace();
@@ -202,7 +202,7 @@ Expression JinjaExpressionParser::filter(const Expression &value)
     if (consume(u"(")) {
         while (!m_problem && !consume(u")")) {
             consumeArgumentName();
-            operands.append(nested());
+            operands.append(parseNested());
             if (peek() != u')' && !consume(u","))
                 fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral(")")), m_at, 1);
         }
@@ -220,19 +220,19 @@ void JinjaExpressionParser::consumeArgumentName()
         m_at = before;
 }
 
-Expression JinjaExpressionParser::postfix()
+Expression JinjaExpressionParser::parsePostfix()
 {
-    Expression value = primary();
+    Expression value = parsePrimary();
     while (!m_problem && (peek() == u'.' || peek() == u'[')) {
         countStep();
-        value = peek() == u'.' ? member(value) : index(value);
+        value = peek() == u'.' ? parseMember(value) : parseIndex(value);
     }
     if (peek() == u'(')
         fail(QStringLiteral("template-unsupported"), templatesmessages::unsupportedInJinja(QStringLiteral("%1(…)").arg(m_text.mid(value.start, m_at - value.start))), value.start, m_at - value.start);
     return value;
 }
 
-Expression JinjaExpressionParser::member(Expression value)
+Expression JinjaExpressionParser::parseMember(Expression value)
 {
     consume(u".");
     const QString name = consumeName();
@@ -242,60 +242,60 @@ Expression JinjaExpressionParser::member(Expression value)
     }
     if (value.kind != Expression::Kind::Path)
         return makeOperation(Expression::Kind::Index, {}, {value, Expression::literal(jsonString(name), m_at - name.size(), name.size())});
-    value.names.append(name);
+    value.segments.append(name);
     value.length = m_at - value.start;
     return value;
 }
 
-Expression JinjaExpressionParser::index(const Expression &value)
+Expression JinjaExpressionParser::parseIndex(const Expression &value)
 {
     consume(u"[");
     if (peek() == u':')
-        return slice(value, Expression::literal(Json(), m_at, 0));
-    const Expression key = nested();
+        return parseSlice(value, Expression::literal(Json(), m_at, 0));
+    const Expression key = parseNested();
     if (peek() == u':')
-        return slice(value, key);
+        return parseSlice(value, key);
     if (!consume(u"]"))
         fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral("]")), m_at, 1);
     return makeOperation(Expression::Kind::Index, {}, {value, key});
 }
 
-Expression JinjaExpressionParser::slice(const Expression &value, const Expression &from)
+Expression JinjaExpressionParser::parseSlice(const Expression &value, const Expression &from)
 {
     consume(u":");
-    const Expression to = peek() == u']' ? Expression::literal(Json(), m_at, 0) : nested();
+    const Expression to = peek() == u']' ? Expression::literal(Json(), m_at, 0) : parseNested();
     if (!consume(u"]"))
         fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral("]")), m_at, 1);
     return makeOperation(Expression::Kind::Slice, {}, {value, from, to});
 }
 
 /// Parses an expression inside brackets. The nesting depth is limited.
-Expression JinjaExpressionParser::nested()
+Expression JinjaExpressionParser::parseNested()
 {
     if (++m_depth > maximumExpressionDepth)
         fail(QStringLiteral("template-too-deep"), templatesmessages::tooDeep(maximumExpressionDepth), m_at, 1);
-    const Expression value = m_problem ? Expression() : expression();
+    const Expression value = m_problem ? Expression() : parseExpression();
     --m_depth;
     return value;
 }
 
-Expression JinjaExpressionParser::primary()
+Expression JinjaExpressionParser::parsePrimary()
 {
     const QChar next = peek();
     if (next == u'(') {
         consume(u"(");
-        const Expression value = nested();
+        const Expression value = parseNested();
         if (!consume(u")"))
             fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral(")")), m_at, 1);
         return value;
     }
     if (next == u'\'' || next == u'"')
-        return quoted();
+        return parseQuoted();
     const bool isNegative = next == u'-' && m_at + 1 < m_end && m_text.at(m_at + 1).isDigit();
     if (next.isDigit() || isNegative)
-        return number();
+        return parseNumber();
     if (next.isLetter() || next == u'_')
-        return word();
+        return parseWord();
     if (next.isNull())
         fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral("a name")), m_at, 1);
     else
@@ -303,7 +303,7 @@ Expression JinjaExpressionParser::primary()
     return {};
 }
 
-Expression JinjaExpressionParser::quoted()
+Expression JinjaExpressionParser::parseQuoted()
 {
     const qsizetype start = m_at + 1;
     const QChar quote = m_text.at(m_at);
@@ -323,7 +323,7 @@ Expression JinjaExpressionParser::quoted()
     return passage;
 }
 
-Expression JinjaExpressionParser::number()
+Expression JinjaExpressionParser::parseNumber()
 {
     const qsizetype start = m_at;
     m_at += m_text.at(m_at) == u'-' ? 1 : 0;
@@ -336,7 +336,7 @@ Expression JinjaExpressionParser::number()
     return Expression::literal(isReal ? Json(written.toDouble()) : Json(written.toLongLong()), start, m_at - start);
 }
 
-Expression JinjaExpressionParser::word()
+Expression JinjaExpressionParser::parseWord()
 {
     const qsizetype start = m_at;
     const QString name = consumeName();

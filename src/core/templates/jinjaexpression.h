@@ -17,7 +17,7 @@ public:
     JinjaExpressionParser(QStringView text, qsizetype start, qsizetype end) : m_text(text), m_at(start), m_end(end) { }
 
     /// Parses an expression with `or`, `and`, `not`, comparisons and filters.
-    TemplateExpression expression();
+    TemplateExpression parseExpression();
     /// Skips whitespace and consumes a character or word if it is next. Returns whether it was.
     bool consume(QStringView mark);
     bool consumeWord(QStringView word);
@@ -30,22 +30,22 @@ public:
     const std::optional<TemplateFinding> &problem() const { return m_problem; }
 
 private:
-    TemplateExpression conjunction();
-    TemplateExpression negation();
-    TemplateExpression comparison();
-    TemplateExpression filtered();
-    TemplateExpression filter(const TemplateExpression &value);
-    TemplateExpression postfix();
-    TemplateExpression primary();
-    TemplateExpression quoted();
-    TemplateExpression number();
-    TemplateExpression word();
-    TemplateExpression nested();
-    TemplateExpression index(const TemplateExpression &value);
-    TemplateExpression slice(const TemplateExpression &value, const TemplateExpression &from);
-    TemplateExpression definedTest(const TemplateExpression &value);
+    TemplateExpression parseConjunction();
+    TemplateExpression parseNegation();
+    TemplateExpression parseComparison();
+    TemplateExpression parseFiltered();
+    TemplateExpression parseFilter(const TemplateExpression &value);
+    TemplateExpression parsePostfix();
+    TemplateExpression parsePrimary();
+    TemplateExpression parseQuoted();
+    TemplateExpression parseNumber();
+    TemplateExpression parseWord();
+    TemplateExpression parseNested();
+    TemplateExpression parseIndex(const TemplateExpression &value);
+    TemplateExpression parseSlice(const TemplateExpression &value, const TemplateExpression &from);
+    TemplateExpression parseDefinedTest(const TemplateExpression &value);
     void consumeArgumentName();
-    TemplateExpression member(TemplateExpression value);
+    TemplateExpression parseMember(TemplateExpression value);
     QString consumeOperator();
     QChar peek();
     QStringView peekWord();

@@ -125,7 +125,7 @@ private:
     {
         JinjaExpressionParser parser(m_text, m_contentStart, m_contentEnd);
         TemplateNode node = nodeOf(Kind::Output);
-        node.value = parser.expression();
+        node.value = parser.parseExpression();
         node.escapes = true;
         finish(parser);
         m_builder.add(node);
@@ -167,14 +167,14 @@ private:
     void openIf(JinjaExpressionParser &parser)
     {
         TemplateNode node = nodeOf(Kind::Branch);
-        node.branches.append({parser.expression(), {}});
+        node.branches.append({parser.parseExpression(), {}});
         finish(parser);
         m_builder.open(node, QStringLiteral("if"));
     }
 
     void addBranch(const QString &word, JinjaExpressionParser &parser)
     {
-        const auto condition = word == u"elif" ? std::optional(parser.expression()) : std::nullopt;
+        const auto condition = word == u"elif" ? std::optional(parser.parseExpression()) : std::nullopt;
         finish(parser);
         if (!m_builder.addBranch(condition))
             m_builder.report(QStringLiteral("template-unexpected-branch"), templatesmessages::unexpectedBranch(word), m_start, length());
@@ -185,7 +185,7 @@ private:
         TemplateNode node = nodeOf(Kind::Loop);
         node.names = {parser.consumeName()};
         const bool isList = parser.consumeWord(u"in") && !node.names.first().isEmpty();
-        node.value = isList ? parser.expression() : TemplateExpression();
+        node.value = isList ? parser.parseExpression() : TemplateExpression();
         if (isList)
             finish(parser);
         else
@@ -200,7 +200,7 @@ private:
             const QString name = parser.consumeName();
             if (name.isEmpty() || !parser.consume(u"="))
                 break;
-            node.arguments.append({name, parser.expression()});
+            node.arguments.append({name, parser.parseExpression()});
         } while (parser.consume(u","));
         finish(parser);
         m_builder.open(node, QStringLiteral("with"));
@@ -209,7 +209,7 @@ private:
     void addInclude(JinjaExpressionParser &parser)
     {
         TemplateNode node = nodeOf(Kind::Include);
-        node.value = parser.expression();
+        node.value = parser.parseExpression();
         node.mayBeMissing = parser.consumeWord(u"ignore") && parser.consumeWord(u"missing");
         if (parser.consumeWord(u"with"))
             parser.consumeWord(u"context");

@@ -68,22 +68,22 @@ TemplateValue TemplateEvaluator::value(const Expression &expression, bool mayBeM
 void TemplateEvaluator::recordUse(const Expression &expression, const FoundValue &found)
 {
     if (found.isVariable)
-        m_uses.append({expression.names.first(), m_text.text.originAt(expression.start), expression.length, !found.value.isMissing()});
+        m_uses.append({expression.segments.first(), m_text.text.originAt(expression.start), expression.length, !found.value.isMissing()});
 }
 
 TemplateValue TemplateEvaluator::path(const Expression &expression, bool mayBeMissing)
 {
-    if (expression.names.isEmpty())
+    if (expression.segments.isEmpty())
         return m_scope.context(expression.up);
     const FoundValue found = m_scope.find(expression, m_text.dialect);
     recordUse(expression, found);
     if (found.value.isMissing() && found.isInContext && !mayBeMissing)
-        m_report(Severity::Warning, QStringLiteral("template-undefined"), templatesmessages::notInItem(expression.names.first()), expression);
+        m_report(Severity::Warning, QStringLiteral("template-undefined"), templatesmessages::notInItem(expression.segments.first()), expression);
     TemplateValue value = found.value;
-    for (const QString &name : expression.names.mid(1)) {
+    for (const QString &name : expression.segments.mid(1)) {
         const TemplateValue next = value.member(name);
         if (next.isMissing() && !value.isMissing() && !mayBeMissing)
-            m_report(Severity::Warning, QStringLiteral("template-undefined"), templatesmessages::noField(expression.names.first(), name), expression);
+            m_report(Severity::Warning, QStringLiteral("template-undefined"), templatesmessages::noField(expression.segments.first(), name), expression);
         value = next;
     }
     return value;

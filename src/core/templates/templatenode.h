@@ -10,7 +10,7 @@ namespace outcrop {
 struct TemplateExpression {
     enum class Kind {
         Constant, ///< `constant`, or the text at [start, start + length) if `isPassage`
-        Path,     ///< `names`, looked up from the innermost scope, or `up` contexts further out
+        Path,     ///< `segments`, looked up from the innermost scope, or `up` contexts further out
         Index,    ///< operands: value and key, `a[0]` or `a[k]`
         Not,
         And,
@@ -26,14 +26,14 @@ struct TemplateExpression {
     qsizetype length = 0;
     TemplateValue constant = {};
     bool isPassage = false;
-    QStringList names = {}; ///< Path: empty for the current context, as in `.` and `this`
-    int up = 0;             ///< Path: number of `../` in Handlebars
-    bool isLocal = false;   ///< Path: whether it begins with `@`, like `@index`
+    QStringList segments = {}; ///< Path: empty for the current context, as in `.` and `this`
+    int up = 0;                ///< Path: number of `../` in Handlebars
+    bool isLocal = false;      ///< Path: whether it begins with `@`, like `@index`
     QString word = {};
     QList<TemplateExpression> operands = {};
 
     static TemplateExpression literal(const Json &value, qsizetype start, qsizetype length) { return {Kind::Constant, start, length, TemplateValue::fromJson(value)}; }
-    static TemplateExpression path(const QStringList &names, qsizetype start, qsizetype length) { return {Kind::Path, start, length, {}, false, names}; }
+    static TemplateExpression path(const QStringList &segments, qsizetype start, qsizetype length) { return {Kind::Path, start, length, {}, false, segments}; }
 };
 
 /// A named value that a block or a partial defines.

@@ -270,7 +270,7 @@ private:
     {
         const QString name = evaluate(node.value, node, true).text();
         const TracedText indent = m_current->text.text.mid(node.indentStart, node.indentLength);
-        const auto partial = partialFor(name, originOf(node).file, indent);
+        const auto partial = loadPartial(name, originOf(node).file, indent);
         if (!partial)
             return reportMissing(node, name);
         if (m_chain.size() >= maximumIncludeDepth)
@@ -298,7 +298,7 @@ private:
         render(node.otherwise);
     }
 
-    std::shared_ptr<const LoadedTemplate> partialFor(const QString &name, const QString &from, const TracedText &indent)
+    std::shared_ptr<const LoadedTemplate> loadPartial(const QString &name, const QString &from, const TracedText &indent)
     {
         const QString key = QStringList{name, from, templateDialectName(m_current->text.dialect), indent.text()}.join(u'\n');
         const auto known = m_partials.constFind(key);

@@ -32,14 +32,14 @@ FoundValue TemplateScope::findInContext(const QString &name, int up) const
 FoundValue TemplateScope::find(const TemplateExpression &path, TemplateDialect dialect) const
 {
     FoundValue found = findUnmarked(path, dialect);
-    if (found.isVariable && m_strictNames.contains(path.names.first()))
-        found.value = found.value.withStrictInput(path.names.first());
+    if (found.isVariable && m_strictNames.contains(path.segments.first()))
+        found.value = found.value.withStrictInput(path.segments.first());
     return found;
 }
 
 FoundValue TemplateScope::findUnmarked(const TemplateExpression &path, TemplateDialect dialect) const
 {
-    const QString &name = path.names.first();
+    const QString &name = path.segments.first();
     for (qsizetype at = m_frames.size() - 1; at > 0 && path.up == 0; --at) {
         const Frame &frame = m_frames.at(at);
         if (frame.names.contains(name))

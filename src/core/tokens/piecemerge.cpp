@@ -22,7 +22,7 @@ qsizetype PieceMerge::count(const char *piece, qsizetype size)
     if (size <= pairLimit && isAscii(piece, size))
         mergePairs(piece, size);
     else
-        mergeLinear(piece, size);
+        mergeInLinearTime(piece, size);
     return m_count;
 }
 
@@ -55,7 +55,7 @@ void PieceMerge::mergePairs(const char *piece, qsizetype size)
 
 /// Selects the longest token at each position. If it cannot follow the previous token, tries a shorter one; if none can, the previous token was wrong.
 /// For each prefix of a piece only one last token is possible, so a position that failed once always fails.
-void PieceMerge::mergeLinear(const char *piece, qsizetype size)
+void PieceMerge::mergeInLinearTime(const char *piece, qsizetype size)
 {
     m_count = 0;
     m_next = m_ranks->longestAt(piece, size);

@@ -26,7 +26,7 @@ private:
     static constexpr int pairBits = 13;
 
     void mergePairs(const char *piece, qsizetype size);
-    void mergeLinear(const char *piece, qsizetype size);
+    void mergeInLinearTime(const char *piece, qsizetype size);
     qsizetype step(const char *piece, qsizetype size, qsizetype from);
     bool canAppend(const RankTable::Match &match, qsizetype from);
     bool canBeNeighbors(TokenId left, TokenId right);

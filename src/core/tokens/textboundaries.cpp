@@ -31,7 +31,7 @@ bool endsAtWord(QChar next, CharacterClass kind)
 /// Beyond this length, a passage ends at the first safe line end or blank between words.
 constexpr qsizetype longPassage = 600;
 
-bool isLetter(QChar unit)
+bool isAsciiLetter(QChar unit)
 {
     return (unit >= u'a' && unit <= u'z') || (unit >= u'A' && unit <= u'Z');
 }
@@ -54,7 +54,7 @@ bool isLineCut(QStringView text, qsizetype offset)
 /// Returns whether a blank between two ASCII letters is at `offset`. Then the previous piece ends with the first letter, and the blank starts the next piece.
 bool isWordCut(QStringView text, qsizetype offset)
 {
-    return text[offset] == u' ' && offset + 1 < text.size() && isLetter(text[offset - 1]) && isLetter(text[offset + 1]);
+    return text[offset] == u' ' && offset + 1 < text.size() && isAsciiLetter(text[offset - 1]) && isAsciiLetter(text[offset + 1]);
 }
 
 /// Returns true for about every fourth line, depending on its first characters.

@@ -179,7 +179,7 @@ QStringList WorkflowProfile::standardsFolders() const
     return folders;
 }
 
-WorkflowProfile workflowProfile(const QString &folder, const DocumentPtr &config, Diagnostics &diagnostics)
+WorkflowProfile readWorkflowProfile(const QString &folder, const DocumentPtr &config, Diagnostics &diagnostics)
 {
     WorkflowProfile profile;
     profile.folder = folder;

@@ -32,7 +32,7 @@ struct WorkflowProfile {
 };
 
 /// Creates a profile from its document, which may be null. Appends the findings about its syntax.
-WorkflowProfile workflowProfile(const QString &folder, const DocumentPtr &config, Diagnostics &diagnostics);
+WorkflowProfile readWorkflowProfile(const QString &folder, const DocumentPtr &config, Diagnostics &diagnostics);
 
 /// The settings of workflows, from `.aiwf/config.yml` and the profile: providers for roles, timeouts and approvals.
 struct WorkflowSettings {

@@ -236,11 +236,11 @@ void ContextPanel::setContexts(const FolderContexts &contexts)
     m_ui->contextSplitter->setEnabled(true);
     m_ui->pages->setCurrentWidget(m_ui->contextPage);
     showClient();
-    fitColumns();
+    fitPanes();
 }
 
 /// Widens the client list, unless the user has set the widths, and the column of file names, as far as the panel has room.
-void ContextPanel::fitColumns()
+void ContextPanel::fitPanes()
 {
     const QTreeView &clients = *m_ui->contextClients;
     const int wanted = clients.header()->length() + 2 * clients.frameWidth() + clients.style()->pixelMetric(QStyle::PM_ScrollBarExtent);
@@ -251,12 +251,12 @@ void ContextPanel::fitColumns()
         const int rest = width - shown - 2 * m_ui->contextSplitter->handleWidth();
         m_ui->contextSplitter->setSizes({shown, rest * 5 / 8, rest * 3 / 8});
     }
-    fitNames();
+    fitColumns();
 }
 
 /// Sets the widths of the columns in the list of files. Numbers are shown in full. In a narrow list, names have priority over the bars and over most of the
 /// column of reasons, which wrap.
-void ContextPanel::fitNames()
+void ContextPanel::fitColumns()
 {
     QTreeView &files = *m_ui->contextFiles;
     QHeaderView &header = *files.header();
@@ -294,7 +294,7 @@ bool ContextPanel::hasReasons() const
 void ContextPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    QMetaObject::invokeMethod(this, &ContextPanel::fitColumns, Qt::QueuedConnection); // queued, because the splitter does not have its new width yet
+    QMetaObject::invokeMethod(this, &ContextPanel::fitPanes, Qt::QueuedConnection); // queued, because the splitter does not have its new width yet
 }
 
 void ContextPanel::changeEvent(QEvent *event)
@@ -473,7 +473,7 @@ void ContextPanel::showClient()
     m_ui->contextFiles->expandAll();
     for (int row = 0; row < m_files.rowCount(); ++row)
         m_ui->contextFiles->setFirstColumnSpanned(row, {}, true);
-    fitColumns();
+    fitPanes();
     m_ui->contextSummary->setFullText(contextSummary(m_contexts, *client));
     m_ui->contextPrice->setText(contextPriceText(*client));
     showNotes(*client);

@@ -64,8 +64,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void fitPanes();
     void fitColumns();
-    void fitNames();
     int widthOfTexts(ContextColumn column) const;
     bool hasReasons() const;
     int widthOfLetters(int count) const { return count * fontMetrics().averageCharWidth(); }

@@ -162,7 +162,7 @@ void DiffView::updateBar()
     QString summary = tr("%n hunk(s)", nullptr, hunks);
     //: %1 is `2 hunks`, %2 the number of removed lines, %3 the number of added lines
     summary = hunks == 0 ? QString() : tr("%1: −%2 +%3 lines").arg(summary).arg(m_model.removedCount()).arg(m_model.addedCount());
-    if (hunks > 0 && m_model.hasCheckableHunks()) //: %1 is the summary of a diff
+    if (hunks > 0 && m_model.areHunksCheckable()) //: %1 is the summary of a diff
         summary = tr("%1, %n selected", nullptr, static_cast<int>(m_model.chosenHunks().size())).arg(summary);
     m_summary->setFullText(summary);
     m_previous->setEnabled(m_table->adjacentHunk(-1) >= 0);

@@ -31,7 +31,7 @@ FindBar::FindBar(QWidget *parent)
     , m_replaceRow(new QWidget(this))
     , m_case(makeToggle(QStringLiteral("Aa"), tr("Match case"), tr("Distinguish uppercase and lowercase (Alt+C)")))
     , m_words(makeToggle(QStringLiteral("W"), tr("Whole words"), tr("Find whole words only (Alt+W)")))
-    , m_regular(
+    , m_regex(
           makeToggle(QStringLiteral(".*"), tr("Regular expression"), tr("Use a regular expression (Alt+X)")))
     , m_inSelection(makeToggle(QStringLiteral("[ ]"), tr("In selection"), tr("Search only the selection (Alt+S)")))
     , m_countTask(this)
@@ -48,14 +48,14 @@ FindBar::FindBar(QWidget *parent)
     m_replace->setAccessibleName(tr("Replacement text"));
     m_case->setShortcut(QKeySequence(Qt::ALT | Qt::Key_C));
     m_words->setShortcut(QKeySequence(Qt::ALT | Qt::Key_W));
-    m_regular->setShortcut(QKeySequence(Qt::ALT | Qt::Key_X));
+    m_regex->setShortcut(QKeySequence(Qt::ALT | Qt::Key_X));
     m_inSelection->setShortcut(QKeySequence(Qt::ALT | Qt::Key_S));
     layOut();
     m_countTimer.setSingleShot(true);
     m_countTimer.setInterval(countDelay);
     connect(&m_countTimer, &QTimer::timeout, this, &FindBar::count);
     connect(m_find, &QLineEdit::textChanged, this, &FindBar::searchFromCursor);
-    for (QToolButton *toggle : {m_case, m_words, m_regular})
+    for (QToolButton *toggle : {m_case, m_words, m_regex})
         connect(toggle, &QToolButton::toggled, this, &FindBar::searchFromCursor);
     connect(m_inSelection, &QToolButton::toggled, this, [this](bool on) {
         m_scope = on && m_editor ? std::optional(m_editor->selection()) : std::nullopt;
@@ -72,7 +72,7 @@ void FindBar::layOut()
     grid->setHorizontalSpacing(4);
     grid->addWidget(m_find, 0, 0);
     auto *tools = new QHBoxLayout;
-    for (QToolButton *toggle : {m_case, m_words, m_regular, m_inSelection})
+    for (QToolButton *toggle : {m_case, m_words, m_regex, m_inSelection})
         tools->addWidget(toggle);
     auto *previous = makeButton(QStringLiteral("↑"), tr("Previous match"), tr("Go to the previous match (Shift+F3)"));
     auto *next = makeButton(QStringLiteral("↓"), tr("Next match"), tr("Go to the next match (F3)"));
@@ -170,7 +170,7 @@ void FindBar::setPatternFromSelection()
         return;
     }
     const QSignalBlocker still(m_find);
-    m_find->setText(m_regular->isChecked() ? QRegularExpression::escape(selected) : selected);
+    m_find->setText(m_regex->isChecked() ? QRegularExpression::escape(selected) : selected);
 }
 
 void FindBar::parsePattern()
@@ -181,7 +181,7 @@ void FindBar::parsePattern()
     if (m_find->text().isEmpty())
         return showProblem({});
     Result<TextSearch> parsed =
-        TextSearch::parse(m_find->text(), {m_regular->isChecked(), m_case->isChecked(), m_words->isChecked()});
+        TextSearch::parse(m_find->text(), {m_regex->isChecked(), m_case->isChecked(), m_words->isChecked()});
     if (!parsed)
         return showProblem(parsed.error().message);
     m_search = std::move(*parsed);

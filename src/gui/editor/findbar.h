@@ -76,7 +76,7 @@ private:
     QWidget *m_replaceRow;
     QToolButton *m_case;
     QToolButton *m_words;
-    QToolButton *m_regular;
+    QToolButton *m_regex;
     QToolButton *m_inSelection;
     std::optional<TextSearch> m_search;
     std::optional<SelectionSpan> m_scope; ///< the selection that limits the search

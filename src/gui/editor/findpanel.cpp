@@ -38,7 +38,7 @@ FindPanel::FindPanel(QWidget *parent)
     , m_replace(new QLineEdit(this))
     , m_case(makeToggle(QStringLiteral("Aa"), tr("Match case"), tr("Distinguish uppercase and lowercase")))
     , m_words(makeToggle(QStringLiteral("W"), tr("Whole words"), tr("Find whole words only")))
-    , m_regular(makeToggle(QStringLiteral(".*"), tr("Regular expression"), tr("Use a regular expression")))
+    , m_regex(makeToggle(QStringLiteral(".*"), tr("Regular expression"), tr("Use a regular expression")))
     , m_stop(makeToggle(tr("Stop"), tr("Stop the search"), tr("Stop the search")))
     , m_replaceAll(makeToggle(tr("Replace selected"), tr("Replace the selected matches"),
           tr("Replace the selected matches in one undo step")))
@@ -77,7 +77,7 @@ void FindPanel::layOut()
     auto *row = new QHBoxLayout;
     row->setSpacing(4);
     row->addWidget(m_find, 3);
-    for (QToolButton *toggle : {m_case, m_words, m_regular})
+    for (QToolButton *toggle : {m_case, m_words, m_regex})
         row->addWidget(toggle);
     row->addWidget(m_replace, 3);
     row->addWidget(m_replaceAll);
@@ -115,7 +115,7 @@ void FindPanel::search()
     stop();
     clearResults();
     const Result<TextSearch> parsed =
-        TextSearch::parse(m_find->text(), {m_regular->isChecked(), m_case->isChecked(), m_words->isChecked()});
+        TextSearch::parse(m_find->text(), {m_regex->isChecked(), m_case->isChecked(), m_words->isChecked()});
     if (!parsed)
         return showMessage(parsed.error().message);
     const QString with = m_replace->text();

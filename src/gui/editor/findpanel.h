@@ -63,7 +63,7 @@ private:
     QLineEdit *m_replace;
     QToolButton *m_case;
     QToolButton *m_words;
-    QToolButton *m_regular;
+    QToolButton *m_regex;
     QToolButton *m_stop;
     QToolButton *m_replaceAll;
     QLabel *m_status;

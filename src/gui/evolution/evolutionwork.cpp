@@ -47,7 +47,7 @@ QString scheduleText(const OpenedWorkspace &opened, const QDateTime &now)
     return EvolutionWords::tr("Next run: %1 (%2)").arg(QLocale().toString(next.toLocalTime(), QLocale::ShortFormat), settings.schedule.text());
 }
 
-Result<QList<SuggestionRow>> decidedSuggestions(Store &store)
+Result<QList<SuggestionRow>> readDecidedSuggestions(Store &store)
 {
     const Result<QList<ListedSuggestion>> listed = listSuggestions(store);
     if (!listed)
@@ -82,7 +82,7 @@ Result<EvolutionFindings> readEvolutionFindings(
         return outcome.error();
     found.run = outcome->report.run;
     const Result<OpenedStore> store = openStore(storeLocation(opened), keys);
-    const Result<QList<SuggestionRow>> rows = store ? decidedSuggestions(*store->store) : Result<QList<SuggestionRow>>(store.error());
+    const Result<QList<SuggestionRow>> rows = store ? readDecidedSuggestions(*store->store) : Result<QList<SuggestionRow>>(store.error());
     if (!rows)
         return rows.error();
     found.suggestions = *rows;

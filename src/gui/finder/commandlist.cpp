@@ -42,7 +42,7 @@ private:
 
 } // namespace
 
-QList<MenuCommand> commandsOf(const QMenuBar *bar)
+QList<MenuCommand> collectCommands(const QMenuBar *bar)
 {
     MenuWalker walker;
     const QList<QAction *> menus = bar->actions();

@@ -22,7 +22,7 @@ struct MenuCommand {
 };
 
 /// Returns all actions of a menu bar in order, without duplicates. Fills the dynamic menus first.
-QList<MenuCommand> commandsOf(const QMenuBar *bar);
+QList<MenuCommand> collectCommands(const QMenuBar *bar);
 
 /// Returns the text of a menu or action without its mnemonic.
 QString withoutMnemonic(const QString &text);

@@ -40,7 +40,7 @@ CommandPalette::CommandPalette(WindowSettings &settings, QMainWindow *window)
 
 void CommandPalette::open()
 {
-    m_commands = commandsOf(m_window->menuBar());
+    m_commands = collectCommands(m_window->menuBar());
     const qsizetype all = m_commands.size();
     m_commands.removeIf([](const MenuCommand &command) { return !command.action->isEnabled(); });
     m_popup->model().setItems(FinderItems(items()));

@@ -29,7 +29,7 @@ public:
 };
 
 /// Returns a completer for names, with their descriptions.
-QCompleter *completerOf(const QList<Candidate> &names, QObject *parent)
+QCompleter *makeCompleter(const QList<Candidate> &names, QObject *parent)
 {
     auto *model = new QStandardItemModel(parent);
     for (const Candidate &name : names) {
@@ -129,7 +129,7 @@ QLineEdit *makeNameLine(QWidget *parent, const QList<Candidate> &names)
 {
     auto *line = new QLineEdit(parent);
     if (!names.isEmpty())
-        line->setCompleter(completerOf(names, line));
+        line->setCompleter(makeCompleter(names, line));
     return line;
 }
 

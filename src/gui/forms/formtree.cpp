@@ -53,7 +53,7 @@ FormTree::FormTree(QWidget *parent) : QTreeView(parent)
     setContextMenuPolicy(Qt::ActionsContextMenu);
     setSelectionMode(SingleSelection);
     makeActions();
-    connect(this, &QTreeView::clicked, this, &FormTree::editClicked);
+    connect(this, &QTreeView::clicked, this, &FormTree::startEditing);
 }
 
 QAction *FormTree::makeAction(const char *name, const QString &text, const QKeySequence &keys, const char *icon)
@@ -148,7 +148,7 @@ void FormTree::updateActions()
 }
 
 /// Handles a click: edits a value or activates an add row. The delegate toggles check boxes.
-void FormTree::editClicked(const QModelIndex &index)
+void FormTree::startEditing(const QModelIndex &index)
 {
     const FormRow *row = form().rowAt(fieldOf(index));
     const bool value = index.column() == static_cast<int>(FormColumn::Value) && row && row->type != FieldType::Boolean && row->type != FieldType::Group;

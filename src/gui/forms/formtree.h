@@ -53,7 +53,7 @@ private:
     void addItem();
     void moveItem(int distance);
     void rename();
-    void editClicked(const QModelIndex &index);
+    void startEditing(const QModelIndex &index);
     bool editRow(const QModelIndex &index, const FormRow &row);
     FormModel &form() const;
     QModelIndex fieldOf(const QModelIndex &index) const;

@@ -25,7 +25,7 @@ LivePipeline::LivePipeline(const EditSessions &sessions, QObject *parent)
 {
     m_timer.setSingleShot(true);
     m_checkTimer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &LivePipeline::start);
+    connect(&m_timer, &QTimer::timeout, this, &LivePipeline::startRun);
     connect(&m_checkTimer, &QTimer::timeout, this, &LivePipeline::startCheck);
     connectSessions(sessions);
 }
@@ -132,11 +132,11 @@ void LivePipeline::addRevision()
     stopCheck();
     if (!m_selection.job.provider.isEmpty())
         Q_EMIT outdated();
-    schedule();
+    scheduleRun();
 }
 
 /// Schedules a run in the next turn of the event loop, which processes all input of this turn. Only text changes wait for the pause.
-void LivePipeline::schedule()
+void LivePipeline::scheduleRun()
 {
     if (m_task.isRunning() || isCurrent())
         return;
@@ -144,7 +144,7 @@ void LivePipeline::schedule()
         m_timer.start(pauseLeft());
 }
 
-void LivePipeline::start()
+void LivePipeline::startRun()
 {
     if (m_task.isRunning() || isCurrent())
         return;
@@ -193,7 +193,7 @@ void LivePipeline::publish(const LiveResult &result)
         publishRender(result.render->value(), result.revision);
     else if (result.render && isCurrent())
         Q_EMIT failed(result.render->error());
-    schedule();
+    scheduleRun();
     scheduleCheck();
     runWaitingCallbacks();
 }
@@ -234,7 +234,7 @@ void LivePipeline::publishRender(const RenderSnapshot &render, InputRevision rev
     shown->isCurrent = isCurrent();
     m_rendered = shown;
     if (pauseLeft() == 0)
-        start(); // start the next run first, so that it works while the window paints
+        startRun(); // start the next run first, so that it works while the window paints
     Q_EMIT rendered(*shown);
 }
 

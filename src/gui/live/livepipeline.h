@@ -66,9 +66,9 @@ private:
     void closeFolder();
     void resetState();
     void addRevision();
-    void schedule();
+    void scheduleRun();
     int pauseLeft() const { return m_skipsPause ? 0 : static_cast<int>(m_pause.remainingTime()); }
-    void start();
+    void startRun();
     LiveInput takeInput();
     PendingTexts takeTexts(bool startsFromDisk);
     void publish(const LiveResult &result);

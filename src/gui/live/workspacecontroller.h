@@ -37,7 +37,7 @@ public:
     /// Adds records to a new copy of the sample. Called on a worker thread.
     using FillSample = std::function<Status(const QString &folder)>;
 
-    /// Returns the path of a new folder for the sample; it does not exist.
+    /// Returns an unused path for the sample folder. Does not create the folder.
     static QString newSampleFolder(const QString &parent);
     /// Creates the sample workspace in the folder, or in a new folder inside it if it is not empty, and opens it. `fill` may be empty.
     void openSample(const QString &folder, const FillSample &fill = {});

@@ -19,7 +19,7 @@ Result<QList<QualityTrend>> readTrends(const StoreLocation &location, KeyRing &k
     const Result<OpenedStore> opened = openStore(location, keys);
     if (!opened)
         return opened.error();
-    return qualityTrends(*opened->store);
+    return readQualityTrends(*opened->store);
 }
 
 } // namespace

@@ -45,7 +45,7 @@ ValueRow exampleRow(const Interaction &one)
             {one.request.simplified().left(200), one.request}}};
 }
 
-ValueTable exampleTable(Store &store, const QList<RecordId> &ids)
+ValueTable readExampleTable(Store &store, const QList<RecordId> &ids)
 {
     //: columns: interactions that are evidence for a suggestion
     ValueTable table{
@@ -137,7 +137,7 @@ RatifyDetails readSuggestionDetails(const OpenedWorkspace &opened, const Suggest
             details.effects = growthTexts(*growth);
     }
     if (const Result<OpenedStore> store = openStore(storeLocation(opened), keys))
-        details.examples = exampleTable(*store->store, readEvidence(suggestion.evidence).examples);
+        details.examples = readExampleTable(*store->store, readEvidence(suggestion.evidence).examples);
     return details;
 }
 

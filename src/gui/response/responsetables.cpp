@@ -83,7 +83,7 @@ QTreeView *ResponseTables::addTable(QAbstractItemModel *model, const QString &na
 }
 
 /// Returns a page with a table, or a message if the table has no rows.
-QWidget *ResponseTables::page(QTreeView *table, EmptyState *empty)
+QWidget *ResponseTables::makePage(QTreeView *table, EmptyState *empty)
 {
     auto *pages = new QStackedWidget(this);
     pages->addWidget(table);
@@ -99,12 +99,12 @@ void ResponseTables::setUpData()
         const QVariant severity = index.data(SeverityRole);
         return severity.isValid() ? severityIcon(static_cast<Severity>(severity.toInt())) : QIcon();
     }, this));
-    addTab(page(m_dataView, new EmptyState(this)), QString());
+    addTab(makePage(m_dataView, new EmptyState(this)), QString());
 }
 
 void ResponseTables::setUpRepairs()
 {
-    addTab(page(m_repairsView, new EmptyState(this)), QString());
+    addTab(makePage(m_repairsView, new EmptyState(this)), QString());
 }
 
 void ResponseTables::setUpFindings()
@@ -113,7 +113,7 @@ void ResponseTables::setUpFindings()
     for (const DiagnosticColumn column : {DiagnosticColumn::File, DiagnosticColumn::Code})
         m_findingsView->setColumnHidden(static_cast<int>(column), true);
     m_findingsView->header()->moveSection(m_findingsView->header()->visualIndex(static_cast<int>(DiagnosticColumn::Line)), 1);
-    addTab(page(m_findingsView, new EmptyState(this)), QString());
+    addTab(makePage(m_findingsView, new EmptyState(this)), QString());
 }
 
 void ResponseTables::setUpQuality()
@@ -135,7 +135,7 @@ void ResponseTables::setUpQuality()
 
 void ResponseTables::setUpRequests()
 {
-    addTab(page(m_attemptsView, new EmptyState(this)), QString());
+    addTab(makePage(m_attemptsView, new EmptyState(this)), QString());
 }
 
 void ResponseTables::setResponse(const ShownResponse &response)

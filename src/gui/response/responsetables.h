@@ -39,7 +39,7 @@ Q_SIGNALS:
 
 private:
     QTreeView *addTable(QAbstractItemModel *model, const QString &name, const QString &accessibleName);
-    QWidget *page(QTreeView *table, EmptyState *empty);
+    QWidget *makePage(QTreeView *table, EmptyState *empty);
     void setUpData();
     void setUpRepairs();
     void setUpFindings();

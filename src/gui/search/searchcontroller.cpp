@@ -134,7 +134,7 @@ void SearchController::selectSkills(const SearchRequest &request)
 {
     const auto work = [opened = workspace(), request, keys = m_services.keys, network = network(),
                           stop = m_stopSearch.get_token()] {
-        return skillsOfTurn(*opened, request, *keys, network.get(), stop);
+        return findSkillsOfTurn(*opened, request, *keys, network.get(), stop);
     };
     m_skillsTask.run(work, [this](const ShownSkills &skills) { m_panel->setSkills(skills); });
 }

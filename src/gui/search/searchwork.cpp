@@ -57,9 +57,9 @@ Result<IndexStats> readIndexStats(const OpenedWorkspace &opened, KeyRing &keys)
     return index ? index->index->stats() : Result<IndexStats>(index.error());
 }
 
-ShownSkills skillsOfTurn(const OpenedWorkspace &opened, const SearchRequest &request, KeyRing &keys, Providers *providers, const std::stop_token &stop)
+ShownSkills findSkillsOfTurn(const OpenedWorkspace &opened, const SearchRequest &request, KeyRing &keys, Providers *providers, const std::stop_token &stop)
 {
-    const Result<TurnSkills> pulled = skillsForTurn(opened, request.workload, request.text, maxSelectedSkills, keys, providers, stop);
+    const Result<TurnSkills> pulled = findSkillsForTurn(opened, request.workload, request.text, maxSelectedSkills, keys, providers, stop);
     if (!pulled)
         return {toString(pulled.error())};
     //: columns: the skills that a turn would load

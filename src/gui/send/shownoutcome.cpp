@@ -39,7 +39,7 @@ QList<ValueSpan> spansOf(const ParsedResponse &parsed)
     QSet<QString> pointers;
     collect(parsed.data, {}, pointers);
     const QHash<QString, JsonRange> found =
-        valueRanges(QStringView(parsed.text).first(parsed.dataSpan->end), parsed.dataSource, pointers);
+        valueRanges(QStringView(parsed.text).first(parsed.dataSpan->end), parsed.jsonSource, pointers);
     QList<ValueSpan> spans;
     for (auto place = found.cbegin(); place != found.cend(); ++place)
         spans += ValueSpan{place.key(), {place->begin, place->end}};

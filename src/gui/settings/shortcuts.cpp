@@ -22,7 +22,7 @@ QString contextOf(const QAction *action)
 /// Returns the menu commands with an object name. Others, such as recent folders, cannot have shortcuts.
 QList<MenuCommand> namedCommands(const QMainWindow *window)
 {
-    QList<MenuCommand> commands = commandsOf(window->menuBar());
+    QList<MenuCommand> commands = collectCommands(window->menuBar());
     commands.removeIf([](const MenuCommand &command) { return command.action->objectName().isEmpty(); });
     return commands;
 }

@@ -102,7 +102,7 @@ int main(int argc, char *argv[])
     notShown.removeIf([](const outcrop::OpenTarget &target) { return !target.folder.isEmpty() && outcrop::WindowServer::send(target); });
     if (notShown.isEmpty() && !targets->isEmpty())
         return 0; // other processes show them
-    const QList<outcrop::CrashNote> crashes = outcrop::unseenCrashNotes();
+    const QList<outcrop::CrashNote> crashes = outcrop::readUnseenCrashNotes();
     outcrop::installCrashNotes();
     outcrop::DesktopDialogs dialogs;
     outcrop::WindowList windows(settings, dialogs, outcrop::makeSendServices(), outcrop::builtInPanels());

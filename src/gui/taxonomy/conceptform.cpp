@@ -33,7 +33,7 @@ QString wordsOf(const QList<ConceptLabel> &labels, const QString &language)
     return words.join(QStringLiteral(", "));
 }
 
-QLabel *textLabel(QWidget *parent, const QString &name)
+QLabel *makeTextLabel(QWidget *parent, const QString &name)
 {
     auto *label = new LinkLabel(parent);
     label->setObjectName(name);
@@ -64,9 +64,9 @@ ConceptForm::ConceptForm(QWidget *parent) : QWidget(parent)
     m_broader->setMinimumContentsLength(12);
     form->addRow(tr("Broader concept"), m_broader);
     m_related = addLine(form, QStringLiteral("conceptRelated"), tr("Related concepts"), tr("Tags of related concepts, separated by commas"));
-    m_narrower = textLabel(this, QStringLiteral("conceptNarrower"));
+    m_narrower = makeTextLabel(this, QStringLiteral("conceptNarrower"));
     form->addRow(tr("Narrower concepts"), m_narrower);
-    m_tagged = textLabel(this, QStringLiteral("conceptTagged"));
+    m_tagged = makeTextLabel(this, QStringLiteral("conceptTagged"));
     form->addRow(tr("Tagged documents"), m_tagged);
     connectLine(m_label, [this](const QString &text) {
         if (!text.isEmpty())

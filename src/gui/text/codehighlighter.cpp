@@ -157,8 +157,8 @@ protected:
         m_reached = currentBlock();
         const LineState before = first ? body() : m_states.at(previousBlockState());
         if (line.size() > maxHighlightedLength)
-            return setCurrentBlockState(stateNumber(before));
-        setCurrentBlockState(stateNumber(isFence(line, first, before) ? fence(line, before) : run(line, before)));
+            return setCurrentBlockState(findOrAddState(before));
+        setCurrentBlockState(findOrAddState(isFence(line, first, before) ? fence(line, before) : run(line, before)));
     }
 
 private:
@@ -255,7 +255,7 @@ private:
 
     /// Returns a number for a line state. An unchanged state keeps its number, so that Qt stops there. Equal states may get different numbers: states
     /// cannot be hashed, so a state is compared only with the previous state of the line, the state of the line above, and recent states.
-    int stateNumber(const LineState &state)
+    int findOrAddState(const LineState &state)
     {
         for (const int number : {currentBlockState(), previousBlockState()}) {
             if (number >= 0 && m_states.at(number) == state)

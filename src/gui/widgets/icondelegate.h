@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// Shows an icon before the text of a column's cells, if there is one.
+/// Shows an icon before the text of each cell in one column. Cells without an icon are unchanged.
 class IconDelegate : public ValueDelegate
 {
     Q_OBJECT

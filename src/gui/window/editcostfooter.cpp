@@ -16,7 +16,7 @@ const QString labelName = QStringLiteral("editCost");
 constexpr int lookupDelayMilliseconds = 60;
 
 /// Returns the label in the footer of a document, which is created on demand.
-ElidedLabel *labelOf(DocumentView &view)
+ElidedLabel *findOrAddLabel(DocumentView &view)
 {
     if (auto *label = view.findChild<ElidedLabel *>(labelName))
         return label;
@@ -83,7 +83,7 @@ void EditCostFooter::show()
 {
     if (!m_view || !m_view->session())
         return;
-    ElidedLabel *label = labelOf(*m_view);
+    ElidedLabel *label = findOrAddLabel(*m_view);
     const bool isKnown = m_costs.isKnown() && m_path == m_view->path();
     label->setVisible(isKnown);
     if (!isKnown)

@@ -23,7 +23,7 @@ qsizetype offsetOfLine(const QString &text, int line)
 WindowTools::WindowTools(WindowSettings &settings, QMainWindow *window)
     : m_settings(settings)
     , m_window(window)
-    , m_palette(settings, window)
+    , m_commandPalette(settings, window)
     , m_quickOpen(window)
     , m_findCommand(makeAction(QStringLiteral("findCommand"), tr("Find a Co&mmand…"),
           tr("Find any menu command by name"), QStringLiteral("command")))
@@ -44,7 +44,7 @@ WindowTools::WindowTools(WindowSettings &settings, QMainWindow *window)
     m_previousDocument->setShortcut(Qt::CTRL | Qt::Key_PageUp);
     m_showSettings->setShortcut(Qt::CTRL | Qt::Key_Comma);
     m_showSettings->setMenuRole(QAction::PreferencesRole);
-    connect(m_findCommand, &QAction::triggered, this, [this] { m_palette.open(); });
+    connect(m_findCommand, &QAction::triggered, this, [this] { m_commandPalette.open(); });
     connect(m_openQuickly, &QAction::triggered, this, [this] { m_quickOpen.open(); });
     connect(m_showSettings, &QAction::triggered, this, &WindowTools::showSettings);
     connect(m_showShortcuts, &QAction::triggered, this, &WindowTools::showShortcuts);

@@ -68,7 +68,7 @@ private:
 
     WindowSettings &m_settings;
     QMainWindow *m_window;
-    CommandPalette m_palette;
+    CommandPalette m_commandPalette;
     QuickOpen m_quickOpen;
     std::unique_ptr<Shortcuts> m_shortcuts;
     QPointer<SettingsDialog> m_dialog;

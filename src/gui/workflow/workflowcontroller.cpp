@@ -101,7 +101,7 @@ void WorkflowController::refresh()
     m_listTask.run(
         [workspace = workspace()] {
             WorkflowList list;
-            list.workflows = workflowsOf(*workspace, list.unreadable);
+            list.workflows = readWorkflows(*workspace, list.unreadable);
             return list;
         },
         [this](const WorkflowList &list) {

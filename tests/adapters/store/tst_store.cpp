@@ -210,7 +210,7 @@ private Q_SLOTS:
         violation.promptType = QStringLiteral("planning");
         violation.at = monday.addDays(8);
         QVERIFY(m_store->violations().append({violation, violation}));
-        const Result<QList<QualityTrend>> trends = qualityTrends(*m_store);
+        const Result<QList<QualityTrend>> trends = readQualityTrends(*m_store);
         QVERIFY(trends && trends->size() == 2);
         QVERIFY(!trends->at(0).mean() && !trends->at(0).slopePerWeek());
         const QualityTrend &planning = trends->at(1);
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QCOMPARE(*planning.mean(), 70.0);
         QCOMPARE(*planning.slopePerWeek(),
             5.0); // 65, 65, 70, 80 in the weeks 0, 0, 1 and 3 are fitted by the line 65 + 5 x; their mean is 70
-        QVERIFY(qualityTrends(*m_store, {.until = monday.addDays(9)})->at(1).slopePerWeek() == std::nullopt);
+        QVERIFY(readQualityTrends(*m_store, {.until = monday.addDays(9)})->at(1).slopePerWeek() == std::nullopt);
     }
 
     void appendsAllRecordsOrNone()

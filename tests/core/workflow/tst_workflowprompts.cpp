@@ -92,7 +92,7 @@ private Q_SLOTS:
             {QStringLiteral("rules/NAMES.md"), QStringLiteral("Short names.\n")}, {QStringLiteral("rules/TYPES.rules.yml"), QStringLiteral("a:\n  b:\n    T-001: 'M: Use types.'\n    U-001: No severity.\n")},
             {QStringLiteral("profiles/shop/config.yml"), config}});
         Diagnostics diagnostics;
-        const WorkflowProfile profile = workflowProfile(QStringLiteral("profiles/shop"), workspace.document(QStringLiteral("profiles/shop/config.yml")), diagnostics);
+        const WorkflowProfile profile = readWorkflowProfile(QStringLiteral("profiles/shop"), workspace.document(QStringLiteral("profiles/shop/config.yml")), diagnostics);
         const StandardsBundle bundle = standardsBundle(workspace, profile, QStringLiteral("all"));
         QCOMPARE(bundle.files, QStringList({QStringLiteral("rules/NAMES.md"), QStringLiteral("docs/ORG.md"), QStringLiteral("rules/TYPES.rules.yml")}));
         QVERIFY(bundle.text.contains(u"--- NAMES.md ---\n\nShort names.\n"));

@@ -99,7 +99,7 @@ public:
 
     DataNode node()
     {
-        const auto kind = DataNode::Kind(number());
+        const auto kind = DataNode::Kind(readNumber());
         const Range place = range();
         if (kind == DataNode::Kind::Mapping)
             return DataNode::mapping(members(), place);
@@ -111,7 +111,7 @@ public:
 private:
     QList<DataNode::Member> members()
     {
-        const int count = number();
+        const int count = readNumber();
         QList<DataNode::Member> members;
         members.reserve(count);
         for (int i = 0; i < count; ++i) {
@@ -124,7 +124,7 @@ private:
 
     QList<DataNode> items()
     {
-        const int count = number();
+        const int count = readNumber();
         QList<DataNode> items;
         items.reserve(count);
         for (int i = 0; i < count; ++i)
@@ -132,7 +132,7 @@ private:
         return items;
     }
 
-    QString text() { return m_texts.at(number()); }
+    QString text() { return m_texts.at(readNumber()); }
 
     Range range()
     {
@@ -142,12 +142,12 @@ private:
 
     Position position()
     {
-        const int offset = number();
-        const int line = number();
-        return {offset, line, number()};
+        const int offset = readNumber();
+        const int line = readNumber();
+        return {offset, line, readNumber()};
     }
 
-    int number()
+    int readNumber()
     {
         Q_ASSERT(m_at + qsizetype(sizeof(quint32)) <= m_numbers.size());
         const char *bytes = m_numbers.constData() + m_at;

@@ -48,7 +48,7 @@ public:
 
     DataDocument read()
     {
-        DataNode root = value(0);
+        DataNode root = readValue(0);
         skipSpace();
         if (!m_hasFailed && m_at < m_text.size())
             fail("json-syntax", datamessages::textAfterEnd());
@@ -58,25 +58,25 @@ public:
     }
 
 private:
-    DataNode value(int depth)
+    DataNode readValue(int depth)
     {
         skipSpace();
         if (m_hasFailed || !checkLimits(depth))
             return {};
         const QChar c = peek();
         if (c == u'{')
-            return object(depth + 1);
+            return readObject(depth + 1);
         if (c == u'[')
-            return array(depth + 1);
+            return readArray(depth + 1);
         const qsizetype start = m_at;
         if (c == u'"') {
-            const QString text = string();
+            const QString text = readString();
             return {DataNode::Kind::String, text, m_lines.range(start, m_at)};
         }
-        return c == u'-' || isDigit(c) ? number() : word();
+        return c == u'-' || isDigit(c) ? readNumber() : readWord();
     }
 
-    DataNode object(int depth)
+    DataNode readObject(int depth)
     {
         const qsizetype start = m_at++;
         QList<DataNode::Member> members;
@@ -97,12 +97,12 @@ private:
             return;
         }
         const qsizetype start = m_at;
-        const QString key = string();
+        const QString key = readString();
         const Range range = m_lines.range(start, m_at);
         skipSpace();
         if (!m_hasFailed && !consume(u':'))
             fail("json-syntax", datamessages::jsonColonExpected());
-        DataNode::Member member{key, range, value(depth)};
+        DataNode::Member member{key, range, readValue(depth)};
         const auto earlier = memberIndexes.constFind(key);
         if (earlier == memberIndexes.constEnd()) {
             memberIndexes.insert(key, members.size());
@@ -121,13 +121,13 @@ private:
                 {Severity::Error, QStringLiteral("json-duplicate-key"), message, {m_file, member.keyRange}});
     }
 
-    DataNode array(int depth)
+    DataNode readArray(int depth)
     {
         const qsizetype start = m_at++;
         QList<DataNode> items;
         if (!consumeClosing(u']')) {
             do
-                items.append(value(depth));
+                items.append(readValue(depth));
             while (!m_hasFailed && consumeComma(u']'));
         }
         return DataNode::sequence(std::move(items), m_lines.range(start, m_at));
@@ -150,7 +150,7 @@ private:
         return consume(closing);
     }
 
-    QString string()
+    QString readString()
     {
         const qsizetype start = m_at++;
         QString text;
@@ -164,7 +164,7 @@ private:
             } else if (consume(u'"')) {
                 break;
             } else if (consume(u'\\')) {
-                text += escape();
+                text += readEscape();
             } else {
                 text += c;
                 ++m_at;
@@ -173,11 +173,11 @@ private:
         return text;
     }
 
-    QChar escape()
+    QChar readEscape()
     {
         const QChar letter = peek();
         if (consume(u'u'))
-            return hexadecimal();
+            return readHexadecimal();
         const QChar c = unescaped(letter);
         if (c.isNull())
             failAt(m_at - 1, "json-escape",
@@ -186,7 +186,7 @@ private:
         return c;
     }
 
-    QChar hexadecimal()
+    QChar readHexadecimal()
     {
         const QStringView digits = m_text.mid(m_at, 4);
         const ushort unit = digits.toUShort(nullptr, 16);
@@ -196,7 +196,7 @@ private:
         return QChar(unit);
     }
 
-    DataNode number()
+    DataNode readNumber()
     {
         const qsizetype start = m_at;
         consume(u'-');
@@ -220,7 +220,7 @@ private:
         return {kind, m_text.mid(start, m_at - start).toString(), m_lines.range(start, m_at)};
     }
 
-    DataNode word()
+    DataNode readWord()
     {
         const qsizetype start = m_at;
         const QStringView rest = m_text.mid(start);

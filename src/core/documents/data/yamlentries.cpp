@@ -192,7 +192,7 @@ private:
             return false;
         if (last.kind == YamlEntry::Kind::Item)
             return true;
-        return hasValueBelow(m_text, m_lines, last) && last.contentLast > last.first + 1 && !isItem(words);
+        return isFirstLineEmpty(m_text, m_lines, last) && last.contentLast > last.first + 1 && !isItem(words);
     }
 
     void extend(qsizetype i, bool isContent)
@@ -269,7 +269,7 @@ YamlRegion childRegion(QStringView text, const QList<YamlLine> &lines, const Yam
     return region;
 }
 
-bool hasValueBelow(QStringView text, const QList<YamlLine> &lines, const YamlEntry &entry)
+bool isFirstLineEmpty(QStringView text, const QList<YamlLine> &lines, const YamlEntry &entry)
 {
     return entry.value >= lines[entry.first].end || text[entry.value] == u'#';
 }

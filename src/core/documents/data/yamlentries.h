@@ -64,9 +64,8 @@ bool isLongTextKey(const QString &key);
 YamlRegion topRegion(QStringView text, const QList<YamlLine> &lines);
 YamlRegion childRegion(QStringView text, const QList<YamlLine> &lines, const YamlEntry &parent);
 
-/// Returns whether the rest of the first line after the colon or dash is empty or a comment, so that the value is
-/// below.
-bool hasValueBelow(QStringView text, const QList<YamlLine> &lines, const YamlEntry &entry);
+/// Returns whether the rest of the first line after the colon or dash is empty or a comment, so that a value, if any, is below.
+bool isFirstLineEmpty(QStringView text, const QList<YamlLine> &lines, const YamlEntry &entry);
 
 /// Groups the lines of a region by key or list item. Lines of a dialogue in a description (`user: …`) are not keys.
 QList<YamlEntry> splitEntries(QStringView text, const QList<YamlLine> &lines, const YamlRegion &region);

@@ -115,7 +115,7 @@ private:
             return true;
         }
         const YamlRegion region = childRegion(m_text, m_lines, entry);
-        if (!hasValueBelow(m_text, m_lines, entry) || region.first >= region.last)
+        if (!isFirstLineEmpty(m_text, m_lines, entry) || region.first >= region.last)
             return false;
         const YamlLine &line = m_lines[region.first];
         const QStringView words = m_text.mid(line.content, line.end - line.content);

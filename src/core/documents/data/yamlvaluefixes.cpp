@@ -321,7 +321,7 @@ private:
 
     ValueEdit blockHeader(int indent) const
     {
-        if (!hasValueBelow(m_text, m_lines, m_entry))
+        if (!isFirstLineEmpty(m_text, m_lines, m_entry))
             return {m_start, m_start, QStringLiteral("|-") + lineEnd() + QString(indent, u' ')};
         const bool comment = m_start < m_lineEnd;
         return {m_start, m_start, comment ? QStringLiteral("|- ") : QStringLiteral(" |-")};

@@ -180,12 +180,12 @@ private:
         }
         m_at += isBraced ? 0 : digits;
         if (QChar::isHighSurrogate(code))
-            code = withLowSurrogate(code);
+            code = readLowSurrogate(code);
         result += QStringLiteral("\\x{%1}").arg(code, 0, 16);
     }
 
     /// Reads the low surrogate after `high` and returns the code point. Returns `high` if no low surrogate follows.
-    uint withLowSurrogate(uint high)
+    uint readLowSurrogate(uint high)
     {
         bool isValid = false;
         const uint low = m_pattern.mid(m_at, 2) == u"\\u" ? m_pattern.mid(m_at + 2, 4).toUInt(&isValid, 16) : 0;

@@ -62,9 +62,10 @@ bool isHostname(const QString &text)
     return match(text, form).hasMatch();
 }
 
-/// Accepts any script. IDNA 2008 disallows these two marks, which QUrl::toAce() does not check.
+/// Returns whether the text is a hostname in any script.
 bool isInternationalHostname(const QString &text)
 {
+    // IDNA 2008 disallows these two marks, but QUrl::toAce() accepts them.
     static const QRegularExpression refused(QStringLiteral("[\\x{302e}\\x{302f}]"));
     return !text.contains(refused) && isHostname(QString::fromLatin1(QUrl::toAce(text)));
 }
