@@ -21,7 +21,7 @@ QString nameOf(Message::Role role)
 /// Returns an argument as template text: a placeholder for a path, or the text of a constant.
 QString argumentText(const TemplateExpression &value)
 {
-    return value.kind == TemplateExpression::Kind::Path ? QStringLiteral("{{%1}}").arg(value.names.join(u'.')) : value.constant.text();
+    return value.kind == TemplateExpression::Kind::Path ? QStringLiteral("{{%1}}").arg(value.segments.join(u'.')) : value.constant.text();
 }
 
 class BodyReader

@@ -69,7 +69,9 @@ private Q_SLOTS:
     {
         const RuleSet set = readRuleSet(readDocument(QStringLiteral("config/prompt_rules.yaml"), rule("regex", "      validation_pattern: 'a'\n")));
         std::stop_source source;
-        const RuleEngine engine(set.rules, {.stop = source.get_token()});
+        RuleServices services;
+        services.stop = source.get_token();
+        const RuleEngine engine(set.rules, services);
         const QList<CheckedText> texts{{QStringLiteral("one.md"), QStringLiteral("a")}, {QStringLiteral("two.md"), QStringLiteral("a")}};
         QCOMPARE(engine.check(texts).findings().size(), 2);
         source.request_stop();
