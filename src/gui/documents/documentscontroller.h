@@ -51,7 +51,7 @@ public:
     /// Hides the message about the last change of several documents, which is about the view where it was made. Undo keeps the change.
     void hideApplied();
 
-    void newDocument();
+    void createDocument();
     void save();
     void saveAs();
     void saveAll();

@@ -253,7 +253,7 @@ bool SendController::isIdle() const
 }
 
 /// Updates the commands, and clears the content if the folder has changed. Pasted responses can be parsed without a workspace, so the dock stays enabled.
-void SendController::workspaceChanged()
+void SendController::handleWorkspaceChange()
 {
     action()->setEnabled(true);
     m_send->setEnabled(workspace() && !m_call.isRunning());

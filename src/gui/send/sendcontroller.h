@@ -43,7 +43,7 @@ private:
     void connectPanel();
     void connectParts();
     void showEdit(Location place);
-    void workspaceChanged() override;
+    void handleWorkspaceChange() override;
     void refresh() override { }
     void clear() override { }
     void continueSession(const QString &session, const QString &request);
