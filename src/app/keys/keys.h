@@ -41,7 +41,7 @@ struct KeyState {
 
 /// A source of keys, and whether it is available.
 struct KeyStoreState {
-    KeySource place = KeySource::Memory;
+    KeySource source = KeySource::Memory;
     QString name; ///< display name of the store
     bool isWritable = false;
     QString problem = {}; ///< why it is not available, and what to do; empty if it is

@@ -63,7 +63,7 @@ QString asSentence(const QString &message)
 
 KeySourceRow keySourceRow(const KeyStoreState &store)
 {
-    return {static_cast<int>(store.place), keySourceTitle(store.place), store.isWritable, asSentence(store.problem)};
+    return {static_cast<int>(store.source), keySourceTitle(store.source), store.isWritable, asSentence(store.problem)};
 }
 
 } // namespace outcrop
