@@ -60,8 +60,8 @@ QString stateText(const KeyState &state, const QList<KeyStoreState> &stores)
 QStringList sourceNames(const KeyState &state)
 {
     QStringList names;
-    for (const KeySource place : state.sources)
-        names.append(keySourceName(place));
+    for (const KeySource source : state.sources)
+        names.append(keySourceName(source));
     return names;
 }
 

@@ -43,7 +43,7 @@ KeyRow keyRow(const KeyState &state)
 {
     KeyRow row{state.owner.provider, availabilityOf(state)};
     for (const KeySource source : state.sources) {
-        row.places += keySourceTitle(source);
+        row.sources += keySourceTitle(source);
         row.sourceIds += static_cast<int>(source);
     }
     row.variable = state.owner.variable;
