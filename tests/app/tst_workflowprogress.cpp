@@ -50,7 +50,7 @@ struct WorkflowFixture {
         if (!progress || progress->step.kind != WorkflowStep::Kind::Send)
             qFatal("there is no prompt to send");
         ScriptedProvider unused(ProviderResponse{});
-        return sendPrompt(*previewSend(progress->workspace.opened, *progress->step.job, noon), unused).place;
+        return sendPrompt(*previewSend(progress->workspace.opened, *progress->step.job, noon), unused).location;
     }
 
     void answer(const QByteArray &text) const { copy.write(writePrompt().responsePath(), text); }

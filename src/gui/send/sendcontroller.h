@@ -42,7 +42,7 @@ private:
     void addCommands();
     void connectPanel();
     void connectParts();
-    void showEdit(Location place);
+    void showEdit(Location location);
     void handleWorkspaceChange() override;
     void refresh() override { }
     void clear() override { }
