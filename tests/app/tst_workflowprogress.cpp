@@ -227,7 +227,7 @@ private Q_SLOTS:
         QVERIFY(workspace.ok());
         QCOMPARE(workspace->settings.providers.value(QStringLiteral("planner")).text, QStringLiteral("manual"));
         QCOMPARE(workspace->settings.providers.value(QStringLiteral("reviewer")).text, QStringLiteral("anthropic"));
-        QCOMPARE(workspace->settings.providers.value(QStringLiteral("reviewer")).place.file, QStringLiteral("~/.aiwf/config.yml"));
+        QCOMPARE(workspace->settings.providers.value(QStringLiteral("reviewer")).location.file, QStringLiteral("~/.aiwf/config.yml"));
     }
 
     void endedWorkflowHasNoNextStep()

@@ -38,7 +38,7 @@ struct Adjustment {
 struct Requirement {
     QString feature;   ///< such as `tool_use` or `vision`; empty for a context window
     qint64 window = 0; ///< minimum number of tokens
-    Location place;
+    Location location;
 };
 
 /// A setting for a provider's content filters, from `guardrails.safety`. Names and thresholds are in lower case, without Google's prefixes
@@ -47,7 +47,7 @@ struct SafetySetting {
     QString category; ///< such as `harassment`
     QString threshold; ///< such as `only_high`
     QString provider; ///< only for this provider; empty for all
-    Location place;
+    Location location;
 
     bool isFor(const QString &name) const { return provider.isEmpty() || provider == name; }
 };
