@@ -169,14 +169,14 @@ void GuardedSend::doesNotStreamFilteredResponses()
 {
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  output_filtering: [no_personal_data]\n");
-    QStringList pieces;
+    QStringList chunks;
     QStringList notes;
     SendSettings settings;
-    settings.listener.onChunk = [&pieces](const ResponseChunk &piece) { pieces.append(piece.text); };
+    settings.listener.onChunk = [&chunks](const ResponseChunk &chunk) { chunks.append(chunk.text); };
     settings.listener.onMessage = [&notes](const QString &note) { notes.append(note); };
     ScriptedProvider provider(textResponse(QStringLiteral("Ask a@example.org.")));
     const SendOutcome outcome = send(copy, job(QStringLiteral("Who?")), provider, settings);
-    QVERIFY(pieces.isEmpty());
+    QVERIFY(chunks.isEmpty());
     QVERIFY(notes.join(u'\n').contains(QStringLiteral("the response is shown when it is complete")));
     QVERIFY(!outcome.response.text.contains(QStringLiteral("a@example.org")));
 }

@@ -235,7 +235,7 @@ void SendPrompts::writesAPartialResponseToDisk()
         broken(FailureKind::Truncated, QStringLiteral("First half, second half.")));
     QString heard;
     SendSettings how = settings();
-    how.listener.onChunk = [&heard](const ResponseChunk &piece) { heard += piece.text; };
+    how.listener.onChunk = [&heard](const ResponseChunk &chunk) { heard += chunk.text; };
     const SendOutcome outcome = send(copy, job(QStringLiteral("Plan it.")), provider, how);
     QCOMPARE(heard, QStringLiteral("First half, second half"));
     QCOMPARE(bytesOf(partial), QByteArray("First half, second half."));

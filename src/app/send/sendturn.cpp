@@ -175,12 +175,12 @@ private:
                 m_settings.listener.onMessage(sendmessages::responseHeldBack());
             return {};
         }
-        return [this, &partial, heard = m_settings.listener.onChunk](const ResponseChunk &piece) {
+        return [this, &partial, heard = m_settings.listener.onChunk](const ResponseChunk &chunk) {
             if (!m_outcome.firstTokenMs)
                 m_outcome.firstTokenMs = m_clock.elapsed();
-            if (piece.kind == ResponseChunk::Kind::Text)
-                partial.add(piece.text);
-            heard(piece);
+            if (chunk.kind == ResponseChunk::Kind::Text)
+                partial.add(chunk.text);
+            heard(chunk);
         };
     }
 

@@ -36,10 +36,10 @@ SendListener listenerFor(const Invocation &invocation, bool streams)
     if (!streams)
         return listener;
     const bool silent = invocation.printsJson;
-    listener.onChunk = [&console, silent](const ResponseChunk &piece) {
-        if (silent || piece.kind != ResponseChunk::Kind::Text)
+    listener.onChunk = [&console, silent](const ResponseChunk &chunk) {
+        if (silent || chunk.kind != ResponseChunk::Kind::Text)
             return;
-        write(console.out, withEscapedControls(piece.text));
+        write(console.out, withEscapedControls(chunk.text));
         console.out.flush();
     };
     return listener;
