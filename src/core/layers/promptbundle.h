@@ -57,7 +57,7 @@ struct HybridEnvelope {
     QString promptType;   ///< such as task_execution, validation, error_analysis, decision or planning
     Json metadata;        ///< prompt_type, rules, response schema and other fields, in sending order
     bool isStructured = false; ///< the template's mode in hybrid_prompt_templates.yaml; if false, the envelope is used only on request
-    QHash<QString, Location> places; ///< source location of each value of `metadata` by JSON pointer, nested values included
+    QHash<QString, Location> locations; ///< source location of each value of `metadata` by JSON pointer, nested values included
     TracedText steps = {};           ///< the steps that the model must follow, after the request in INSTRUCTION; empty if the type has none
     std::optional<TracedText> plain = {}; ///< the request, rendered with the type's template in prompt_templates.yaml, for the unstructured mode
     Diagnostics plainFindings = {};  ///< findings of that template; only relevant if `plain` is sent
