@@ -65,9 +65,9 @@ bool ParsingReceiver::receiveBytes(QByteArrayView bytes)
 {
     if (!m_stream)
         return m_bodyReceiver.receiveBytes(bytes);
-    for (const ResponseChunk &piece : m_stream->feed(bytes)) {
+    for (const ResponseChunk &chunk : m_stream->feed(bytes)) {
         if (m_listener)
-            m_listener(piece);
+            m_listener(chunk);
     }
     return !m_stream->isFinished();
 }

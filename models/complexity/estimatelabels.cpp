@@ -52,13 +52,13 @@ QString EstimateLabels::group(const ParallelGroup &group, qsizetype number)
 {
     const QString place = QLocale().toString(qlonglong(number));
     //: %1 is a position in the sequence: 1, 2, …
-    return group.pieces.size() > 1 ? tr("%1. Can run in parallel").arg(place)
+    return group.subtasks.size() > 1 ? tr("%1. Can run in parallel").arg(place)
                                    : tr("%1. Cannot run in parallel").arg(place);
 }
 
 QString EstimateLabels::groupNote(const ParallelGroup &group)
 {
-    if (group.pieces.size() < 2)
+    if (group.subtasks.size() < 2)
         return {};
     //: %1 is a confidence
     return group.needsReview ? tr("%1; check the code first").arg(confidence(group.confidence))

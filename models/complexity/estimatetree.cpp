@@ -78,18 +78,18 @@ Row limitsRow(const QList<ExceededLimit> &exceededLimits)
 /// Returns the row of a subtask. Only subtasks that the task lists have a score.
 Row subtaskRow(const ComplexityEstimate &estimate, int index)
 {
-    const Task &piece = estimate.decomposition.pieces[index];
-    const bool isOwn = index < estimate.pieces.size();
-    return {{numberedKey("piece", index), piece.name(),
-        isOwn ? EstimateLabels::score(estimate.pieces[index].score) : QString(),
-        filesOf(piece).join(QStringLiteral(", ")), piece.location}};
+    const Task &subtask = estimate.decomposition.subtasks[index];
+    const bool isOwn = index < estimate.subtasks.size();
+    return {{numberedKey("piece", index), subtask.name(),
+        isOwn ? EstimateLabels::score(estimate.subtasks[index].score) : QString(),
+        filesOf(subtask).join(QStringLiteral(", ")), subtask.location}};
 }
 
 Row groupRow(const ComplexityEstimate &estimate, const ParallelGroup &group, qsizetype number)
 {
     Row row{{numberedKey("group", number), EstimateLabels::group(group, number), {}, EstimateLabels::groupNote(group)}};
-    for (const int piece : group.pieces)
-        row.children += subtaskRow(estimate, piece);
+    for (const int subtask : group.subtasks)
+        row.children += subtaskRow(estimate, subtask);
     return row;
 }
 
@@ -97,7 +97,7 @@ Row subtasksRow(const ComplexityEstimate &estimate)
 {
     const Decomposition &cut = estimate.decomposition;
     Row row{{QStringLiteral("pieces"), EstimateModel::tr("Suggested subtasks"),
-        EstimateLabels::count(cut.pieces.size()), EstimateLabels::source(cut.source)}};
+        EstimateLabels::count(cut.subtasks.size()), EstimateLabels::source(cut.source)}};
     for (const ParallelGroup &group : estimate.plan.groups)
         row.children += groupRow(estimate, group, row.children.size() + 1);
     return row;
@@ -107,10 +107,10 @@ Row conflictsRow(const ComplexityEstimate &estimate)
 {
     Row row{{QStringLiteral("apart"), EstimateModel::tr("Run in sequence"),
         EstimateLabels::count(estimate.plan.conflicts.size())}};
-    const QList<Task> &pieces = estimate.decomposition.pieces;
+    const QList<Task> &subtasks = estimate.decomposition.subtasks;
     for (const Conflict &conflict : estimate.plan.conflicts)
         row.children += Row{{numberedKey("conflict", row.children.size()),
-            EstimateLabels::pair(pieces[conflict.first].name(), pieces[conflict.second].name()), {},
+            EstimateLabels::pair(subtasks[conflict.first].name(), subtasks[conflict.second].name()), {},
             EstimateLabels::criterion(conflict.criterion) + QStringLiteral(": ")
                 + conflict.shared.join(QStringLiteral(", "))}};
     return row;
@@ -133,7 +133,7 @@ QList<Branch<EstimateItem>> estimateTree(const ComplexityEstimate &estimate, con
     tree += scoreRow(estimate);
     if (!estimate.exceededLimits.isEmpty())
         tree += limitsRow(estimate.exceededLimits);
-    if (!estimate.decomposition.pieces.isEmpty())
+    if (!estimate.decomposition.subtasks.isEmpty())
         tree += subtasksRow(estimate);
     if (!estimate.plan.conflicts.isEmpty())
         tree += conflictsRow(estimate);

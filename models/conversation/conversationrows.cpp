@@ -48,7 +48,7 @@ QString problemOf(const TurnRecord &record)
 
 TurnRow rowOf(const SessionPhase &phase, const TurnRecord &record)
 {
-    TurnRow row{phase.place.iteration, phase.place.phase, record.turn, record.state};
+    TurnRow row{phase.location.iteration, phase.location.phase, record.turn, record.state};
     row.role = phaseRole(row.phase);
     row.provider = record.provider;
     row.model = record.answeredBy.isEmpty() ? record.model : record.answeredBy;

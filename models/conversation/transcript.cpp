@@ -69,7 +69,7 @@ QList<TranscriptPart> transcriptOf(const Session &session)
         if (messages.isEmpty())
             continue;
         //: %1 is a phase such as planning, %2 the number of an iteration
-        parts += TranscriptPart{TranscriptPart::Kind::Phase, TranscriptWords::tr("%1, iteration %2").arg(phase.place.phase).arg(phase.place.iteration)};
+        parts += TranscriptPart{TranscriptPart::Kind::Phase, TranscriptWords::tr("%1, iteration %2").arg(phase.location.phase).arg(phase.location.iteration)};
         for (const Message &message : messages)
             parts += partsOf(message);
     }

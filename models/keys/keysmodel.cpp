@@ -11,12 +11,12 @@ QString sourceText(const KeyRow &row)
 {
     if (row.availability == KeyAvailability::NotNeeded)
         return {};
-    if (row.places.isEmpty())
+    if (row.sources.isEmpty())
         return {};
-    if (row.places.size() == 1)
-        return row.places.constFirst();
+    if (row.sources.size() == 1)
+        return row.sources.constFirst();
     //: %1 is the source of a key, %2 other sources that have one
-    return KeysModel::tr("%1 (also: %2)").arg(row.places.constFirst(), row.places.mid(1).join(QStringLiteral(", ")));
+    return KeysModel::tr("%1 (also: %2)").arg(row.sources.constFirst(), row.sources.mid(1).join(QStringLiteral(", ")));
 }
 
 QString testText(const KeyRow &row)
@@ -64,7 +64,7 @@ QString availabilityAdvice(const KeyRow &row)
                                   : KeysModel::tr("Requests are sent to %1 without a key.").arg(row.host);
     case KeyAvailability::Ready:
         //: %1 is a key source such as "system key store", %2 a host
-        return KeysModel::tr("The key from the %1 is sent to %2.").arg(row.places.value(0), row.host);
+        return KeysModel::tr("The key from the %1 is sent to %2.").arg(row.sources.value(0), row.host);
     case KeyAvailability::Missing:
         //: %1 is the name of an environment variable
         return row.variable.isEmpty() ? KeysModel::tr("Paste a key below.") : KeysModel::tr("Paste a key below, or set the environment variable %1 before you start Outcrop.").arg(row.variable);

@@ -25,7 +25,7 @@ enum class KeyTest { None, Running, Passed, Failed };
 struct KeyRow {
     QString provider;
     KeyAvailability availability = KeyAvailability::Unknown;
-    QStringList places = {}; ///< names of the sources that have a key; the first is used
+    QStringList sources = {}; ///< names of the sources that have a key; the first is used
     QList<int> sourceIds = {}; ///< IDs of these sources, as in KeySourceRow
     bool isDefaultHost = true;
     QString variable = {};   ///< environment variable of the key

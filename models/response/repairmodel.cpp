@@ -49,7 +49,7 @@ QVariant RepairModel::cell(const RepairRow &row, RepairColumn column, int role) 
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
         //: %1 is a rule such as "Trailing comma", %2 a line, %3 the change
-        return tr("%1, line %2: %3").arg(ruleTitle(row.repair.rule)).arg(row.place.line).arg(repairChangeText(row.repair));
+        return tr("%1, line %2: %3").arg(ruleTitle(row.repair.rule)).arg(row.position.line).arg(repairChangeText(row.repair));
     case BeginRole:
         return qint64(row.repair.offset);
     case EndRole:
@@ -66,7 +66,7 @@ QString RepairModel::text(const RepairRow &row, RepairColumn column) const
     switch (column) {
     case RepairColumn::Location:
         return isFilterRepair(row.repair) ? QString()
-                                          : QStringLiteral("%1:%2").arg(row.place.line).arg(row.place.column);
+                                          : QStringLiteral("%1:%2").arg(row.position.line).arg(row.position.column);
     case RepairColumn::Rule:
         return ruleTitle(row.repair.rule);
     case RepairColumn::Before:
@@ -100,7 +100,7 @@ QString RepairModel::header(RepairColumn column) const
 bool RepairModel::areEqual(const RepairRow &left, const RepairRow &right) const
 {
     const auto parts = [](const RepairRow &row) { return std::tie(row.repair.offset, row.repair.rule, row.repair.before, row.repair.after, row.repair.path); };
-    return parts(left) == parts(right) && left.place == right.place;
+    return parts(left) == parts(right) && left.position == right.position;
 }
 
 } // namespace outcrop

@@ -11,7 +11,7 @@ enum class RepairColumn { Location, Rule, Before, After, Path };
 /// A repair and its line and column.
 struct RepairRow {
     Repair repair;
-    Position place;
+    Position position;
 };
 
 /// The repair ledger, in text order.

@@ -85,7 +85,7 @@ void CacheReports::findsTheEditBehindACacheMiss()
     QVERIFY(report.difference);
     QCOMPARE(report.difference->before, QStringLiteral("Rule 120: the seed vault opens at eight."));
     QCOMPARE(report.difference->after, QStringLiteral("Rule 120: the seed vault opens at nine."));
-    const QByteArray prompt = bytesOf(copy.path(report.place.promptPath()));
+    const QByteArray prompt = bytesOf(copy.path(report.location.promptPath()));
     QVERIFY(prompt.mid(report.difference->byte).startsWith("nine."));
     QVERIFY(report.cost && !report.cost->isZero());
     QVERIFY(report.explanation.contains(QStringLiteral("layers/soul.md:124")));

@@ -240,7 +240,7 @@ void CallInOrder::doesNotRetryAfterShowingPartOfAResponse()
     FailingProvider provider({FailureKind::Overloaded}, true);
     QString shown;
     callWithFallback(provider, m_opened, modelChain(m_opened, job(), preferred)->jobs, {},
-        {.listener = [&shown](const ResponseChunk &piece) { shown += piece.text; }});
+        {.listener = [&shown](const ResponseChunk &chunk) { shown += chunk.text; }});
     QCOMPARE(provider.asked().size(), 1);
     QCOMPARE(shown, QStringLiteral("Hel"));
 }

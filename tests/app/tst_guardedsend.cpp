@@ -108,7 +108,7 @@ void GuardedSend::laterTurnsNeedNotRepeatTheInput()
     const SendOutcome outcome = send(copy, first, provider);
     QVERIFY(!outcome.error);
     SendJob next = job(QStringLiteral("And now?"));
-    next.session = outcome.place.session;
+    next.session = outcome.location.session;
     next.continuesPhase = true;
     QVERIFY(!preview(copy, next).blockingError());
     next.render.selection.request = QStringLiteral("And RED-1?");
@@ -125,7 +125,7 @@ void GuardedSend::redactsSecretsBeforeStoringAResponse()
     QVERIFY(outcome.isAccepted());
     QCOMPARE(filterLines(outcome), QStringList{QStringLiteral("filter-applied no_secrets_in_output")});
     QVERIFY(!outcome.response.text.contains(key) && outcome.response.text.contains(QStringLiteral("a@example.org")));
-    for (const QString &path : {outcome.place.responsePath(), outcome.place.conversationPath()})
+    for (const QString &path : {outcome.location.responsePath(), outcome.location.conversationPath()})
         QVERIFY2(!bytesOf(copy.path(path)).contains(key.toUtf8()), qPrintable(path));
     QCOMPARE(outcome.filterTexts().size(), 1);
     QVERIFY2(outcome.filterTexts().first().startsWith(QStringLiteral("the output filter `no_secrets_in_output` removed text from the response: 1 × ")), qPrintable(outcome.filterTexts().first()));
@@ -161,7 +161,7 @@ void GuardedSend::redactsSecretsInAPartialResponse()
     const SendOutcome outcome = send(copy, job(QStringLiteral("Which key?")), provider, settings);
     QVERIFY(outcome.failure && !outcome.record.partial.isEmpty());
     QVERIFY(!outcome.response.text.contains(key) && outcome.response.text.contains(QStringLiteral("and then")));
-    const QByteArray kept = bytesOf(copy.path(outcome.place.partialPath()));
+    const QByteArray kept = bytesOf(copy.path(outcome.location.partialPath()));
     QVERIFY2(kept.contains("and then") && !kept.contains(key.toUtf8()), kept.constData());
 }
 
@@ -169,14 +169,14 @@ void GuardedSend::doesNotStreamFilteredResponses()
 {
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  output_filtering: [no_personal_data]\n");
-    QStringList pieces;
+    QStringList chunks;
     QStringList notes;
     SendSettings settings;
-    settings.listener.onChunk = [&pieces](const ResponseChunk &piece) { pieces.append(piece.text); };
+    settings.listener.onChunk = [&chunks](const ResponseChunk &chunk) { chunks.append(chunk.text); };
     settings.listener.onMessage = [&notes](const QString &note) { notes.append(note); };
     ScriptedProvider provider(textResponse(QStringLiteral("Ask a@example.org.")));
     const SendOutcome outcome = send(copy, job(QStringLiteral("Who?")), provider, settings);
-    QVERIFY(pieces.isEmpty());
+    QVERIFY(chunks.isEmpty());
     QVERIFY(notes.join(u'\n').contains(QStringLiteral("the response is shown when it is complete")));
     QVERIFY(!outcome.response.text.contains(QStringLiteral("a@example.org")));
 }
@@ -243,7 +243,7 @@ void GuardedSend::judgesManualResponses()
     ScriptedProvider provider(textResponse({}));
     const SendOutcome waiting = send(copy, job(QStringLiteral("Judge."), QStringLiteral("manual")), provider);
     QVERIFY(waiting.isWaiting());
-    const Result<SendOutcome> brought = receiveResponse(*openWorkspace(copy.folder()), waiting.place, QStringLiteral("Perhaps, password=hunter2hunter2."), noon);
+    const Result<SendOutcome> brought = receiveResponse(*openWorkspace(copy.folder()), waiting.location, QStringLiteral("Perhaps, password=hunter2hunter2."), noon);
     QVERIFY(brought.ok());
     QCOMPARE(brought->parsed->verdict, Verdict::FilterBroken);
     QCOMPARE(brought->fallback->fallback, Fallback::Escalate);

@@ -27,7 +27,7 @@ struct System {
     }
     Installation installation(bool isAppImage = false) const
     {
-        return installationOf({QStringLiteral("/usr/bin/outcrop"), root.path(), isAppImage}, QStringLiteral("0.1.0"));
+        return readInstallation({QStringLiteral("/usr/bin/outcrop"), root.path(), isAppImage}, QStringLiteral("0.1.0"));
     }
 };
 

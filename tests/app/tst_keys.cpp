@@ -121,12 +121,12 @@ private Q_SLOTS:
         ring.store(anthropic, "stored-key");
         qputenv("ANTHROPIC_API_KEY", "key-of-the-environment");
         QVERIFY(ring.keys.store(anthropic, Secret(QByteArray("key-of-the-run")), KeySource::Memory).ok());
-        ring.system->asked.clear();
+        ring.system->readAccounts.clear();
         const Result<Secret> secret = ring.keys.read(anthropic, QUrl(address));
         QCOMPARE(secret.ok(), given);
         if (!given) {
             QCOMPARE(secret.error().code, ErrorCode::NotAllowed);
-            QVERIFY(ring.system->asked.isEmpty());
+            QVERIFY(ring.system->readAccounts.isEmpty());
         }
     }
 
@@ -206,7 +206,7 @@ private Q_SLOTS:
         ring.store(anthropic, "of-the-system");
         QVERIFY(ring.keys.store(anthropic, Secret(QByteArray("of-the-run")), KeySource::Memory).ok());
         QCOMPARE(ring.read(anthropic, home), QStringLiteral("of-the-run"));
-        QVERIFY(ring.system->asked.isEmpty()); // the system key store is read only if needed
+        QVERIFY(ring.system->readAccounts.isEmpty()); // the system key store is read only if needed
         QVERIFY(ring.keys.setOrder({KeySource::System, KeySource::Environment}).ok());
         QCOMPARE(ring.read(anthropic, home), QStringLiteral("of-the-system"));
         QCOMPARE(*ring.keys.order(), (QList<KeySource>{KeySource::System, KeySource::Environment}));
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QCOMPARE(state.sources, (QList<KeySource>{KeySource::Environment, KeySource::System}));
         QCOMPARE(state.host, KeyHost::Usual);
         QVERIFY(state.isReady());
-        QVERIFY(ring.system->asked.isEmpty());
+        QVERIFY(ring.system->readAccounts.isEmpty());
         QCOMPARE(ring.keys.state(ownerAt(anthropic, {}, QStringLiteral("http://far.example")))->host, KeyHost::Refused);
         QCOMPARE(ring.keys.state(ownerAt(QStringLiteral("manual"), {}, {}))->host, KeyHost::None);
     }

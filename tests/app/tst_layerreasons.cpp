@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY2(reason.ok(), reason.ok() ? "" : qPrintable(reason.error().message));
         QTEST(reasonName(reason->kind), "reason");
         QTEST(reason->sentences.value(0), "first");
-        QTEST(toString(reason->place), "place");
+        QTEST(toString(reason->location), "place");
         QFETCH(QString, second);
         if (!second.isEmpty())
             QCOMPARE(reason->sentences.value(1), second);

@@ -35,12 +35,12 @@ TurnLocation createWaitingTurn(const WorkspaceCopy &copy, const QString &agent =
     const SendOutcome outcome = sendPrompt(*previewSend(opened(copy), job, noon), unused);
     if (!outcome.isWaiting() || !unused.requests().isEmpty())
         qFatal("a manual prompt was sent");
-    return outcome.place;
+    return outcome.location;
 }
 
-SessionPhase phaseAt(const WorkspaceCopy &copy, const TurnLocation &place)
+SessionPhase phaseAt(const WorkspaceCopy &copy, const TurnLocation &location)
 {
-    return *sessionOf(opened(copy).workspace(), place.session)->phase(place.iteration, place.phase);
+    return *sessionOf(opened(copy).workspace(), location.session)->phase(location.iteration, location.phase);
 }
 
 } // namespace
@@ -64,22 +64,22 @@ private Q_SLOTS:
 void ManualMode::promptWaitsForAResponse()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const TurnLocation place = createWaitingTurn(copy);
-    QVERIFY(bytesOf(copy.path(place.promptPath())).contains("Plan it."));
+    const TurnLocation location = createWaitingTurn(copy);
+    QVERIFY(bytesOf(copy.path(location.promptPath())).contains("Plan it."));
     const QList<WaitingTurn> turns = waitingTurns(opened(copy).workspace());
     QCOMPARE(turns.size(), 1);
-    QCOMPARE(turns.first().place, place);
-    QCOMPARE(turns.first().prompt.toUtf8(), bytesOf(copy.path(place.promptPath())));
+    QCOMPARE(turns.first().location, location);
+    QCOMPARE(turns.first().prompt.toUtf8(), bytesOf(copy.path(location.promptPath())));
 }
 
 void ManualMode::acceptsAPastedResponse()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const TurnLocation place = createWaitingTurn(copy);
-    const Result<SendOutcome> outcome = receiveResponse(opened(copy), place, QStringLiteral("Monday."), noon.addSecs(60));
+    const TurnLocation location = createWaitingTurn(copy);
+    const Result<SendOutcome> outcome = receiveResponse(opened(copy), location, QStringLiteral("Monday."), noon.addSecs(60));
     QVERIFY(outcome.ok() && !outcome->error && outcome->isAccepted());
-    QCOMPARE(bytesOf(copy.path(place.responsePath())), QByteArray("Monday."));
-    const SessionPhase phase = phaseAt(copy, place);
+    QCOMPARE(bytesOf(copy.path(location.responsePath())), QByteArray("Monday."));
+    const SessionPhase phase = phaseAt(copy, location);
     QCOMPARE(phase.turns.first().state, TurnState::Answered);
     QCOMPARE(phase.turns.first().ended, noon.addSecs(60));
     QCOMPARE(phase.conversation.messageCount(), 2);
@@ -89,37 +89,37 @@ void ManualMode::acceptsAPastedResponse()
 void ManualMode::readsASavedResponseOnce()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const TurnLocation place = createWaitingTurn(copy);
-    QVERIFY(!*readSavedResponse(opened(copy), place, noon));
-    copy.write(place.responsePath(), "Monday.");
-    QVERIFY(*readSavedResponse(opened(copy), place, noon));
-    QVERIFY(!*readSavedResponse(opened(copy), place, noon));
-    QCOMPARE(phaseAt(copy, place).conversation.messageCount(), 2);
-    QCOMPARE(bytesOf(copy.path(place.responsePath())), QByteArray("Monday."));
+    const TurnLocation location = createWaitingTurn(copy);
+    QVERIFY(!*readSavedResponse(opened(copy), location, noon));
+    copy.write(location.responsePath(), "Monday.");
+    QVERIFY(*readSavedResponse(opened(copy), location, noon));
+    QVERIFY(!*readSavedResponse(opened(copy), location, noon));
+    QCOMPARE(phaseAt(copy, location).conversation.messageCount(), 2);
+    QCOMPARE(bytesOf(copy.path(location.responsePath())), QByteArray("Monday."));
 }
 
 void ManualMode::ignoresAnEmptyResponseFile()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const TurnLocation place = createWaitingTurn(copy);
-    copy.write(place.responsePath(), " \n");
-    QVERIFY(!*readSavedResponse(opened(copy), place, noon));
-    QCOMPARE(phaseAt(copy, place).turns.first().state, TurnState::Waiting);
+    const TurnLocation location = createWaitingTurn(copy);
+    copy.write(location.responsePath(), " \n");
+    QVERIFY(!*readSavedResponse(opened(copy), location, noon));
+    QCOMPARE(phaseAt(copy, location).turns.first().state, TurnState::Waiting);
 }
 
 /// A partially written file is not read as the response.
 void ManualMode::waitsUntilTheResponseIsCompletelyWritten()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const TurnLocation place = createWaitingTurn(copy);
-    QFile file(copy.path(place.responsePath()));
+    const TurnLocation location = createWaitingTurn(copy);
+    QFile file(copy.path(location.responsePath()));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("Mon");
     QVERIFY(file.flush());
-    QVERIFY(!*readSavedResponse(opened(copy), place, noon));
+    QVERIFY(!*readSavedResponse(opened(copy), location, noon));
     file.write("day.");
     file.close();
-    const auto picked = readSavedResponse(opened(copy), place, noon);
+    const auto picked = readSavedResponse(opened(copy), location, noon);
     QVERIFY(picked.ok() && *picked);
     QCOMPARE((*picked)->response.text, QStringLiteral("Monday."));
 }
@@ -127,24 +127,24 @@ void ManualMode::waitsUntilTheResponseIsCompletelyWritten()
 void ManualMode::concurrentReadersStoreTheResponseOnce()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const TurnLocation place = createWaitingTurn(copy);
+    const TurnLocation location = createWaitingTurn(copy);
     const OpenedWorkspace workspace = opened(copy);
-    copy.write(place.responsePath(), "Monday.");
+    copy.write(location.responsePath(), "Monday.");
     std::vector<std::thread> threads;
     for (int i = 0; i < 6; ++i)
-        threads.emplace_back([&] { static_cast<void>(readSavedResponse(workspace, place, noon)); });
+        threads.emplace_back([&] { static_cast<void>(readSavedResponse(workspace, location, noon)); });
     for (std::thread &thread : threads)
         thread.join();
-    QCOMPARE(phaseAt(copy, place).conversation.messageCount(), 2);
-    QCOMPARE(phaseAt(copy, place).turns.size(), 1);
-    QCOMPARE(phaseAt(copy, place).turns.first().state, TurnState::Answered);
+    QCOMPARE(phaseAt(copy, location).conversation.messageCount(), 2);
+    QCOMPARE(phaseAt(copy, location).turns.size(), 1);
+    QCOMPARE(phaseAt(copy, location).turns.first().state, TurnState::Answered);
 }
 
 void ManualMode::parsesAManualResponse()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const TurnLocation place = createWaitingTurn(copy, QStringLiteral("cataloguer"));
-    const Result<SendOutcome> outcome = receiveResponse(opened(copy), place, QStringLiteral("{\"heading\": \"Woolf\", \"subjects\": [\"novels\",]}"), noon);
+    const TurnLocation location = createWaitingTurn(copy, QStringLiteral("cataloguer"));
+    const Result<SendOutcome> outcome = receiveResponse(opened(copy), location, QStringLiteral("{\"heading\": \"Woolf\", \"subjects\": [\"novels\",]}"), noon);
     QVERIFY(outcome.ok());
     QCOMPARE(outcome->record.verdict, QStringLiteral("repaired"));
     QCOMPARE(outcome->record.repairs, 1);
@@ -158,7 +158,7 @@ void ManualMode::treatsAPromptFileAsATurn()
     copy.write(QStringLiteral("sessions/hand/iteration-1/generation-prompt.md"), "Write it.");
     const QList<WaitingTurn> turns = waitingTurns(opened(copy).workspace(), QStringLiteral("hand"));
     QCOMPARE(turns.size(), 1);
-    const Result<SendOutcome> outcome = receiveResponse(opened(copy), turns.first().place, QStringLiteral("Written."), noon);
+    const Result<SendOutcome> outcome = receiveResponse(opened(copy), turns.first().location, QStringLiteral("Written."), noon);
     QVERIFY(outcome.ok() && !outcome->error);
     QCOMPARE(bytesOf(copy.path(QStringLiteral("sessions/hand/iteration-1/generation-response.md"))), QByteArray("Written."));
     QCOMPARE(sessionOf(opened(copy).workspace(), QStringLiteral("hand"))->latest()->turns.first().state, TurnState::Answered);
@@ -167,12 +167,12 @@ void ManualMode::treatsAPromptFileAsATurn()
 void ManualMode::rejectsASecondResponse()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const TurnLocation place = createWaitingTurn(copy);
-    QVERIFY(receiveResponse(opened(copy), place, QStringLiteral("One."), noon).ok());
-    const Result<SendOutcome> second = receiveResponse(opened(copy), place, QStringLiteral("Two."), noon);
+    const TurnLocation location = createWaitingTurn(copy);
+    QVERIFY(receiveResponse(opened(copy), location, QStringLiteral("One."), noon).ok());
+    const Result<SendOutcome> second = receiveResponse(opened(copy), location, QStringLiteral("Two."), noon);
     QVERIFY(!second);
     QCOMPARE(second.error().code, ErrorCode::NotAllowed);
-    QCOMPARE(bytesOf(copy.path(place.responsePath())), QByteArray("One."));
+    QCOMPARE(bytesOf(copy.path(location.responsePath())), QByteArray("One."));
 }
 
 OUTCROP_TEST(ManualMode, NoApplication)

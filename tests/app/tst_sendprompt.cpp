@@ -137,7 +137,7 @@ void SendPrompts::previewWritesNothing()
     const WorkspaceCopy copy(QStringLiteral("plain"));
     const Result<SendPreview> preview = previewSend(opened(copy), job(QStringLiteral("Plan it."), QStringLiteral("anthropic")), noon);
     QVERIFY(preview.ok());
-    QCOMPARE(preview->place.promptPath(), QStringLiteral("sessions/") + planId + QStringLiteral("/iteration-1/planning-prompt.md"));
+    QCOMPARE(preview->location.promptPath(), QStringLiteral("sessions/") + planId + QStringLiteral("/iteration-1/planning-prompt.md"));
     QCOMPARE(preview->origin, QStringLiteral("https://api.anthropic.com"));
     QVERIFY(preview->request().figures->tokens.total.tokens > 0);
     QVERIFY(preview->inputCost && preview->maxTotalCost() && *preview->maxTotalCost() > *preview->inputCost);
@@ -196,8 +196,8 @@ void SendPrompts::responseCreatesThreeFiles()
     QVERIFY(outcome.isAccepted());
     QCOMPARE(sessionFiles(copy, planId), (QStringList{QStringLiteral("iteration-1/planning-conversation.json"), QStringLiteral("iteration-1/planning-prompt.md"),
                                              QStringLiteral("iteration-1/planning-response.md")}));
-    QCOMPARE(bytesOf(copy.path(outcome.place.responsePath())), QByteArray("Here it is."));
-    QVERIFY(bytesOf(copy.path(outcome.place.promptPath())).contains("Plan it."));
+    QCOMPARE(bytesOf(copy.path(outcome.location.responsePath())), QByteArray("Here it is."));
+    QVERIFY(bytesOf(copy.path(outcome.location.promptPath())).contains("Plan it."));
     const TurnRecord row = lastRow(copy, planId);
     QCOMPARE(row.state, TurnState::Answered);
     QCOMPARE(row.answeredBy, answer.model);
@@ -235,12 +235,12 @@ void SendPrompts::writesAPartialResponseToDisk()
         broken(FailureKind::Truncated, QStringLiteral("First half, second half.")));
     QString heard;
     SendSettings how = settings();
-    how.listener.onChunk = [&heard](const ResponseChunk &piece) { heard += piece.text; };
+    how.listener.onChunk = [&heard](const ResponseChunk &chunk) { heard += chunk.text; };
     const SendOutcome outcome = send(copy, job(QStringLiteral("Plan it.")), provider, how);
     QCOMPARE(heard, QStringLiteral("First half, second half"));
     QCOMPARE(bytesOf(partial), QByteArray("First half, second half."));
     QCOMPARE(outcome.record.partial, QStringLiteral("planning-response.partial.md"));
-    QVERIFY(!QFile::exists(copy.path(outcome.place.responsePath())));
+    QVERIFY(!QFile::exists(copy.path(outcome.location.responsePath())));
 }
 
 void SendPrompts::recordsEveryFailure_data()
@@ -267,7 +267,7 @@ void SendPrompts::recordsEveryFailure()
     QTEST(row.state, "state");
     QCOMPARE(row.failure, failureName(kind));
     QCOMPARE(row.attempts.size(), 1);
-    QCOMPARE(bytesOf(copy.path(outcome.place.partialPath())), text.toUtf8());
+    QCOMPARE(bytesOf(copy.path(outcome.location.partialPath())), text.toUtf8());
     QCOMPARE(sessionOf(opened(copy).workspace(), planId)->latest()->conversation.messageCount(), 0);
 }
 
@@ -277,15 +277,15 @@ void SendPrompts::neverOverwritesEarlierTurns()
     ScriptedProvider provider(textResponse(QStringLiteral("One.")));
     send(copy, job(QStringLiteral("Plan it.")), provider);
     const SendOutcome second = send(copy, job(QStringLiteral("Plan it.")), provider);
-    QCOMPARE(second.place.session, planId + QStringLiteral("-2"));
+    QCOMPARE(second.location.session, planId + QStringLiteral("-2"));
     SendJob again = job(QStringLiteral("Once more."));
     again.session = planId;
-    QCOMPARE(send(copy, again, provider).place.promptPath(), QStringLiteral("sessions/%1/iteration-2/planning-prompt.md").arg(planId));
+    QCOMPARE(send(copy, again, provider).location.promptPath(), QStringLiteral("sessions/%1/iteration-2/planning-prompt.md").arg(planId));
     again.continuesPhase = true;
-    QCOMPARE(send(copy, again, provider).place.promptPath(), QStringLiteral("sessions/%1/iteration-2/planning-turn-2-prompt.md").arg(planId));
+    QCOMPARE(send(copy, again, provider).location.promptPath(), QStringLiteral("sessions/%1/iteration-2/planning-turn-2-prompt.md").arg(planId));
     again.render.selection.phase = QStringLiteral("revising");
     again.continuesPhase = false;
-    QCOMPARE(send(copy, again, provider).place.promptPath(), QStringLiteral("sessions/%1/iteration-2/revision-prompt.md").arg(planId));
+    QCOMPARE(send(copy, again, provider).location.promptPath(), QStringLiteral("sessions/%1/iteration-2/revision-prompt.md").arg(planId));
 }
 
 void SendPrompts::continuesAConversation()
@@ -299,7 +299,7 @@ void SendPrompts::continuesAConversation()
     next.session = planId;
     next.continuesPhase = true;
     const SendOutcome outcome = send(copy, next, provider);
-    QCOMPARE(outcome.place.turn, 2);
+    QCOMPARE(outcome.location.turn, 2);
     const QString body = provider.requests().last().bodyText().text();
     QVERIFY(body.indexOf(QStringLiteral("Plan it.")) < body.indexOf(QStringLiteral("Monday.")));
     QVERIFY(body.indexOf(QStringLiteral("Monday.")) < body.indexOf(QStringLiteral("And then?")));
@@ -325,8 +325,8 @@ void SendPrompts::sendsABareRequestWithoutLayers()
     const Json body = Json::parse(provider.requests().first().bodyText().text().toStdString());
     QVERIFY(!body.contains("system") && !body.contains("tools"));
     QCOMPARE(body["messages"].size(), std::size_t(1));
-    QVERIFY(outcome.place.promptPath().endsWith(QStringLiteral("/message-prompt.md")));
-    const Result<SendJob> resumed = resumeJob(opened(copy), outcome.place.session, QStringLiteral("And this."));
+    QVERIFY(outcome.location.promptPath().endsWith(QStringLiteral("/message-prompt.md")));
+    const Result<SendJob> resumed = resumeJob(opened(copy), outcome.location.session, QStringLiteral("And this."));
     QVERIFY(resumed.ok() && resumed->render.isBare);
 }
 
@@ -523,7 +523,7 @@ void recordConversation(const WorkspaceCopy &copy)
         one.session = planId;
         one.continuesPhase = i > 0;
         const SendOutcome outcome = send(copy, one, provider);
-        QVERIFY(!outcome.error && outcome.place.turn == i + 1);
+        QVERIFY(!outcome.error && outcome.location.turn == i + 1);
     }
 }
 
@@ -630,12 +630,12 @@ void SendPrompts::resumeResendsOrContinues()
     QCOMPARE(again->render.selection.request, QStringLiteral("Plan it."));
     QCOMPARE(again->render.provider, QStringLiteral("open-source"));
     ScriptedProvider provider(textResponse(QStringLiteral("Yes.")));
-    QCOMPARE(send(copy, *again, provider).place.turn, 2);
+    QCOMPARE(send(copy, *again, provider).location.turn, 2);
     QVERIFY(!resumeJob(opened(copy), planId)); // the turn already has its response, so it cannot be resumed
     QVERIFY(!resumeJob(opened(copy), QStringLiteral("no-such-session")));
     const Result<SendJob> next = resumeJob(opened(copy), planId, QStringLiteral("And then?"));
     QCOMPARE(next->render.selection.phase, QStringLiteral("planning"));
-    QCOMPARE(send(copy, *next, provider).place.turn, 3);
+    QCOMPARE(send(copy, *next, provider).location.turn, 3);
 }
 
 /// Parallel sends get separate paths: no prompt is overwritten, and every turn is recorded.
@@ -662,7 +662,7 @@ void SendPrompts::parallelSendsUseSeparatePaths()
     QSet<QString> places;
     for (const SendOutcome &outcome : outcomes) {
         QVERIFY2(!outcome.error, qPrintable(outcome.error ? outcome.error->message : QString()));
-        places.insert(outcome.place.promptPath());
+        places.insert(outcome.location.promptPath());
     }
     QCOMPARE(places.size(), together);
     const Session session = *sessionOf(opened(copy).workspace(), planId);

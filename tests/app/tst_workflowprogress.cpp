@@ -50,7 +50,7 @@ struct WorkflowFixture {
         if (!progress || progress->step.kind != WorkflowStep::Kind::Send)
             qFatal("there is no prompt to send");
         ScriptedProvider unused(ProviderResponse{});
-        return sendPrompt(*previewSend(progress->workspace.opened, *progress->step.job, noon), unused).place;
+        return sendPrompt(*previewSend(progress->workspace.opened, *progress->step.job, noon), unused).location;
     }
 
     void answer(const QByteArray &text) const { copy.write(writePrompt().responsePath(), text); }
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QVERIFY(workspace.ok());
         QCOMPARE(workspace->settings.providers.value(QStringLiteral("planner")).text, QStringLiteral("manual"));
         QCOMPARE(workspace->settings.providers.value(QStringLiteral("reviewer")).text, QStringLiteral("anthropic"));
-        QCOMPARE(workspace->settings.providers.value(QStringLiteral("reviewer")).place.file, QStringLiteral("~/.aiwf/config.yml"));
+        QCOMPARE(workspace->settings.providers.value(QStringLiteral("reviewer")).location.file, QStringLiteral("~/.aiwf/config.yml"));
     }
 
     void endedWorkflowHasNoNextStep()

@@ -7,38 +7,38 @@ namespace outcrop {
 
 QString FakeDialogs::chooseFolder(QWidget *, const QString &title, const QString &)
 {
-    asked += title;
+    titles += title;
     return std::exchange(nextFolder, {});
 }
 
 QString FakeDialogs::chooseNewFolder(QWidget *, const QString &title, const QString &proposed)
 {
-    asked += title;
+    titles += title;
     proposedFolder = proposed;
     return std::exchange(nextFolder, {});
 }
 
 bool FakeDialogs::confirm(QWidget *, const Confirmation &question)
 {
-    asked += question.title;
+    titles += question.title;
     return std::exchange(nextConfirmation, false);
 }
 
 QString FakeDialogs::chooseFileToOpen(QWidget *, const QString &title, const QString &)
 {
-    asked += title;
+    titles += title;
     return std::exchange(nextFileToOpen, {});
 }
 
 QString FakeDialogs::chooseFileToWrite(QWidget *, const QString &title, const QString &)
 {
-    asked += title;
+    titles += title;
     return std::exchange(nextFile, {});
 }
 
 UnsavedChoice FakeDialogs::askAboutUnsaved(QWidget *, const QStringList &documents)
 {
-    asked += documents;
+    titles += documents;
     return std::exchange(nextUnsaved, UnsavedChoice::Cancel);
 }
 

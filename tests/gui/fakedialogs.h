@@ -17,7 +17,7 @@ public:
     QString nextFile;
     QString nextFileToOpen;
     UnsavedChoice nextUnsaved = UnsavedChoice::Cancel;
-    QStringList asked; ///< titles of the dialogs, in order; for unsaved documents, the titles of the documents
+    QStringList titles; ///< titles of the dialogs, in order; for unsaved documents, the titles of the documents
 
     QString chooseFolder(QWidget *parent, const QString &title, const QString &start) override;
     QString chooseNewFolder(QWidget *parent, const QString &title, const QString &proposed) override;

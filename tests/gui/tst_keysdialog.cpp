@@ -213,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(places->model()->index(1, 0).data().toString(), first);
         const Result<QList<KeyStoreState>> stores = keys.ring->stores();
         QVERIFY(stores.ok());
-        QCOMPARE(stores->at(1).place, KeySource::Memory);
+        QCOMPARE(stores->at(1).source, KeySource::Memory);
     }
 
     void rejectsAnInvalidKey()

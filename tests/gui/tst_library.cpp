@@ -326,7 +326,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!exists(test, QStringLiteral("skills/germination-test/SKILL.md")));
         QVERIFY(test.wait());
         QCOMPARE(test.find<MessageBar>(QStringLiteral("filesMessage"))->notice().kind, NoticeKind::Success);
-        QCOMPARE(test.dialogs().asked.constLast(), QStringLiteral("Delete germination-test?"));
+        QCOMPARE(test.dialogs().titles.constLast(), QStringLiteral("Delete germination-test?"));
     }
 
     void droppingALayerProposesAMove()
@@ -424,9 +424,9 @@ private Q_SLOTS:
         };
         const int soul = static_cast<int>(tabs(test)->paths().indexOf(QStringLiteral("layers/soul.md")));
         const QStringList before = tabs(test)->paths();
-        test.dialogs().asked.clear();
+        test.dialogs().titles.clear();
         closeOthers(soul);
-        QCOMPARE(test.dialogs().asked.size(), 2); // the title of each document
+        QCOMPARE(test.dialogs().titles.size(), 2); // the title of each document
         QCOMPARE(tabs(test)->paths(), before);
         test.dialogs().nextUnsaved = UnsavedChoice::Save;
         closeOthers(soul);

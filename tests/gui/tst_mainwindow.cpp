@@ -239,7 +239,7 @@ private Q_SLOTS:
         test.dialogs().nextFolder = test.path(QStringLiteral("Outcrop Sample"));
         (*again)->click();
         QVERIFY(test.wait());
-        QCOMPARE(test.dialogs().asked.constLast(), QStringLiteral("Create the Sample Workspace"));
+        QCOMPARE(test.dialogs().titles.constLast(), QStringLiteral("Create the Sample Workspace"));
         QVERIFY(QDir(test.path(QStringLiteral("Outcrop Sample/layers"))).exists());
         test.trigger(QStringLiteral("createSample"));
         QCOMPARE(test.dialogs().proposedFolder, test.path(QStringLiteral("Outcrop Sample 2")));
@@ -347,7 +347,7 @@ private Q_SLOTS:
         test.trigger(QStringLiteral("exportBundles"));
         test.trigger(QStringLiteral("exportBundles"));
         QVERIFY(test.wait());
-        QCOMPARE(test.dialogs().asked.count(QStringLiteral("Choose a Folder for the Bundles")), 1);
+        QCOMPARE(test.dialogs().titles.count(QStringLiteral("Choose a Folder for the Bundles")), 1);
     }
 
     /// An empty request is a warning, as in Problems, and is reported before the user chooses a folder.
@@ -356,10 +356,10 @@ private Q_SLOTS:
         OpenWindow test;
         QVERIFY(test.openSample());
         const QString folder = folderForBundles(test);
-        const qsizetype asked = test.dialogs().asked.size();
+        const qsizetype asked = test.dialogs().titles.size();
         test.trigger(QStringLiteral("exportBundles"));
         QVERIFY(test.wait());
-        QCOMPARE(test.dialogs().asked.size(), asked);
+        QCOMPARE(test.dialogs().titles.size(), asked);
         auto *message = test.find<MessageBar>(QStringLiteral("exportMessage"));
         QVERIFY(message->isVisible());
         QCOMPARE(message->notice().kind, NoticeKind::Warning);
@@ -381,7 +381,7 @@ private Q_SLOTS:
         folderForBundles(test);
         test.trigger(QStringLiteral("exportBundles")); // the same agent again
         QVERIFY(test.wait());
-        QVERIFY(!test.dialogs().asked.contains(question));
+        QVERIFY(!test.dialogs().titles.contains(question));
         QFile manifest(folder + QStringLiteral("/manifest.json"));
         QVERIFY(manifest.open(QIODevice::ReadOnly));
         const QByteArray before = manifest.readAll();
@@ -390,7 +390,7 @@ private Q_SLOTS:
         folderForBundles(test);
         test.trigger(QStringLiteral("exportBundles"));
         QVERIFY(test.wait());
-        QVERIFY(test.dialogs().asked.contains(question));
+        QVERIFY(test.dialogs().titles.contains(question));
         QVERIFY(manifest.open(QIODevice::ReadOnly));
         QCOMPARE(manifest.readAll(), before);
     }
@@ -404,7 +404,7 @@ private Q_SLOTS:
         test.dialogs().nextFolder = folder;
         test.trigger(QStringLiteral("exportBundles"));
         QVERIFY(test.wait());
-        QCOMPARE(test.dialogs().asked.size(), 3);
+        QCOMPARE(test.dialogs().titles.size(), 3);
         QVERIFY(!QFile::exists(folder + QStringLiteral("/manifest.json")));
     }
 

@@ -257,7 +257,7 @@ private Q_SLOTS:
         auto *editor = dock.window().find<QPlainTextEdit>(QStringLiteral("editedText"));
         editor->setPlainText(editor->toPlainText() + QStringLiteral("A bed and its path and what grows along them.\n").repeated(40'000));
         QVERIFY(dock.press("accept"));
-        QCOMPARE(dock.window().dialogs().asked.constLast(),
+        QCOMPARE(dock.window().dialogs().titles.constLast(),
             QStringLiteral("Accept even though the prompt exceeds its budget?"));
         QCOMPARE(dock.text(), before);
         QVERIFY2(dock.summary().startsWith(QStringLiteral("Not accepted: the prompt would exceed a limit")), qPrintable(dock.summary()));

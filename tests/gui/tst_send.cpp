@@ -341,7 +341,7 @@ private Q_SLOTS:
         test.send();
         QTRY_COMPARE(test.response().text(), QStringLiteral("An answer."));
         QVERIFY(test.window().close());
-        QVERIFY(test.dialogs().asked.isEmpty() || !test.dialogs().asked.constLast().contains(QStringLiteral("nsaved")));
+        QVERIFY(test.dialogs().titles.isEmpty() || !test.dialogs().titles.constLast().contains(QStringLiteral("nsaved")));
     }
 
     void requiresAMissingKey()

@@ -208,7 +208,7 @@ private Q_SLOTS:
         day.window().dialogs().nextUnsaved = answer;
         day.window().window().close();
         QTRY_COMPARE(day.window().window().isVisible(), !closes);
-        QCOMPARE(day.window().dialogs().asked.last(), QStringLiteral("soul.md"));
+        QCOMPARE(day.window().dialogs().titles.last(), QStringLiteral("soul.md"));
         QCOMPARE(read(day.file(soul)).contains("unsaved"), saved);
         if (!closes)
             QVERIFY(day.session(soul)->isModified());

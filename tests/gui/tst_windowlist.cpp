@@ -193,7 +193,7 @@ private Q_SLOTS:
         QTest::keyClicks(tabs->current()->code(), named("unsaved "));
         QVERIFY(first->documents().hasUnsaved());
         trigger(second, "quit"); // the dialogs answer Cancel
-        QCOMPARE(program.dialogs().asked.size(), 1);
+        QCOMPARE(program.dialogs().titles.size(), 1);
         QVERIFY(program.windows().windows() == QList<MainWindow *>{first});
         QVERIFY(first->isVisible());
         program.dialogs().nextUnsaved = UnsavedChoice::Discard;

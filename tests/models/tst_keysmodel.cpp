@@ -18,7 +18,7 @@ const QString home = QStringLiteral("https://api.example.com");
 KeyRow ready()
 {
     KeyRow row{QStringLiteral("anthropic"), KeyAvailability::Ready};
-    row.places = {QStringLiteral("environment (ANTHROPIC_API_KEY)"), QStringLiteral("system key store")};
+    row.sources = {QStringLiteral("environment (ANTHROPIC_API_KEY)"), QStringLiteral("system key store")};
     row.sourceIds = {1, 2};
     row.host = home;
     row.test = KeyTest::Passed;

@@ -13,7 +13,7 @@ namespace outcrop::testing {
 /// The keys of a fake store, and the accounts that were looked up. Outlives the store.
 struct FakeKeys {
     QHash<QString, QByteArray> keys;
-    QStringList asked;
+    QStringList readAccounts;
     std::optional<Error> problem; ///< the store is locked or unavailable
 };
 
@@ -29,7 +29,7 @@ public:
 
     Result<Secret> read(const QString &account) override
     {
-        m_content->asked.append(account);
+        m_content->readAccounts.append(account);
         if (m_content->problem)
             return *m_content->problem;
         if (!m_content->keys.contains(account))

@@ -81,7 +81,7 @@ bool isExcludedLayer(const Diagnostic &found, const ArmSettings &settings, const
         return false;
     return std::any_of(manifest.promptLayers.begin(), manifest.promptLayers.end(), [&](const auto &layer) {
         const auto changed = settings.files.find(QDir::cleanPath(layer.file));
-        return layer.place.start.offset == found.location.range.start.offset && changed != settings.files.end() && !changed.value();
+        return layer.range.start.offset == found.location.range.start.offset && changed != settings.files.end() && !changed.value();
     });
 }
 

@@ -76,9 +76,9 @@ Result<KeyRing::Account> KeyRing::accountFor(const KeySettings &settings, const 
 Result<Secret> KeyRing::search(const KeySettings &settings, const Account &account)
 {
     QString problem;
-    for (const KeySource place : settings.order) {
-        Result<Secret> secret = readFrom(place, account);
-        if (secret || (secret.error().code != ErrorCode::NotFound && hasKey(settings, place, account)))
+    for (const KeySource source : settings.order) {
+        Result<Secret> secret = readFrom(source, account);
+        if (secret || (secret.error().code != ErrorCode::NotFound && hasKey(settings, source, account)))
             return secret;
         if (secret.error().code != ErrorCode::NotFound)
             problem = secret.error().message;
@@ -87,16 +87,16 @@ Result<Secret> KeyRing::search(const KeySettings &settings, const Account &accou
     return problem.isEmpty() ? missing : Error{missing.code, keymessages::alsoProblem(missing.message, problem)};
 }
 
-Result<Secret> KeyRing::readFrom(KeySource place, const Account &account)
+Result<Secret> KeyRing::readFrom(KeySource source, const Account &account)
 {
-    if (place != KeySource::Environment)
-        return storeAt(place).read(account.name);
+    if (source != KeySource::Environment)
+        return storeAt(source).read(account.name);
     return account.variable.isEmpty() ? Result<Secret>(Error{ErrorCode::NotFound, {}, {}}) : m_environment->read(account.variable);
 }
 
-bool KeyRing::hasKey(const KeySettings &settings, KeySource place, const Account &account) const
+bool KeyRing::hasKey(const KeySettings &settings, KeySource source, const Account &account) const
 {
-    switch (place) {
+    switch (source) {
     case KeySource::Memory:
         return m_memory->contains(account.name);
     case KeySource::Environment:
@@ -110,7 +110,7 @@ bool KeyRing::hasKey(const KeySettings &settings, KeySource place, const Account
 bool KeyRing::hasKeyAnywhere(const KeySettings &settings, const Account &account) const
 {
     return std::any_of(settings.order.begin(), settings.order.end(),
-        [&](KeySource place) { return hasKey(settings, place, account); });
+        [&](KeySource source) { return hasKey(settings, source, account); });
 }
 
 Result<KeyState> KeyRing::state(const KeyOwner &owner) const
@@ -138,10 +138,10 @@ QList<KeySource> KeyRing::sourcesOf(const KeySettings &settings, const QString &
     const Account forHost{hostAccount(provider, origin), {}};
     const Account account =
         hasKeyAnywhere(settings, forHost) ? forHost : Account{provider, keyVariable(settings, provider, origin)};
-    QList<KeySource> places;
-    std::copy_if(settings.order.begin(), settings.order.end(), std::back_inserter(places),
-        [&](KeySource place) { return hasKey(settings, place, account); });
-    return places;
+    QList<KeySource> sources;
+    std::copy_if(settings.order.begin(), settings.order.end(), std::back_inserter(sources),
+        [&](KeySource source) { return hasKey(settings, source, account); });
+    return sources;
 }
 
 KeyHost KeyRing::hostOf(const KeySettings &settings, const KeyOwner &owner, const Result<WebOrigin> &origin) const
@@ -163,10 +163,10 @@ Result<QList<KeyStoreState>> KeyRing::stores() const
     if (!settings)
         return settings.error();
     QList<KeyStoreState> states;
-    for (const KeySource place : settings->order) {
-        SecretStore &store = storeAt(place);
+    for (const KeySource source : settings->order) {
+        SecretStore &store = storeAt(source);
         const Status status = store.check();
-        states.append({place, store.name(), store.isWritable(), status ? QString() : status.error().message});
+        states.append({source, store.name(), store.isWritable(), status ? QString() : status.error().message});
     }
     return states;
 }
@@ -184,9 +184,9 @@ Status KeyRing::setOrder(const QList<KeySource> &order)
     return m_settings.change([&order](KeySettings &settings) { settings.order = order; });
 }
 
-SecretStore &KeyRing::storeAt(KeySource place) const
+SecretStore &KeyRing::storeAt(KeySource source) const
 {
-    switch (place) {
+    switch (source) {
     case KeySource::Memory:
         return *m_memory;
     case KeySource::Environment:
@@ -197,7 +197,7 @@ SecretStore &KeyRing::storeAt(KeySource place) const
     return *m_system;
 }
 
-Status KeyRing::store(const QString &provider, Secret &&key, KeySource place, const QString &host)
+Status KeyRing::store(const QString &provider, Secret &&key, KeySource source, const QString &host)
 {
     const Secret taken = std::move(key);
     if (const QString problem = keyError(taken); !problem.isEmpty())
@@ -205,7 +205,7 @@ Status KeyRing::store(const QString &provider, Secret &&key, KeySource place, co
     const Result<QString> account = keyAccount(provider, host);
     if (!account)
         return account.error();
-    if (const Status written = storeAt(place).write(*account, taken); !written || place != KeySource::System)
+    if (const Status written = storeAt(source).write(*account, taken); !written || source != KeySource::System)
         return written;
     return m_settings.change([&account](KeySettings &settings) {
         if (!settings.stored.contains(*account))
@@ -214,13 +214,13 @@ Status KeyRing::store(const QString &provider, Secret &&key, KeySource place, co
 }
 
 /// Removes a key and its account name; the name also if the system store no longer has the key, which another program may have removed.
-Status KeyRing::remove(const QString &provider, KeySource place, const QString &host)
+Status KeyRing::remove(const QString &provider, KeySource source, const QString &host)
 {
     const Result<QString> account = keyAccount(provider, host);
     if (!account)
         return account.error();
-    const Status removed = storeAt(place).remove(*account);
-    if (place != KeySource::System || (!removed && removed.error().code != ErrorCode::NotFound))
+    const Status removed = storeAt(source).remove(*account);
+    if (source != KeySource::System || (!removed && removed.error().code != ErrorCode::NotFound))
         return removed;
     const Status forgotten = m_settings.change([&account](KeySettings &settings) { settings.stored.removeAll(*account); });
     return removed ? forgotten : removed;

@@ -41,7 +41,7 @@ struct KeyState {
 
 /// A source of keys, and whether it is available.
 struct KeyStoreState {
-    KeySource place = KeySource::Memory;
+    KeySource source = KeySource::Memory;
     QString name; ///< display name of the store
     bool isWritable = false;
     QString problem = {}; ///< why it is not available, and what to do; empty if it is
@@ -73,9 +73,9 @@ public:
 
     /// Stores a key. With `host`, the key is only for that host and confirms the host. Errors: Invalid (the bytes cannot be a key, or the
     /// host is not valid), NotAllowed (the connection to the host is not encrypted), and those of the key store and the key settings.
-    Status store(const QString &provider, Secret &&key, KeySource place, const QString &host = {});
+    Status store(const QString &provider, Secret &&key, KeySource source, const QString &host = {});
     /// Removes a key. Errors: NotFound if there is no such key; those of store() about the host, the key store and the key settings.
-    Status remove(const QString &provider, KeySource place, const QString &host = {});
+    Status remove(const QString &provider, KeySource source, const QString &host = {});
 
     /// Allows the provider's key to be sent to a host. Pass the owner shown to the user. Invalid if the host looks like a key; other errors as in store().
     Result<WebOrigin> allow(const KeyOwner &owner, const QString &host);
@@ -85,12 +85,12 @@ private:
     struct Account;
     Result<Account> accountFor(const KeySettings &settings, const QString &provider, const QUrl &address) const;
     Result<Secret> search(const KeySettings &settings, const Account &account);
-    Result<Secret> readFrom(KeySource place, const Account &account);
-    bool hasKey(const KeySettings &settings, KeySource place, const Account &account) const;
+    Result<Secret> readFrom(KeySource source, const Account &account);
+    bool hasKey(const KeySettings &settings, KeySource source, const Account &account) const;
     bool hasKeyAnywhere(const KeySettings &settings, const Account &account) const;
     KeyHost hostOf(const KeySettings &settings, const KeyOwner &owner, const Result<WebOrigin> &origin) const;
     QList<KeySource> sourcesOf(const KeySettings &settings, const QString &provider, const WebOrigin &origin) const;
-    SecretStore &storeAt(KeySource place) const;
+    SecretStore &storeAt(KeySource source) const;
 
     KeySettingsFile m_settings;
     std::unique_ptr<MemoryStore> m_memory;

@@ -50,33 +50,33 @@ QString debianVersion(const QDir &root)
     return {};
 }
 
-PackageKind kindOf(const InstallationPlaces &places)
+PackageKind kindOf(const InstallationPaths &paths)
 {
-    const QDir root(places.root);
+    const QDir root(paths.root);
     if (QFileInfo::exists(root.filePath(QStringLiteral(".flatpak-info"))))
         return PackageKind::Flatpak;
-    if (places.isAppImage)
+    if (paths.isAppImage)
         return PackageKind::AppImage;
-    return isInDebianPackage(root, places.program) ? PackageKind::Debian : PackageKind::None;
+    return isInDebianPackage(root, paths.program) ? PackageKind::Debian : PackageKind::None;
 }
 
 } // namespace
 
-InstallationPlaces currentInstallationPlaces()
+InstallationPaths currentInstallationPaths()
 {
     const QString program = QCoreApplication::applicationFilePath();
     const QString mounted = qEnvironmentVariable("APPDIR"); // also set for programs that an AppImage starts
     return {program, QStringLiteral("/"), !mounted.isEmpty() && program.startsWith(mounted + u'/')};
 }
 
-Installation installationOf(const InstallationPlaces &places, const QString &version)
+Installation readInstallation(const InstallationPaths &paths, const QString &version)
 {
-    Installation installation{kindOf(places)};
+    Installation installation{kindOf(paths)};
     if (installation.kind == PackageKind::Debian)
-        installation.packageVersion = debianVersion(QDir(places.root));
-    const QDir prefix(QFileInfo(places.program).path() + QStringLiteral("/.."));
+        installation.packageVersion = debianVersion(QDir(paths.root));
+    const QDir prefix(QFileInfo(paths.program).path() + QStringLiteral("/.."));
     const QString relative = QDir(QStringLiteral("/")).relativeFilePath(prefix.absoluteFilePath(metadataFile));
-    installation.released = releaseDate(readContent(QDir(places.root).filePath(QDir::cleanPath(relative))), version);
+    installation.released = releaseDate(readContent(QDir(paths.root).filePath(QDir::cleanPath(relative))), version);
     return installation;
 }
 

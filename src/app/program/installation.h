@@ -16,17 +16,17 @@ struct Installation {
     QDate released = {};         ///< date of the release; invalid if the package has no metadata
 };
 
-/// The places that describe an installation. Tests replace them.
-struct InstallationPlaces {
+/// The paths that describe an installation. Tests replace them.
+struct InstallationPaths {
     QString program;         ///< path of the running program
     QString root;            ///< root of the file system, usually `/`
     bool isAppImage = false; ///< whether the AppImage runtime started the program
 };
 
-/// Returns the places for the running program.
-InstallationPlaces currentInstallationPlaces();
+/// Returns the paths for the running program.
+InstallationPaths currentInstallationPaths();
 
 /// Reads the metadata of the package that installed this program: the list of the Debian package, and the AppStream metadata of the version. Makes no requests.
-Installation installationOf(const InstallationPlaces &places, const QString &version);
+Installation readInstallation(const InstallationPaths &paths, const QString &version);
 
 } // namespace outcrop

@@ -147,7 +147,7 @@ private:
 
     void addConditionSentence(const Layer &layer, bool isTrue)
     {
-        m_reason.place = setting(layer, QStringLiteral("when")).location;
+        m_reason.location = setting(layer, QStringLiteral("when")).location;
         const MessageText &sentence = isTrue ? promptmessages::conditionTrue : promptmessages::conditionFalse;
         addSentence(sentence(layer.when.text(), conditionValues(layer.when)));
     }
@@ -186,7 +186,7 @@ private:
             (mustBe ? promptmessages::shouldBeLayer(file(), locationText())
                     : promptmessages::notReadableLayer(file())));
         addSentence(why.message);
-        m_reason.place = why.location;
+        m_reason.location = why.location;
     }
 
     void explainDocument(const Document &document)
@@ -199,7 +199,7 @@ private:
             return explainOtherKind(document);
         setKind(LayerReason::Kind::Misplaced, promptmessages::notLayerBecause(file(), misplacedReason()));
         addSentence(promptmessages::moveIntoLayers());
-        m_reason.place = {file(), tier->keyRange};
+        m_reason.location = {file(), tier->keyRange};
     }
 
     void explainOtherKind(const Document &document)
@@ -225,7 +225,7 @@ private:
     {
         setKind(LayerReason::Kind::Outside, promptmessages::outsideWorkspace(file(), m_manifestName));
         addSentence(promptmessages::allowOutside());
-        m_reason.place = {manifestPath, m_opened.workspace().manifest().data[u"prompt_layers"][m_manifestName].range()};
+        m_reason.location = {manifestPath, m_opened.workspace().manifest().data[u"prompt_layers"][m_manifestName].range()};
     }
 
     void explainIgnored() { setKind(LayerReason::Kind::Ignored, promptmessages::isNotLayer(file(), ignoredReason())); }

@@ -32,7 +32,7 @@ struct LayerReason {
     Kind kind = Kind::Other;
     std::optional<Layer> layer = std::nullopt; ///< the layer if the kind is Sent, NotSent or Empty
     QStringList sentences = {};                ///< explanation for users; the first sentence classifies the file
-    Location place = {};                       ///< location of the cause; empty if there is none
+    Location location = {};                    ///< location of the cause; empty if there is none
 
     bool isLayer() const { return kind <= Kind::Empty; }
 };

@@ -41,7 +41,7 @@ private:
     {
         const std::optional<FollowPosition> position = readFollowPosition(m_job.positionFile);
         const bool isOtherFormat = position && !m_job.formatName.isEmpty() && position->format != m_job.formatName;
-        if (!position || isOtherFormat || !m_file.openMarked(position->file, position->place.offset)) {
+        if (!position || isOtherFormat || !m_file.openMarked(position->file, position->logPosition.offset)) {
             const Status opened = m_file.open();
             if (opened)
                 report(FollowEvent::Started);
@@ -53,7 +53,7 @@ private:
             if (const std::optional<LogEntry> entry = entryAt(offset))
                 m_import.readContext(*entry);
         }
-        m_place = position->place;
+        m_position = position->logPosition;
         report(FollowEvent::Continued);
         return success();
     }
@@ -77,7 +77,7 @@ private:
             return lines.error();
         if (lines->isRestart) {
             m_import.restart();
-            m_place = {};
+            m_position = {};
             report(FollowEvent::Restarted);
         }
         if (lines->bytes.isEmpty())
@@ -85,12 +85,12 @@ private:
         QBuffer buffer(&lines->bytes);
         buffer.open(QIODevice::ReadOnly);
         LogEntryReader entries(buffer, m_job.name);
-        entries.continueAt(m_place);
+        entries.continueAt(m_position);
         while (auto entry = entries.next()) {
             if (const Status added = m_import.add(*entry); !added)
                 return added.error();
         }
-        m_place = entries.place();
+        m_position = entries.position();
         const Status kept = keep();
         return kept ? Result<bool>(true) : Result<bool>(kept.error());
     }
@@ -99,7 +99,7 @@ private:
     {
         if (const Status stored = m_import.flush(); !stored)
             return stored;
-        const FollowPosition position{m_file.mark(), m_import.resumePosition(m_place), m_import.format(), m_import.contextOffsets()};
+        const FollowPosition position{m_file.mark(), m_import.resumePosition(m_position), m_import.format(), m_import.contextOffsets()};
         const Status written = writeFollowPosition(m_job.positionFile, position);
         if (written)
             report(FollowEvent::Imported);
@@ -116,7 +116,7 @@ private:
     const FollowListener &m_listener;
     GrowingFile m_file;
     LogImport m_import;
-    LogPlace m_place; ///< after the last line that was read
+    LogPosition m_position; ///< after the last line that was read
 };
 
 } // namespace

@@ -44,7 +44,7 @@ std::optional<FollowPosition> readFollowPosition(const QString &file)
         return std::nullopt;
     FollowPosition position;
     position.file = {quint64(integerAt(json, "device")), quint64(integerAt(json, "inode")), integerAt(json, "head_length"), stringAt(json, "head").toLatin1()};
-    position.place = {integerAt(json, "offset"), int(integerAt(json, "line"))};
+    position.logPosition = {integerAt(json, "offset"), int(integerAt(json, "line"))};
     position.format = stringAt(json, "format");
     for (const Json &offset : json.value("contexts", Json::array())) {
         if (offset.is_number_integer())
@@ -61,7 +61,7 @@ Status writeFollowPosition(const QString &file, const FollowPosition &position)
     for (const qint64 offset : position.contexts)
         contexts.push_back(offset);
     const Json json{{"device", qint64(position.file.device)}, {"inode", qint64(position.file.inode)}, {"head_length", position.file.headLength},
-        {"head", position.file.headHash.toStdString()}, {"offset", position.place.offset}, {"line", position.place.line},
+        {"head", position.file.headHash.toStdString()}, {"offset", position.logPosition.offset}, {"line", position.logPosition.line},
         {"format", jsonString(position.format)}, {"contexts", contexts}};
     return writeFile(file, jsonText(json), FileAccess::UserOnly);
 }

@@ -127,9 +127,9 @@ void LogImport::readContext(const LogEntry &entry)
         static_cast<void>(m_mapped->read(entry));
 }
 
-LogPlace LogImport::resumePosition(const LogPlace &end) const
+LogPosition LogImport::resumePosition(const LogPosition &end) const
 {
-    return m_mapped ? m_mapped->firstOpenPlace(end) : end;
+    return m_mapped ? m_mapped->firstOpenPosition(end) : end;
 }
 
 void LogImport::readEntry(const Result<LogEntry> &entry)

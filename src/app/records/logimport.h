@@ -36,7 +36,7 @@ public:
 
     const ImportReport &report() const { return m_report; }
     /// Returns where reading must begin to continue the open turns, or `end`.
-    LogPlace resumePosition(const LogPlace &end) const;
+    LogPosition resumePosition(const LogPosition &end) const;
     QList<qint64> contextOffsets() const { return m_mapped ? m_mapped->contextOffsets() : QList<qint64>(); }
     /// Returns the name of the mapping in use, `outcrop` for Outcrop records and spans; empty until the format is recognized.
     QString format() const { return m_format; }

@@ -60,7 +60,7 @@ QString toolsChecksum(const PromptBundle &bundle)
 
 /// A turn with its files.
 struct RecordedCall {
-    TurnLocation place;
+    TurnLocation location;
     TurnRecord record;
     QString prompt; ///< text of the prompt's file
 };
@@ -137,7 +137,7 @@ public:
 
     TurnCacheReport run()
     {
-        m_report.place = m_call.place;
+        m_report.location = m_call.location;
         m_report.provider = m_call.record.provider;
         m_report.model = m_call.record.model;
         m_report.reportedRead = m_call.record.usage.cacheRead;

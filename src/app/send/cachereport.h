@@ -20,7 +20,7 @@ QString cacheOutcomeName(CacheOutcome outcome);
 
 /// Predicted and reported cache use of one turn. The prediction assumes that the prompt has changed only after the cached prefix.
 struct TurnCacheReport {
-    TurnLocation place;
+    TurnLocation location;
     QString provider;
     QString model;
     std::optional<qint64> predictedRead = {}; ///< in tokens; nullopt if no plan was recorded

@@ -30,9 +30,9 @@ public:
     {
         if (!m_listener)
             return {};
-        return [this](const ResponseChunk &piece) {
+        return [this](const ResponseChunk &chunk) {
             m_hasShown = true;
-            m_listener(piece);
+            m_listener(chunk);
         };
     }
     bool hasShown() const { return m_hasShown; }

@@ -15,33 +15,33 @@
 namespace outcrop {
 namespace {
 
-Error alreadyAnsweredError(const TurnLocation &place)
+Error alreadyAnsweredError(const TurnLocation &location)
 {
-    return {ErrorCode::NotAllowed, sendmessages::turnHasResponse(place.promptPath()), {place.responsePath(), {}}};
+    return {ErrorCode::NotAllowed, sendmessages::turnHasResponse(location.promptPath()), {location.responsePath(), {}}};
 }
 
 /// Returns the turn from `current`, which withTurn() has updated from disk. NotFound if there is none.
-Result<SendOutcome> turnAt(const OpenedWorkspace &current, const TurnLocation &place)
+Result<SendOutcome> turnAt(const OpenedWorkspace &current, const TurnLocation &location)
 {
-    const std::optional<Session> session = sessionOf(current.workspace(), place.session);
-    const SessionPhase *phase = session ? session->phase(place.iteration, phaseOfStem(place.phase)) : nullptr;
-    const auto row = phase ? std::find_if(phase->turns.begin(), phase->turns.end(), [&place](const TurnRecord &one) { return one.turn == place.turn; })
+    const std::optional<Session> session = sessionOf(current.workspace(), location.session);
+    const SessionPhase *phase = session ? session->phase(location.iteration, phaseOfStem(location.phase)) : nullptr;
+    const auto row = phase ? std::find_if(phase->turns.begin(), phase->turns.end(), [&location](const TurnRecord &one) { return one.turn == location.turn; })
                            : QList<TurnRecord>::const_iterator();
     if (!phase || row == phase->turns.end())
-        return Error{ErrorCode::NotFound, sendmessages::noTurn(place.promptPath()), {}};
+        return Error{ErrorCode::NotFound, sendmessages::noTurn(location.promptPath()), {}};
     SendOutcome outcome;
-    outcome.place = phase->turnLocation(place.turn); // files of older sessions have other names
+    outcome.location = phase->turnLocation(location.turn); // files of older sessions have other names
     outcome.record = *row;
     return outcome;
 }
 
-PhaseConversation conversationAt(const OpenedWorkspace &current, const TurnLocation &place)
+PhaseConversation conversationAt(const OpenedWorkspace &current, const TurnLocation &location)
 {
     Diagnostics ignored; // an invalid conversation is reported when it is written
-    const DocumentPtr document = current.workspace().document(place.conversationPath());
+    const DocumentPtr document = current.workspace().document(location.conversationPath());
     const auto read = document ? PhaseConversation::read(*document, ignored) : std::nullopt;
     return read.value_or(
-        PhaseConversation::create(place.session, place.iteration, phaseOfStem(place.phase), Json::object()));
+        PhaseConversation::create(location.session, location.iteration, phaseOfStem(location.phase), Json::object()));
 }
 
 /// Renders the turn's request again to get the contract of its response. If its sources have changed, the response is checked against the current
@@ -68,7 +68,7 @@ QString textOf(const QByteArray &bytes)
 SendOutcome storeReceived(const OpenedWorkspace &current, SendOutcome outcome, const QString &text, const QDateTime &time, bool isSaved)
 {
     SessionFiles files(current.folder);
-    PhaseConversation conversation = conversationAt(current, outcome.place);
+    PhaseConversation conversation = conversationAt(current, outcome.location);
     const ResponseContract contract = contractAt(current, conversation, outcome.record);
     outcome.response.text = text;
     outcome.record.ended = time;
@@ -122,35 +122,35 @@ QList<WaitingTurn> waitingTurns(const Workspace &workspace, const QString &sessi
     return waiting;
 }
 
-ResponseContract contractOfTurn(const OpenedWorkspace &opened, const TurnLocation &place)
+ResponseContract contractOfTurn(const OpenedWorkspace &opened, const TurnLocation &location)
 {
-    const OpenedWorkspace current = withTurn(opened, opened.folder, place);
-    const Result<SendOutcome> turn = turnAt(current, place);
-    return turn ? contractAt(current, conversationAt(current, place), turn->record) : ResponseContract();
+    const OpenedWorkspace current = withTurn(opened, opened.folder, location);
+    const Result<SendOutcome> turn = turnAt(current, location);
+    return turn ? contractAt(current, conversationAt(current, location), turn->record) : ResponseContract();
 }
 
 Result<SendOutcome> receiveResponse(
-    const OpenedWorkspace &opened, const TurnLocation &place, const QString &text, const QDateTime &now)
+    const OpenedWorkspace &opened, const TurnLocation &location, const QString &text, const QDateTime &now)
 {
-    const OpenedWorkspace current = withTurn(opened, opened.folder, place);
-    const Result<SendOutcome> turn = turnAt(current, place);
+    const OpenedWorkspace current = withTurn(opened, opened.folder, location);
+    const Result<SendOutcome> turn = turnAt(current, location);
     if (!turn)
         return turn.error();
-    if (turn->record.state == TurnState::Answered || current.workspace().document(turn->place.responsePath()))
-        return alreadyAnsweredError(turn->place);
+    if (turn->record.state == TurnState::Answered || current.workspace().document(turn->location.responsePath()))
+        return alreadyAnsweredError(turn->location);
     return storeReceived(current, *turn, text, now, false);
 }
 
 Result<std::optional<SendOutcome>> readSavedResponse(
-    const OpenedWorkspace &opened, const TurnLocation &place, const QDateTime &now)
+    const OpenedWorkspace &opened, const TurnLocation &location, const QDateTime &now)
 {
-    const auto bytes = completeResponse(opened.folder, place.responsePath());
+    const auto bytes = completeResponse(opened.folder, location.responsePath());
     if (!bytes)
         return bytes.error();
     if (!*bytes)
         return std::optional<SendOutcome>();
-    const OpenedWorkspace current = withTurn(opened, opened.folder, place);
-    const Result<SendOutcome> turn = turnAt(current, place);
+    const OpenedWorkspace current = withTurn(opened, opened.folder, location);
+    const Result<SendOutcome> turn = turnAt(current, location);
     if (!turn)
         return turn.error();
     if (turn->record.state == TurnState::Answered && !turn->record.verdict.isEmpty())

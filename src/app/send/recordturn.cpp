@@ -26,10 +26,10 @@ QString textOf(const Workspace &workspace, const QString &path)
 }
 
 /// Returns the selection that the session records for the phase; empty if there is none.
-Selection selectionOf(const Workspace &workspace, const TurnLocation &place)
+Selection selectionOf(const Workspace &workspace, const TurnLocation &location)
 {
-    const std::optional<Session> session = sessionOf(workspace, place.session);
-    const SessionPhase *phase = session ? session->phase(place.iteration, phaseOfStem(place.phase)) : nullptr;
+    const std::optional<Session> session = sessionOf(workspace, location.session);
+    const SessionPhase *phase = session ? session->phase(location.iteration, phaseOfStem(location.phase)) : nullptr;
     return phase ? readSelection(phase->conversation.selection()) : Selection();
 }
 
@@ -143,24 +143,24 @@ QList<Violation> violationsOf(const ParsedResponse &response, const Interaction 
 
 RecordedTurn recordOf(const OpenedWorkspace &opened, const SendOutcome &outcome)
 {
-    const OpenedWorkspace now = withTurn(opened, opened.folder, outcome.place);
+    const OpenedWorkspace now = withTurn(opened, opened.folder, outcome.location);
     RecordedTurn turn;
     Interaction &interaction = turn.interaction;
     interaction.source = QStringLiteral("outcrop");
-    interaction.session = outcome.place.session;
-    interaction.iteration = outcome.place.iteration;
-    interaction.phase = phaseOfStem(outcome.place.phase);
-    addSelection(now.library, selectionOf(now.workspace(), outcome.place), interaction);
+    interaction.session = outcome.location.session;
+    interaction.iteration = outcome.location.iteration;
+    interaction.phase = phaseOfStem(outcome.location.phase);
+    addSelection(now.library, selectionOf(now.workspace(), outcome.location), interaction);
     addRecord(outcome.record, interaction);
     interaction.firstTokenMs = outcome.firstTokenMs;
-    interaction.request = textOf(now.workspace(), outcome.place.promptPath());
+    interaction.request = textOf(now.workspace(), outcome.location.promptPath());
     if (!outcome.record.request.isEmpty())
         interaction.details["question"] = jsonString(outcome.record.request);
     interaction.response = outcome.response.text;
     if (outcome.parsed) {
         interaction.details["envelope"] = jsonString(envelopeName(outcome.parsed->envelope));
         turn.violations = violationsOf(*outcome.parsed, interaction, *now.library.configuration.rules);
-        addCalls(outcome.parsed->calls, compose(now.library, selectionOf(now.workspace(), outcome.place)).bundle.tools, interaction);
+        addCalls(outcome.parsed->calls, compose(now.library, selectionOf(now.workspace(), outcome.location)).bundle.tools, interaction);
     }
     return turn;
 }

@@ -65,7 +65,7 @@ private:
         job.render.provider = m_target.provider;
         job.render.model = m_target.model;
         job.render.selection = readSelection(phase.conversation.selection());
-        job.render.selection.phase = phaseOfStem(phase.place.phase);
+        job.render.selection.phase = phaseOfStem(phase.location.phase);
         selectRequestOf(record, job.render.selection);
         const Json selection = phase.conversation.selection();
         job.render.isBare = selection.is_null() || selection.value("bare", Json()) == Json(true);
@@ -161,7 +161,7 @@ QList<ReplayedTurn> replaySession(const OpenedWorkspace &opened, const ReplayPla
             break;
         if (left)
             left = left - costOfTurns(outcome.turns).value_or(*left); // an unknown cost uses up the limit
-        now = withTurn(now, opened.folder, outcome.place);
+        now = withTurn(now, opened.folder, outcome.location);
     }
     return replayed;
 }

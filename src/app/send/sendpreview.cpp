@@ -108,10 +108,10 @@ private:
             selection().inputs += readSelection(latest->conversation.selection()).inputs;
         const QString about = selection().request.trimmed().isEmpty() ? selection().phase : requestBody(selection());
         const QString id = requestedId.isEmpty() ? freeSessionId(workspace, sessionId(m_now.date(), withoutSecrets(about))) : requestedId;
-        m_preview.place =
+        m_preview.location =
             nextTurnLocation(session.value_or(Session{id, {}, {}}), selection().phase, m_preview.job.continuesPhase);
         if (m_preview.job.iteration > 0 && !m_preview.job.continuesPhase)
-            m_preview.place.iteration = m_preview.job.iteration;
+            m_preview.location.iteration = m_preview.job.iteration;
         return success();
     }
 
@@ -133,7 +133,7 @@ private:
     Status findConversation()
     {
         const Workspace &workspace = m_preview.opened.workspace();
-        const DocumentPtr own = workspace.document(m_preview.place.conversationPath());
+        const DocumentPtr own = workspace.document(m_preview.location.conversationPath());
         const DocumentPtr given = workspace.document(selection().historyFile);
         Json made = selectionJson(selection());
         if (renderJob().isBare)
@@ -141,9 +141,9 @@ private:
         else if (const ContextLayers *context = contextLayersOf(m_preview.opened.library))
             made["context"] = jsonString(context->client);
         m_preview.conversation =
-            PhaseConversation::create(m_preview.place.session, m_preview.place.iteration, selection().phase, made);
+            PhaseConversation::create(m_preview.location.session, m_preview.location.iteration, selection().phase, made);
         Diagnostics diagnostics;
-        if (own && m_preview.place.turn > 1) {
+        if (own && m_preview.location.turn > 1) {
             const auto read = PhaseConversation::read(*own, diagnostics);
             if (!read)
                 return Error{ErrorCode::Invalid, diagnostics.value(0).message, diagnostics.value(0).location};
@@ -171,7 +171,7 @@ private:
 
     Status planHistory()
     {
-        const QString path = m_preview.place.conversationPath();
+        const QString path = m_preview.location.conversationPath();
         const SessionHistory history = planSessionHistory(m_preview.opened, m_preview.conversation, renderJob(), path);
         m_preview.history = history.plan;
         m_preview.messagesToSummarize = history.plan.needsSummary() ? history.messagesToSummarize : QList<Message>();
@@ -311,7 +311,7 @@ SendJob jobOf(const Session &session, const SessionPhase &phase, const TurnRecor
     job.render.isBare = selection.is_object() && selection.value("bare", Json()) == Json(true);
     job.render.selection = readSelection(selection);
     if (job.render.selection.phase.isEmpty())
-        job.render.selection.phase = phaseOfStem(phase.place.phase);
+        job.render.selection.phase = phaseOfStem(phase.location.phase);
     job.render.provider = last.provider;
     job.render.model = last.model;
     return job;

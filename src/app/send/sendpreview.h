@@ -36,7 +36,7 @@ struct SendPreview {
     SendJob job;            ///< the job with the chosen provider and model
     QString chosenBy; ///< source of the provider choice, such as `planner in [roles] of config.toml`; empty: the user
     OpenedWorkspace opened; ///< the workspace with the conversation to send
-    TurnLocation place; ///< location of the files; another iteration or session if another program takes this one first
+    TurnLocation location; ///< location of the files; another iteration or session if another program takes this one first
     PhaseConversation conversation; ///< conversation before this turn
     RenderResult render;
     HistoryPlan history;                  ///< the part of the conversation to send, and its token counts

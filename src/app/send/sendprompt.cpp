@@ -36,7 +36,7 @@ public:
     SendOutcome run()
     {
         if (const auto refusal = m_preview.blockingError()) {
-            m_outcome.place = m_preview.place;
+            m_outcome.location = m_preview.location;
             m_outcome.error = *refusal;
             return m_outcome;
         }
@@ -69,7 +69,7 @@ private:
         Result<SendPreview> preview = previewSend(m_preview.opened, summaryJob(m_preview), m_settings.now());
         if (!preview)
             return failWith(preview.error());
-        preview->place = {m_preview.place.session, m_preview.place.iteration, preview->place.phase, m_preview.place.turn};
+        preview->location = {m_preview.location.session, m_preview.location.iteration, preview->location.phase, m_preview.location.turn};
         SendSettings quiet = m_settings;
         quiet.listener.onChunk = {};
         addOutcome(sendTurn(*preview, m_provider, quiet, m_stop));
@@ -85,7 +85,7 @@ private:
     {
         const HistorySummary summary{m_preview.firstSentMessage, text, m_outcome.record.provider + u'/' + m_outcome.record.model};
         SessionFiles files(m_preview.opened.folder);
-        const Status kept = files.change(m_preview.place.conversationPath(), m_preview.conversation,
+        const Status kept = files.change(m_preview.location.conversationPath(), m_preview.conversation,
             [&summary](PhaseConversation &one) { one.addSummary(summary); });
         return kept || failWith(kept.error());
     }
@@ -94,13 +94,13 @@ private:
     /// cannot be sent.
     bool renderWithSummary()
     {
-        const TurnLocation place = m_preview.place;
-        const OpenedWorkspace opened = withText(m_preview.opened, place.conversationPath(), m_preview.conversation.bytes());
+        const TurnLocation location = m_preview.location;
+        const OpenedWorkspace opened = withText(m_preview.opened, location.conversationPath(), m_preview.conversation.bytes());
         const Result<SendPreview> again = previewSend(opened, m_preview.job, m_settings.now());
         if (!again)
             return failWith(again.error());
         m_preview = *again;
-        m_preview.place = place;
+        m_preview.location = location;
         if (const auto refusal = m_preview.blockingError())
             return failWith(*refusal);
         const HistoryBudget &limit = m_preview.history.budget;
@@ -117,7 +117,7 @@ private:
             return false;
         const QString why = sendmessages::verdictWas(m_outcome.record.verdict);
         note(sendmessages::retrying(why));
-        const auto preview = previewSend(withTurn(m_preview.opened, m_preview.opened.folder, m_outcome.place),
+        const auto preview = previewSend(withTurn(m_preview.opened, m_preview.opened.folder, m_outcome.location),
             followUpJob(why, responseRetryMessage(*m_outcome.parsed, contractOf(m_preview.opened, m_preview.render))),
             m_settings.now());
         if (!preview)
@@ -138,7 +138,7 @@ private:
         const QStringList results = simulatedResults(calls, rounds);
         if (results.isEmpty() || !storeResults(calls, results))
             return false;
-        const auto preview = previewSend(withTurn(m_preview.opened, m_preview.opened.folder, m_outcome.place), followUpJob(sendmessages::toolRound(), {}), m_settings.now());
+        const auto preview = previewSend(withTurn(m_preview.opened, m_preview.opened.folder, m_outcome.location), followUpJob(sendmessages::toolRound(), {}), m_settings.now());
         if (!preview)
             return failWith(preview.error());
         if (!maySend(*preview))
@@ -187,7 +187,7 @@ private:
         if (!maySend(*preview))
             return std::nullopt;
         ++m_toolModelCalls;
-        preview->place = {m_outcome.place.session, m_outcome.place.iteration, preview->place.phase, 1};
+        preview->location = {m_outcome.location.session, m_outcome.location.iteration, preview->location.phase, 1};
         return simulateResult(*tool, *preview);
     }
 
@@ -212,7 +212,7 @@ private:
     {
         SessionFiles files(m_preview.opened.folder);
         PhaseConversation conversation;
-        const Status written = files.change(m_outcome.place.conversationPath(), conversation, [&](PhaseConversation &one) {
+        const Status written = files.change(m_outcome.location.conversationPath(), conversation, [&](PhaseConversation &one) {
             for (qsizetype i = 0; i < calls.size(); ++i)
                 one.addToolResult(calls.at(i).id, calls.at(i).name, results.at(i), m_settings.now());
         });
@@ -239,7 +239,7 @@ private:
     SendJob followUpJob(const QString &why, const QString &message) const
     {
         SendJob job = m_preview.job;
-        job.session = m_outcome.place.session;
+        job.session = m_outcome.location.session;
         job.continuesPhase = true;
         job.maxCost.reset(); // the limit is for all turns together, so maySend() checks it
         job.retryReason = why;

@@ -32,7 +32,7 @@ struct FallbackStep {
 
 /// The outcome of sending. File paths are relative to the workspace.
 struct SendOutcome {
-    TurnLocation place;       ///< location of the last turn
+    TurnLocation location;       ///< location of the last turn
     TurnRecord record;        ///< the turn's row, as on disk
     ProviderResponse response = {};
     std::optional<CallFailure> failure = {};

@@ -31,11 +31,11 @@ QString checksumText(const RenderedRequest &request)
 }
 
 /// Returns the next location if another program has taken this one.
-TurnLocation locationAfter(const TurnLocation &place, const SendJob &job, const QString &id, int number)
+TurnLocation locationAfter(const TurnLocation &location, const SendJob &job, const QString &id, int number)
 {
     const bool isNewSession = job.session.isEmpty();
-    TurnLocation next = place;
-    if (place.turn > 1 || job.iteration > 0)
+    TurnLocation next = location;
+    if (location.turn > 1 || job.iteration > 0)
         ++next.turn;
     else if (isNewSession)
         next.session = numberedSessionId(id, number + 1);
@@ -55,13 +55,13 @@ public:
 
     SendOutcome run()
     {
-        m_outcome.place = m_preview.place;
+        m_outcome.location = m_preview.location;
         const std::optional<Error> refusal = m_preview.blockingError();
         Status status = refusal ? Status(*refusal) : claimTurn();
         if (status)
             status = writeRow();
         if (status && m_settings.listener.onTurnStored)
-            m_settings.listener.onTurnStored(m_outcome.place);
+            m_settings.listener.onTurnStored(m_outcome.location);
         if (status && !m_preview.isManual())
             status = callAndStore();
         if (!status)
@@ -79,14 +79,14 @@ private:
     Status claimTurn()
     {
         const QByteArray prompt = (m_preview.request().display.text() + u'\n').toUtf8();
-        const QString id = m_preview.place.session;
+        const QString id = m_preview.location.session;
         for (int number = 1; number < maxAttempts; ++number) {
-            const Result<bool> made = m_files.create(m_outcome.place.promptPath(), prompt);
+            const Result<bool> made = m_files.create(m_outcome.location.promptPath(), prompt);
             if (!made)
                 return made.error();
             if (*made)
                 return success();
-            m_outcome.place = locationAfter(m_outcome.place, m_preview.job, id, number);
+            m_outcome.location = locationAfter(m_outcome.location, m_preview.job, id, number);
         }
         return Error{ErrorCode::NotAllowed, sendmessages::sessionFull(id), {}};
     }
@@ -94,9 +94,9 @@ private:
     Status writeRow()
     {
         TurnRecord &record = m_outcome.record;
-        record.turn = m_outcome.place.turn;
+        record.turn = m_outcome.location.turn;
         record.state = m_preview.isManual() ? TurnState::Waiting : TurnState::Interrupted;
-        record.prompt = fileName(m_outcome.place.promptPath());
+        record.prompt = fileName(m_outcome.location.promptPath());
         record.request = m_preview.job.render.selection.request;
         record.attachments = requestAttachments();
         record.automaticReason = m_preview.job.retryReason;
@@ -107,9 +107,9 @@ private:
         record.cache = m_preview.isManual() ? std::nullopt : turnCacheOf(m_preview.render);
         record.started = m_settings.now();
         record.leftOut = leftOut();
-        if (m_outcome.place.turn == 1)
-            m_conversation.moveTo(m_outcome.place.session, m_outcome.place.iteration);
-        return m_files.change(m_outcome.place.conversationPath(), m_conversation, [&record](PhaseConversation &one) { one.setTurn(record); });
+        if (m_outcome.location.turn == 1)
+            m_conversation.moveTo(m_outcome.location.session, m_outcome.location.iteration);
+        return m_files.change(m_outcome.location.conversationPath(), m_conversation, [&record](PhaseConversation &one) { one.setTurn(record); });
     }
 
     /// Returns the records of the request's attachments for the conversation, see attachmentRecord(). Excludes attachments of layers.
@@ -131,7 +131,7 @@ private:
 
     Status callAndStore()
     {
-        PartialResponseWriter partial(m_files.folder(), m_outcome.place.partialPath());
+        PartialResponseWriter partial(m_files.folder(), m_outcome.location.partialPath());
         m_clock.start();
         const ChainSettings how{m_preview.job.isForced, makeListener(partial), [this](const ModelAttempt &failed, const RenderJob &next) { reportFallback(failed, next); }};
         const FallbackCall call = callWithFallback(m_provider, m_preview.opened, m_preview.chain.jobs, m_stop, how);
@@ -175,12 +175,12 @@ private:
                 m_settings.listener.onMessage(sendmessages::responseHeldBack());
             return {};
         }
-        return [this, &partial, heard = m_settings.listener.onChunk](const ResponseChunk &piece) {
+        return [this, &partial, heard = m_settings.listener.onChunk](const ResponseChunk &chunk) {
             if (!m_outcome.firstTokenMs)
                 m_outcome.firstTokenMs = m_clock.elapsed();
-            if (piece.kind == ResponseChunk::Kind::Text)
-                partial.add(piece.text);
-            heard(piece);
+            if (chunk.kind == ResponseChunk::Kind::Text)
+                partial.add(chunk.text);
+            heard(chunk);
         };
     }
 
@@ -220,11 +220,11 @@ private:
         const QString text = responseText(m_outcome.response);
         const Status kept = partial.finish(text);
         if (!text.isEmpty() && kept)
-            record.partial = fileName(m_outcome.place.partialPath());
+            record.partial = fileName(m_outcome.location.partialPath());
         record.state = m_outcome.failure->kind == FailureKind::Canceled ? TurnState::Interrupted : TurnState::Failed;
         record.failure = failureName(m_outcome.failure->kind);
         record.failureMessage = m_outcome.failure->message;
-        const Status written = m_files.change(m_outcome.place.conversationPath(), m_conversation, [&record](PhaseConversation &one) { one.setTurn(record); });
+        const Status written = m_files.change(m_outcome.location.conversationPath(), m_conversation, [&record](PhaseConversation &one) { one.setTurn(record); });
         return kept ? written : kept;
     }
 
@@ -250,7 +250,7 @@ namespace {
 void recordFiltered(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract,
     const FilteredResponse &filtered, SendOutcome &outcome)
 {
-    const QString path = outcome.place.responsePath();
+    const QString path = outcome.location.responsePath();
     outcome.parsed = parseFiltered(filtered, contract, {{}, {}, path});
     if (!outcrop::isAccepted(outcome.parsed->verdict) && contract.fallback() != Fallback::Unset)
         outcome.fallback = FallbackStep{contract.fallback(), contract.fallbackBehavior};
@@ -262,7 +262,7 @@ void recordFiltered(SessionFiles &files, PhaseConversation &conversation, const 
         record.quality = outcome.parsed->quality.score();
     const Repairs &repairs = outcome.parsed->repairs;
     record.repairs = static_cast<int>(repairs.size() - std::count_if(repairs.begin(), repairs.end(), isFilterRepair));
-    const Status written = files.change(outcome.place.conversationPath(), conversation, [&](PhaseConversation &one) {
+    const Status written = files.change(outcome.location.conversationPath(), conversation, [&](PhaseConversation &one) {
         const TurnRecord *row = one.turn(record.turn);
         if (row && row->state == TurnState::Answered)
             return; // another program has recorded it at the same time
@@ -278,7 +278,7 @@ void recordFiltered(SessionFiles &files, PhaseConversation &conversation, const 
 void writeResponse(
     SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome)
 {
-    const QString path = outcome.place.responsePath();
+    const QString path = outcome.location.responsePath();
     const FilteredResponse filtered = filterResponse(outcome.response, contract);
     outcome.response = filtered.response;
     const Result<bool> made = files.create(path, responseText(outcome.response).toUtf8()); // first, so that no later error can lose the response
@@ -297,10 +297,10 @@ void recordResponse(
     recordFiltered(files, conversation, contract, filtered, outcome);
 }
 
-OpenedWorkspace withTurn(const OpenedWorkspace &opened, const QString &folder, const TurnLocation &place)
+OpenedWorkspace withTurn(const OpenedWorkspace &opened, const QString &folder, const TurnLocation &location)
 {
     OpenedWorkspace now = opened;
-    for (const QString &path : {place.promptPath(), place.responsePath(), place.conversationPath()}) {
+    for (const QString &path : {location.promptPath(), location.responsePath(), location.conversationPath()}) {
         if (const auto bytes = FolderSource(folder).read(path))
             now = withText(now, path, *bytes);
     }

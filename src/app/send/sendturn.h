@@ -10,7 +10,7 @@ namespace outcrop {
 /// Sends one turn of sendPrompt(): a prompt, a call with its fallbacks, a response, and their files.
 SendOutcome sendTurn(const SendPreview &preview, Provider &provider, const SendSettings &settings, const std::stop_token &stop);
 
-/// Writes a response's file and its row, after a call or for a manual response. `outcome` must have place, record and response. Updates
+/// Writes a response's file and its row, after a call or for a manual response. `outcome` must have location, record and response. Updates
 /// the record and sets `parsed`, `fallback` and `error`.
 void writeResponse(
     SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome);
@@ -19,6 +19,6 @@ void recordResponse(
     SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome);
 
 /// Returns the workspace with the turn's session files as currently stored on disk.
-OpenedWorkspace withTurn(const OpenedWorkspace &opened, const QString &folder, const TurnLocation &place);
+OpenedWorkspace withTurn(const OpenedWorkspace &opened, const QString &folder, const TurnLocation &location);
 
 } // namespace outcrop

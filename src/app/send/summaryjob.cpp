@@ -30,12 +30,12 @@ SendJob summaryJob(const SendPreview &preview)
     job.render.isBare = true;
     job.call = preview.job.call;
     job.isForced = preview.job.isForced;
-    job.session = preview.place.session;
+    job.session = preview.location.session;
     job.continuesPhase = false;
     job.retryReason = sendmessages::conversationTooLong();
     job.render.provider = preview.job.render.provider;
     job.render.model = preview.job.render.model;
-    job.render.selection.phase = preview.place.phase + QStringLiteral("-summary");
+    job.render.selection.phase = preview.location.phase + QStringLiteral("-summary");
     job.render.selection.request = summaryInstruction + transcript(preview.messagesToSummarize);
     return job;
 }

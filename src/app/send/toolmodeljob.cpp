@@ -13,12 +13,12 @@ SendJob toolModelJob(const SendPreview &preview, const ToolDefinition &tool, con
     job.render.isBare = true;
     job.call = preview.job.call;
     job.isForced = preview.job.isForced;
-    job.session = preview.place.session;
-    job.iteration = preview.place.iteration;
+    job.session = preview.location.session;
+    job.iteration = preview.location.iteration;
     job.retryReason = sendmessages::toolPlayed(tool.name);
     job.render.provider = toolModel.provider;
     job.render.model = toolModel.model;
-    job.render.selection.phase = preview.place.phase + QStringLiteral("-tools");
+    job.render.selection.phase = preview.location.phase + QStringLiteral("-tools");
     job.render.selection.request = toolModelPrompt(toolModel, tool, call);
     return job;
 }

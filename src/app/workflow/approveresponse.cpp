@@ -13,12 +13,12 @@ QString hexChecksum(const QByteArray &bytes)
     return QString::fromLatin1(checksumOf(bytes).toHex());
 }
 
-Result<ReviewMetadata> reviewOf(const WorkflowWorkspace &workspace, const TurnLocation &place)
+Result<ReviewMetadata> reviewOf(const WorkflowWorkspace &workspace, const TurnLocation &location)
 {
-    const Result<QString> text = readWorkflowText(workspace.opened.folder, place.responsePath());
+    const Result<QString> text = readWorkflowText(workspace.opened.folder, location.responsePath());
     if (!text)
         return text.error();
-    return readReview(*text, place.responsePath(), reviewRulesOf(*workspace.phaseTemplate(WorkflowPhase::Review)));
+    return readReview(*text, location.responsePath(), reviewRulesOf(*workspace.phaseTemplate(WorkflowPhase::Review)));
 }
 
 void addError(WorkflowStep &step, const QString &code, const Error &error)
@@ -28,7 +28,7 @@ void addError(WorkflowStep &step, const QString &code, const Error &error)
 
 void inspectReview(const WorkflowWorkspace &workspace, WorkflowStep &step)
 {
-    const Result<ReviewMetadata> review = reviewOf(workspace, step.place);
+    const Result<ReviewMetadata> review = reviewOf(workspace, step.location);
     if (!review)
         return addError(step, QStringLiteral("review-metadata"), review.error());
     step.review = *review;
@@ -132,7 +132,7 @@ Status acceptPlan(const WorkflowWorkspace &workspace, WorkflowState &state, cons
 
 Status acceptReview(const WorkflowWorkspace &workspace, WorkflowState &state, const WorkflowStep &step, WorkflowDecision &decision, const QString &text)
 {
-    const Result<ReviewMetadata> review = reviewOf(workspace, step.place);
+    const Result<ReviewMetadata> review = reviewOf(workspace, step.location);
     const bool isOverridden = decision.command != WorkflowCommand::Approve;
     if (!review && !isOverridden)
         return review.error();
@@ -144,12 +144,12 @@ Status acceptReview(const WorkflowWorkspace &workspace, WorkflowState &state, co
 
 } // namespace
 
-Result<ResponseArtifacts> responseFiles(const WorkflowWorkspace &workspace, const TurnLocation &place)
+Result<ResponseArtifacts> responseFiles(const WorkflowWorkspace &workspace, const TurnLocation &location)
 {
-    const Result<QString> text = readWorkflowText(workspace.opened.folder, place.responsePath());
+    const Result<QString> text = readWorkflowText(workspace.opened.folder, location.responsePath());
     if (!text)
         return text.error();
-    return artifactsIn(*text, place.responsePath());
+    return artifactsIn(*text, location.responsePath());
 }
 
 void inspectResponse(const WorkflowWorkspace &workspace, const WorkflowState &state, WorkflowStep &step)
@@ -157,7 +157,7 @@ void inspectResponse(const WorkflowWorkspace &workspace, const WorkflowState &st
     if (state.phase == WorkflowPhase::Review) {
         inspectReview(workspace, step);
     } else if (state.phase != WorkflowPhase::Plan) {
-        const Result<ResponseArtifacts> files = responseFiles(workspace, step.place);
+        const Result<ResponseArtifacts> files = responseFiles(workspace, step.location);
         if (files)
             step.diagnostics += files->diagnostics;
         else
@@ -168,16 +168,16 @@ void inspectResponse(const WorkflowWorkspace &workspace, const WorkflowState &st
 
 Status acceptResponse(const WorkflowWorkspace &workspace, WorkflowState &state, const WorkflowStep &step, WorkflowDecision &decision)
 {
-    const Result<QString> text = readWorkflowText(workspace.opened.folder, step.place.responsePath());
+    const Result<QString> text = readWorkflowText(workspace.opened.folder, step.location.responsePath());
     if (!text)
         return text.error();
     if (text->trimmed().isEmpty())
-        return Error{ErrorCode::Invalid, runmessages::responseEmpty(), {step.place.responsePath(), {}}};
+        return Error{ErrorCode::Invalid, runmessages::responseEmpty(), {step.location.responsePath(), {}}};
     if (state.phase == WorkflowPhase::Plan)
         return acceptPlan(workspace, state, *text);
     if (state.phase == WorkflowPhase::Review)
         return acceptReview(workspace, state, step, decision, *text);
-    return FileAcceptor(workspace, state).accept(artifactsIn(*text, step.place.responsePath()));
+    return FileAcceptor(workspace, state).accept(artifactsIn(*text, step.location.responsePath()));
 }
 
 } // namespace outcrop

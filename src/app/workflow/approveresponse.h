@@ -14,6 +14,6 @@ void inspectResponse(const WorkflowWorkspace &workspace, const WorkflowState &st
 Status acceptResponse(const WorkflowWorkspace &workspace, WorkflowState &state, const WorkflowStep &step, WorkflowDecision &decision);
 
 /// Returns the files of a response and the findings about them.
-Result<ResponseArtifacts> responseFiles(const WorkflowWorkspace &workspace, const TurnLocation &place);
+Result<ResponseArtifacts> responseFiles(const WorkflowWorkspace &workspace, const TurnLocation &location);
 
 } // namespace outcrop

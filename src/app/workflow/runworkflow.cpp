@@ -148,7 +148,7 @@ private:
         const TurnRecord &last = phase.turns.last();
         const bool isManual = phaseProvider(state()) == u"manual";
         WorkflowStep step;
-        step.place = phase.turnLocation(last.turn);
+        step.location = phase.turnLocation(last.turn);
         if (last.state == TurnState::Answered && last.turn == state().rejectedTurn) {
             step.kind = WorkflowStep::Kind::Send;
             step.job = phaseJob(m_workspace, state(), rejectionRequest(state().feedback), true);
@@ -198,14 +198,14 @@ Status decide(const WorkflowWorkspace &workspace, StoredWorkflow &workflow, cons
     const bool approves = decision.command != WorkflowCommand::Reject && decision.command != WorkflowCommand::Cancel;
     if (state.isOpen() && approves && state.stage == WorkflowStage::Response) {
         if (step.kind != WorkflowStep::Kind::ApproveResponse)
-            return Error{ErrorCode::NotFound, runmessages::noResponse(step.place.responsePath()), {}};
+            return Error{ErrorCode::NotFound, runmessages::noResponse(step.location.responsePath()), {}};
         const Status accepted = acceptResponse(workspace, state, step, decision);
         if (!accepted)
             return accepted;
     }
     if (decision.command == WorkflowCommand::Reject && state.isOpen() && step.kind != WorkflowStep::Kind::ApproveResponse)
-        return Error{ErrorCode::NotFound, runmessages::noResponse(step.place.responsePath()), {}};
-    decision.turn = step.place.turn;
+        return Error{ErrorCode::NotFound, runmessages::noResponse(step.location.responsePath()), {}};
+    decision.turn = step.location.turn;
     const Result<WorkflowState> next = afterDecision(state, decision);
     if (!next)
         return next.error();

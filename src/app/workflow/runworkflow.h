@@ -14,14 +14,14 @@ struct WorkflowStep {
     enum class Kind {
         ApprovePrompt,   ///< a person approves the request in `requestPath`, which may be edited
         Send,            ///< `job` is sent, or written for a manual response
-        AwaitResponse,   ///< the workflow waits for the response file of `place`
-        ApproveResponse, ///< the response at `place` is approved, by a person if `needsPerson`
+        AwaitResponse,   ///< the workflow waits for the response file of `location`
+        ApproveResponse, ///< the response at `location` is approved, by a person if `needsPerson`
         Ended,
     };
 
     Kind kind = Kind::Ended;
     std::optional<SendJob> job = {};
-    TurnLocation place = {};
+    TurnLocation location = {};
     QString requestPath = {};
     bool needsPerson = true;
     std::optional<ReviewMetadata> review = {}; ///< for a review that can be read

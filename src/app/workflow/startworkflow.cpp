@@ -99,7 +99,7 @@ private:
             const WorkflowSetting setting = chosen.value(role, {QStringLiteral("manual"), {}});
             const QString provider = setting.text.section(u'/', 0, 0);
             if (!m_workspace.opened.catalog.adapter(provider))
-                return Error{ErrorCode::NotFound, runmessages::noProvider(provider, role, joined(m_workspace.opened.providers())), setting.place};
+                return Error{ErrorCode::NotFound, runmessages::noProvider(provider, role, joined(m_workspace.opened.providers())), setting.location};
             m_state.providers.insert(role, setting.text);
         }
         return success();

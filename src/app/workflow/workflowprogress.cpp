@@ -99,7 +99,7 @@ Result<WorkflowProgress> viewWorkflow(const OpenedWorkspace &opened, const QStri
 
 Result<bool> receiveSavedResponse(const WorkflowProgress &progress, const QDateTime &now, const ReceivedResponse &received)
 {
-    const Result<std::optional<SendOutcome>> saved = readSavedResponse(progress.workspace.opened, progress.step.place, now);
+    const Result<std::optional<SendOutcome>> saved = readSavedResponse(progress.workspace.opened, progress.step.location, now);
     if (!saved)
         return saved.error();
     if (!*saved)

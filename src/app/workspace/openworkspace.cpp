@@ -68,7 +68,7 @@ QList<SourceFile> readOutsideLayers(const Workspace &workspace, const OpenOption
         else
             diagnostics.append({Severity::Error, QStringLiteral("manifest-outside-unreadable"),
                                 workspacemessages::cannotRead(entry.file, bytes.error().message),
-                                {QStringLiteral("config.toml"), entry.place}});
+                                {QStringLiteral("config.toml"), entry.range}});
     }
     return files;
 }

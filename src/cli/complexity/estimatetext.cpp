@@ -126,7 +126,7 @@ void addSubtasks(Table &table, const QList<ComplexityEstimate> &subtasks, int le
         table.addRow({QString(2 * level, u' ') + subtask.task.name(), scoreText(subtask.score),
             shareText(subtask.confidence.value),
             subtask.suggestsSplit() ? QStringLiteral("exceeds a limit") : QString()});
-        addSubtasks(table, subtask.pieces, level + 1);
+        addSubtasks(table, subtask.subtasks, level + 1);
     }
 }
 
@@ -170,8 +170,8 @@ void printEstimate(const Console &console, const ComplexityEstimate &estimate)
         printReasons(console, *estimate.opinion);
     if (!estimate.exceededLimits.isEmpty())
         printExceededLimits(console, estimate.exceededLimits);
-    if (!estimate.pieces.isEmpty())
-        printSubtasks(console, estimate.pieces);
+    if (!estimate.subtasks.isEmpty())
+        printSubtasks(console, estimate.subtasks);
     writeLine(console.out, QString());
     for (const QString &line : suggestionLines(estimate))
         writeSentence(console.out, line);

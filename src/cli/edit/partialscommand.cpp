@@ -14,15 +14,15 @@ const std::string passageGroup = "Passage";
 
 Json toJson(const DuplicatedPassage &passage)
 {
-    Json places = Json::array();
-    for (const Location &place : passage.places)
-        places.push_back({{"file", jsonString(place.file)}, {"line", place.range.start.line}, {"last_line", place.range.end.line}});
-    return {{"text", jsonString(passage.text)}, {"length", passage.text.size()}, {"places", places}};
+    Json locations = Json::array();
+    for (const Location &location : passage.locations)
+        locations.push_back({{"file", jsonString(location.file)}, {"line", location.range.start.line}, {"last_line", location.range.end.line}});
+    return {{"text", jsonString(passage.text)}, {"length", passage.text.size()}, {"places", locations}};
 }
 
-QString placeText(const Location &place)
+QString locationText(const Location &location)
 {
-    return QStringLiteral("%1:%2").arg(place.file).arg(place.range.start.line);
+    return QStringLiteral("%1:%2").arg(location.file).arg(location.range.start.line);
 }
 
 } // namespace
@@ -37,7 +37,7 @@ CLI::App *PartialsCommand::addTo(CLI::App &program)
     CLI::App *find = addCommand(*command, "find", "List duplicated passages of whole paragraphs, longest first", "outcrop-cli -C garden partials find --min-length 200");
     addMinLength(*find);
     CLI::App *extract = addCommand(*command, "extract", "Move a duplicated passage to a partial, and include the partial in each place", "outcrop-cli -C garden partials extract layers/soil.md:12 --to soil-rules");
-    extract->add_option("FILE:LINE", m_place, "File and line of the passage, as printed by `partials find`")->type_name("FILE:LINE")->required()->group(passageGroup);
+    extract->add_option("FILE:LINE", m_location, "File and line of the passage, as printed by `partials find`")->type_name("FILE:LINE")->required()->group(passageGroup);
     extract->add_option("--to", m_name, "Name of the partial: partials/NAME.md")->type_name("NAME")->required()->group(passageGroup);
     extract->add_flag("--dry-run", m_isDryRun, "Show the changes without writing them")->group(passageGroup);
     addMinLength(*extract);
@@ -65,10 +65,10 @@ ExitCode PartialsCommand::find(const Invocation &invocation, const Workspace &wo
         return invocation.print({{"passages", list}});
     }
     for (const DuplicatedPassage &passage : passages) {
-        QStringList places;
-        for (const Location &place : passage.places)
-            places.append(placeText(place));
-        writeLine(invocation.console.out, QStringLiteral("%1 characters in %2").arg(passage.text.size()).arg(places.join(QStringLiteral(", "))));
+        QStringList locations;
+        for (const Location &location : passage.locations)
+            locations.append(locationText(location));
+        writeLine(invocation.console.out, QStringLiteral("%1 characters in %2").arg(passage.text.size()).arg(locations.join(QStringLiteral(", "))));
         writeLine(invocation.console.out, QStringLiteral("    %1").arg(passage.text.section(u'\n', 0, 0).trimmed().left(100)));
     }
     if (passages.isEmpty())
@@ -78,20 +78,20 @@ ExitCode PartialsCommand::find(const Invocation &invocation, const Workspace &wo
 
 ExitCode PartialsCommand::extract(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    const QString place = fromArgument(m_place);
-    const QString file = workspacePath(invocation, place.section(u':', 0, -2).toStdString());
+    const QString location = fromArgument(m_location);
+    const QString file = workspacePath(invocation, location.section(u':', 0, -2).toStdString());
     bool isNumber = false;
-    const int line = place.section(u':', -1).toInt(&isNumber);
+    const int line = location.section(u':', -1).toInt(&isNumber);
     if (!isNumber || file.isEmpty())
-        return invocation.failUsage(QStringLiteral("`%1` is not a file and line; use the form layers/soil.md:12").arg(place));
+        return invocation.failUsage(QStringLiteral("`%1` is not a file and line; use the form layers/soil.md:12").arg(location));
     const std::optional<DuplicatedPassage> passage = passageAt(duplicatedPassages(opened.workspace(), qsizetype(m_minLength)), file, line);
     if (!passage)
-        return invocation.failUsage(QStringLiteral("there is no duplicated passage at %1; `outcrop-cli partials find` lists all duplicated passages").arg(place));
+        return invocation.failUsage(QStringLiteral("there is no duplicated passage at %1; `outcrop-cli partials find` lists all duplicated passages").arg(location));
     const QString name = fromArgument(m_name);
     const Result<WorkspaceChange> change = extractPartialChange(opened.workspace(), *passage, name);
     if (!change)
         return invocation.fail(change.error());
-    const Json details{{"partial", jsonString(QStringLiteral("partials/%1.md").arg(name))}, {"places", passage->places.size()}};
+    const Json details{{"partial", jsonString(QStringLiteral("partials/%1.md").arg(name))}, {"places", passage->locations.size()}};
     return m_isDryRun ? showChange(invocation, opened, *change, details) : writeChange(invocation, opened, *change, m_isForced, details);
 }
 

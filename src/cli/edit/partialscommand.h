@@ -22,7 +22,7 @@ private:
     ExitCode extract(const Invocation &invocation, const OpenedWorkspace &opened) const;
 
     const CLI::App *m_extract = nullptr;
-    std::string m_place;
+    std::string m_location;
     std::string m_name;
     qint64 m_minLength = 0;
     bool m_isDryRun = false;

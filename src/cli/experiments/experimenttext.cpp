@@ -41,7 +41,7 @@ void printCases(const Console &console, const RecordedReport &report)
     const RecordedResult &record = report.record;
     QString line = QStringLiteral("n = %1 and %2").arg(record.first.cases).arg(record.second.cases);
     for (const CheckedClaim &checked : report.withOutcome(ClaimOutcome::Disagrees)) {
-        if (checked.claim.place == QLatin1String("test_cases_count"))
+        if (checked.claim.locationText == QLatin1String("test_cases_count"))
             line += QStringLiteral(" (the record claims %1)").arg(checked.claim.writtenValue);
     }
     writeSentence(console.out, QStringLiteral("%1: %2 versus %3").arg(record.name, record.first.name, record.second.name));
@@ -100,7 +100,7 @@ void printClaims(const Console &console, const RecordedReport &report)
     const auto unknown = report.withOutcome(ClaimOutcome::NotChecked).size();
     Table table({{QStringLiteral("claim")}, number(QStringLiteral("record")), number(QStringLiteral("rows"))});
     for (const CheckedClaim &checked : wrong)
-        table.addRow({checked.claim.place, checked.claim.writtenValue, checked.found});
+        table.addRow({checked.claim.locationText, checked.claim.writtenValue, checked.recomputed});
     writeLine(console.out, QString());
     writeSentence(console.out, QStringLiteral("%1 contradicted by the rows, %2 confirmed, %3 not verifiable")
                                .arg(countText(wrong.size(), QStringLiteral("claim")), countText(right), countText(unknown)));
@@ -111,7 +111,7 @@ void printNotes(const Console &console, const RecordedReport &report)
 {
     for (const CheckedClaim &checked : report.claims) {
         if (!checked.note.isEmpty())
-            writeSentence(console.out, QStringLiteral("%1: %2 %3").arg(checked.claim.place, checked.claim.writtenValue, checked.note));
+            writeSentence(console.out, QStringLiteral("%1: %2 %3").arg(checked.claim.locationText, checked.claim.writtenValue, checked.note));
     }
 }
 

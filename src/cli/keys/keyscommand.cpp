@@ -213,8 +213,8 @@ ExitCode KeysCommand::test(const Invocation &invocation)
         return failWithKeyCode(invocation, testResult.error());
     if (testResult->failure)
         return failWithKeyCode(invocation, *testResult);
-    const QString place = sourceText(*testResult);
-    const QString key = place.isEmpty() ? QStringLiteral("without a key") : QStringLiteral("with the key from ") + place;
+    const QString source = sourceText(*testResult);
+    const QString key = source.isEmpty() ? QStringLiteral("without a key") : QStringLiteral("with the key from ") + source;
     return report(invocation, toJson(*testResult), QStringLiteral("%1 responded %2 (%3, %4)")
                                                .arg(provider(), key, testResult->state.origin, countText(testResult->models, QStringLiteral("model"))));
 }
@@ -245,19 +245,19 @@ ExitCode KeysCommand::forbid(const Invocation &invocation)
 
 ExitCode KeysCommand::order(const Invocation &invocation)
 {
-    QList<KeySource> places;
+    QList<KeySource> sources;
     for (const std::string &word : m_sources)
-        places.append(*keySourceFromName(fromArgument(word)));
-    if (const Status set = places.isEmpty() ? success() : m_keys->setOrder(places); !set)
+        sources.append(*keySourceFromName(fromArgument(word)));
+    if (const Status set = sources.isEmpty() ? success() : m_keys->setOrder(sources); !set)
         return invocation.fail(set.error());
     const Result<QList<KeySource>> order = m_keys->order();
     if (!order)
         return invocation.fail(order.error());
     Json names = Json::array();
     QStringList texts;
-    for (const KeySource place : *order) {
-        names.push_back(jsonString(keySourceName(place)));
-        texts.append(keySourceName(place));
+    for (const KeySource source : *order) {
+        names.push_back(jsonString(keySourceName(source)));
+        texts.append(keySourceName(source));
     }
     return report(invocation, {{"order", names}}, texts.join(QStringLiteral(", ")));
 }

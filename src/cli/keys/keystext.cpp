@@ -30,7 +30,7 @@ QString hostName(KeyHost host)
 /// Returns false if the first source of the key is a key store that is not available.
 bool isStoreAvailable(const KeyState &state, const QList<KeyStoreState> &stores)
 {
-    const auto silent = [&state](const KeyStoreState &store) { return store.place == state.sources.value(0) && !store.isReady(); };
+    const auto silent = [&state](const KeyStoreState &store) { return store.source == state.sources.value(0) && !store.isReady(); };
     return state.sources.isEmpty() || std::none_of(stores.begin(), stores.end(), silent);
 }
 
@@ -60,14 +60,14 @@ QString stateText(const KeyState &state, const QList<KeyStoreState> &stores)
 QStringList sourceNames(const KeyState &state)
 {
     QStringList names;
-    for (const KeySource place : state.sources)
-        names.append(keySourceName(place));
+    for (const KeySource source : state.sources)
+        names.append(keySourceName(source));
     return names;
 }
 
 Json toJson(const KeyStoreState &store)
 {
-    return {{"place", jsonString(keySourceName(store.place))},
+    return {{"place", jsonString(keySourceName(store.source))},
             {"name", jsonString(store.name)},
             {"writable", store.isWritable},
             {"ready", store.isReady()},
@@ -103,7 +103,7 @@ QString orderText(const QList<KeyStoreState> &stores)
 {
     QStringList names;
     for (const KeyStoreState &store : stores)
-        names.append(keySourceName(store.place));
+        names.append(keySourceName(store.source));
     return names.join(QStringLiteral(", "));
 }
 

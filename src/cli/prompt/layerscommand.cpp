@@ -244,8 +244,8 @@ ExitCode LayersCommand::explain(const Invocation &invocation, const OpenedWorksp
         return invocation.print(toJson(*reason));
     for (const QString &sentence : reason->sentences)
         writeSentence(invocation.console.out, sentence);
-    if (!reason->place.file.isEmpty())
-        writeSentence(invocation.console.out, QStringLiteral("See %1").arg(toString(reason->place)));
+    if (!reason->location.file.isEmpty())
+        writeSentence(invocation.console.out, QStringLiteral("See %1").arg(toString(reason->location)));
     return ExitCode::Done;
 }
 

@@ -33,7 +33,7 @@ Json signalsJson(const Classification &classification)
 {
     Json list = Json::array();
     for (const FrictionSignal &classified : classification.friction)
-        list.push_back({{"signal", jsonString(classified.name)}, {"weight", classified.weight}, {"found", jsonString(classified.found)}});
+        list.push_back({{"signal", jsonString(classified.name)}, {"weight", classified.weight}, {"found", jsonString(classified.evidence)}});
     return list;
 }
 
@@ -45,7 +45,7 @@ QString explanation(const ClassifiedInteraction &classified)
         : QStringLiteral("%1 %2% (%3)").arg(classified.interaction.workload).arg(qRound(classified.classification.confidence * 100)).arg(classified.classification.reasons.join(QStringLiteral(", ")));
     QStringList friction;
     for (const FrictionSignal &signal : classified.classification.friction)
-        friction += QStringLiteral("%1: %2").arg(signal.name, signal.found);
+        friction += QStringLiteral("%1: %2").arg(signal.name, signal.evidence);
     const QString score = QString::number(classified.interaction.friction.value_or(0), 'f', 2);
     const QString before = classified.before == classified.interaction.workload ? QString() : QStringLiteral(", was %1").arg(classified.before.isEmpty() ? QStringLiteral("(none)") : classified.before);
     return QStringLiteral("%1  %2%3; friction %4%5").arg(classified.interaction.id).arg(workload, before, score)

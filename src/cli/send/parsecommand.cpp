@@ -121,13 +121,13 @@ ExitCode ParseCommand::readFiles(const Invocation &invocation, const OpenedWorks
 /// Records the verdicts if the workspace has a store that may be written. The response files may be outside the workspace.
 void ParseCommand::record(const Invocation &invocation, const OpenedWorkspace &opened, const QList<ParsedResponse> &responses) const
 {
-    const std::optional<StoreLocation> place = storeLocationAt(invocation.folder);
-    if (!place || !invocation.permissions.canWrite || (invocation.permissions.isConfined && !place->isFile()))
+    const std::optional<StoreLocation> location = storeLocationAt(invocation.folder);
+    if (!location || !invocation.permissions.canWrite || (invocation.permissions.isConfined && !location->isFile()))
         return;
     for (const ParsedResponse &response : responses) {
         const RecordedTurn turn = InteractionPreprocessor(opened).redacted(recordOf(
             response, *opened.library.configuration.rules, fromArgument(m_provider), QDateTime::currentDateTimeUtc()));
-        StoreRecorder(invocation, *place).record([turn](Store &store) { return storeTurn(store, turn); });
+        StoreRecorder(invocation, *location).record([turn](Store &store) { return storeTurn(store, turn); });
     }
 }
 

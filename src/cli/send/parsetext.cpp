@@ -55,8 +55,8 @@ void printRepairs(const Console &console, const ParsedResponse &response)
     const LineTable lines{response.text};
     Table table({{QStringLiteral("location")}, {QStringLiteral("rule")}, {QStringLiteral("original")}, {QStringLiteral("replacement")}});
     for (const Repair &repair : response.repairs) {
-        const Position place = lines.at(repair.offset);
-        table.addRow({QStringLiteral("%1:%2").arg(place.line).arg(place.column), repair.rule, shortText(repair.before), shortText(repair.after)});
+        const Position position = lines.at(repair.offset);
+        table.addRow({QStringLiteral("%1:%2").arg(position.line).arg(position.column), repair.rule, shortText(repair.before), shortText(repair.after)});
     }
     printHeading(console, countText(response.repairs.size(), QStringLiteral("repair")));
     writeTable(console.out, table);

@@ -54,12 +54,12 @@ PromptScope SendCommand::scope(const Selection &selection) const
 void SendCommand::suspendXml(const Invocation &invocation, const OpenedWorkspace &opened, RenderJob &job)
 {
     const PromptXmlSettings settings = xmlSettings(opened, job);
-    const StoreLocation place = storeLocation(opened);
-    if (!settings.isEnabled || !settings.maximumErrorIncrease || job.format.envelope != PromptEnvelope::Auto || !hasStore(place))
+    const StoreLocation location = storeLocation(opened);
+    if (!settings.isEnabled || !settings.maximumErrorIncrease || job.format.envelope != PromptEnvelope::Auto || !hasStore(location))
         return;
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    const Result<OpenedStore> store = openStoreToRead(place, *keys);
+    const Result<OpenedStore> store = openStoreToRead(location, *keys);
     const Result<QList<FormatStatistics>> formats = store ? formatStatistics(*store->store) : Result<QList<FormatStatistics>>(store.error());
     const QString reason = formats ? xmlSuspensionReason(*formats, *settings.maximumErrorIncrease) : QString();
     job.isXmlSuspended = !reason.isEmpty();

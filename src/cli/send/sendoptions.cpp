@@ -36,10 +36,10 @@ SendListener listenerFor(const Invocation &invocation, bool streams)
     if (!streams)
         return listener;
     const bool silent = invocation.printsJson;
-    listener.onChunk = [&console, silent](const ResponseChunk &piece) {
-        if (silent || piece.kind != ResponseChunk::Kind::Text)
+    listener.onChunk = [&console, silent](const ResponseChunk &chunk) {
+        if (silent || chunk.kind != ResponseChunk::Kind::Text)
             return;
-        write(console.out, withEscapedControls(piece.text));
+        write(console.out, withEscapedControls(chunk.text));
         console.out.flush();
     };
     return listener;
@@ -121,7 +121,7 @@ private:
         if (outcome.error || !m_options.waitsForResponse())
             return reportOutcome(m_invocation, outcome, false);
         printMessage(m_invocation.console, outcomeLine(outcome));
-        return waitForResponse(m_invocation, m_opened, outcome.place);
+        return waitForResponse(m_invocation, m_opened, outcome.location);
     }
 
     ExitCode sendOverNetwork(SendPreview &preview) const
@@ -288,7 +288,7 @@ ExitCode runSend(
     return SendRun(invocation, opened, job, options).run();
 }
 
-ExitCode waitForResponse(const Invocation &invocation, const OpenedWorkspace &opened, const TurnLocation &place)
+ExitCode waitForResponse(const Invocation &invocation, const OpenedWorkspace &opened, const TurnLocation &location)
 {
     constexpr auto look = std::chrono::milliseconds(200);
     Result<std::optional<SendOutcome>> received = std::optional<SendOutcome>();
@@ -296,13 +296,13 @@ ExitCode waitForResponse(const Invocation &invocation, const OpenedWorkspace &op
     runInterruptibly([&](const std::stop_token &stop) {
         while (received && !*received && !stop.stop_requested()) {
             std::this_thread::sleep_for(look);
-            received = readSavedResponse(opened, place, QDateTime::currentDateTimeUtc());
+            received = readSavedResponse(opened, location, QDateTime::currentDateTimeUtc());
         }
         isStopped = stop.stop_requested();
     });
     if (!received || *received)
         return storeReceivedResponse(invocation, opened, received);
-    printMessage(invocation.console, QStringLiteral("%1 has no response yet: save the response file, or run `session receive`").arg(place.promptPath()));
+    printMessage(invocation.console, QStringLiteral("%1 has no response yet: save the response file, or run `session receive`").arg(location.promptPath()));
     return isStopped ? ExitCode::Interrupted : ExitCode::Done;
 }
 
@@ -310,14 +310,14 @@ ExitCode receiveManualResponse(
     const Invocation &invocation, const OpenedWorkspace &opened, const WaitingTurn &turn, const SendOptions &options)
 {
     if (options.waitsForResponse() && !options.isDryRun())
-        return waitForResponse(invocation, opened, turn.place);
+        return waitForResponse(invocation, opened, turn.location);
     Result<std::optional<SendOutcome>> received = std::optional<SendOutcome>();
     if (!options.isDryRun())
-        received = readSavedResponse(opened, turn.place, QDateTime::currentDateTimeUtc());
+        received = readSavedResponse(opened, turn.location, QDateTime::currentDateTimeUtc());
     if (!received || *received)
         return storeReceivedResponse(invocation, opened, received);
     SendOutcome waiting;
-    waiting.place = turn.place;
+    waiting.location = turn.location;
     waiting.record = turn.record;
     return reportOutcome(invocation, waiting, false);
 }
@@ -334,7 +334,7 @@ ExitCode reportOutcome(const Invocation &invocation, const SendOutcome &outcome,
     if (invocation.printsJson)
         invocation.print(outcomeJson(outcome));
     else if (outcome.isWaiting())
-        writeLine(invocation.console.out, outcome.place.promptPath());
+        writeLine(invocation.console.out, outcome.location.promptPath());
     else if (!isResponseShown && !outcome.isHeldBack())
         write(invocation.console.out, withEscapedControls(outcome.response.text) + u'\n');
     printMessage(invocation.console, outcomeLine(outcome));

@@ -52,7 +52,7 @@ ExitCode receiveManualResponse(
     const Invocation &invocation, const OpenedWorkspace &opened, const WaitingTurn &turn, const SendOptions &options);
 
 /// Waits until the response file of a manual turn is complete, then stores the response.
-ExitCode waitForResponse(const Invocation &invocation, const OpenedWorkspace &opened, const TurnLocation &place);
+ExitCode waitForResponse(const Invocation &invocation, const OpenedWorkspace &opened, const TurnLocation &location);
 
 /// Prints the outcome of a turn. Returns its exit code.
 ExitCode reportOutcome(const Invocation &invocation, const SendOutcome &outcome, bool isResponseShown);

@@ -21,8 +21,8 @@ QString keyText(const KeyState &key)
                                              : QStringLiteral(" until you allow the host with `outcrop-cli keys allow %1 %2`").arg(key.owner.provider, key.origin));
     if (key.sources.isEmpty())
         return QStringLiteral("missing: run `outcrop-cli keys set %1`, or set %2").arg(key.owner.provider, key.owner.variable);
-    const QString place = keySourceName(key.sources.first());
-    return key.sources.first() == KeySource::Environment ? place + QStringLiteral(" (") + key.owner.variable + u')' : place;
+    const QString source = keySourceName(key.sources.first());
+    return key.sources.first() == KeySource::Environment ? source + QStringLiteral(" (") + key.owner.variable + u')' : source;
 }
 
 QString costText(const SendPreview &preview)
@@ -59,9 +59,9 @@ Json attemptCount(const TurnRecord &record)
     return record.attempts.size();
 }
 
-Json locationJson(const TurnLocation &place)
+Json locationJson(const TurnLocation &location)
 {
-    return {{"session", jsonString(place.session)}, {"iteration", place.iteration}, {"phase", jsonString(phaseOfStem(place.phase))}, {"turn", place.turn}};
+    return {{"session", jsonString(location.session)}, {"iteration", location.iteration}, {"phase", jsonString(phaseOfStem(location.phase))}, {"turn", location.turn}};
 }
 
 Json responseJson(const ProviderResponse &response)
@@ -129,14 +129,14 @@ QStringList previewLines(const SendPreview &preview)
     if (!preview.secrets.isEmpty())
         lines.append(QStringLiteral("secrets %1: %2").arg(redactionText(preview.secrets),
             preview.isManual() ? QStringLiteral("shown unredacted") : QStringLiteral("sent unredacted to ") + preview.origin));
-    lines.append(QStringLiteral("files   %1, stored unredacted; the log stores a redacted copy").arg(preview.place.promptPath()));
+    lines.append(QStringLiteral("files   %1, stored unredacted; the log stores a redacted copy").arg(preview.location.promptPath()));
     return lines;
 }
 
 Json previewJson(const SendPreview &preview)
 {
     const RenderedRequest &request = preview.request();
-    Json json = locationJson(preview.place);
+    Json json = locationJson(preview.location);
     json["provider"] = jsonString(request.provider);
     json["model"] = jsonString(request.model);
     json["chosen_by"] = jsonString(preview.chosenBy);
@@ -164,7 +164,7 @@ Json previewJson(const SendPreview &preview)
         json["unfit"].push_back({{"code", jsonString(why.code)}, {"message", jsonString(why.message)}});
     const std::optional<Error> refusal = preview.blockingError();
     json["refused"] = refusal ? jsonString(refusal->message) : Json();
-    json["prompt"] = jsonString(preview.place.promptPath());
+    json["prompt"] = jsonString(preview.location.promptPath());
     return json;
 }
 
@@ -188,9 +188,9 @@ QString durationText(const TurnRecord &record)
 QString outcomeLine(const SendOutcome &outcome)
 {
     const TurnRecord &record = outcome.record;
-    const QString folder = outcome.place.folder() + u'/';
+    const QString folder = outcome.location.folder() + u'/';
     if (outcome.isWaiting())
-        return QStringLiteral("%1 has no response yet: save the response as %2, or run `session receive`").arg(folder + record.prompt, outcome.place.responsePath());
+        return QStringLiteral("%1 has no response yet: save the response as %2, or run `session receive`").arg(folder + record.prompt, outcome.location.responsePath());
     QStringList parts;
     if (!record.skipped.isEmpty())
         parts.append(QStringLiteral("%1 (%2) was called").arg(record.provider, record.model));
@@ -209,7 +209,7 @@ QString outcomeLine(const SendOutcome &outcome)
 
 Json outcomeJson(const SendOutcome &outcome)
 {
-    Json json = locationJson(outcome.place);
+    Json json = locationJson(outcome.location);
     json["files"] = jsonStrings(outcome.files);
     json["row"] = toJson(outcome.record);
     json["requests"] = attemptCount(outcome.record);

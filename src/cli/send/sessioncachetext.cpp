@@ -19,8 +19,8 @@ Json tokensJson(const std::optional<qint64> &tokens)
 
 QStringList rowOf(const TurnCacheReport &report)
 {
-    const QString phase = phaseOfStem(report.place.phase);
-    return {QString::number(report.place.iteration), phase.isEmpty() ? QStringLiteral("-") : phase, QString::number(report.place.turn),
+    const QString phase = phaseOfStem(report.location.phase);
+    return {QString::number(report.location.iteration), phase.isEmpty() ? QStringLiteral("-") : phase, QString::number(report.location.turn),
         report.provider, tokensText(report.predictedRead), tokensText(report.reportedRead), tokensText(report.predictedWrite),
         tokensText(report.reportedWrite), report.cost ? toText(*report.cost) : QString(), report.explanation};
 }
@@ -29,7 +29,7 @@ QStringList rowOf(const TurnCacheReport &report)
 void writeDifference(const Console &console, const TurnCacheReport &report)
 {
     writeLine(console.out, {});
-    writeLine(console.out, QStringLiteral("%1:%2:%3").arg(report.place.promptPath()).arg(report.difference->line).arg(report.difference->column));
+    writeLine(console.out, QStringLiteral("%1:%2:%3").arg(report.location.promptPath()).arg(report.difference->line).arg(report.difference->column));
     writeLine(console.out, QStringLiteral("  - ") + redactedForDisplay(report.difference->before));
     writeLine(console.out, QStringLiteral("  + ") + redactedForDisplay(report.difference->after));
 }
@@ -38,7 +38,7 @@ Json differenceJson(const TurnCacheReport &report)
 {
     if (!report.difference)
         return {};
-    return {{"prompt", jsonString(report.place.promptPath())}, {"byte", report.difference->byte}, {"line", report.difference->line},
+    return {{"prompt", jsonString(report.location.promptPath())}, {"byte", report.difference->byte}, {"line", report.difference->line},
         {"column", report.difference->column}, {"before", jsonString(redactedForDisplay(report.difference->before))}, {"after", jsonString(redactedForDisplay(report.difference->after))},
         {"file", jsonString(report.file)}, {"file_line", report.line}};
 }

@@ -220,7 +220,7 @@ ExitCode SessionCommand::receive(const Invocation &invocation, const OpenedWorks
         return invocation.fail(text.error());
     if (text->trimmed().isEmpty())
         return invocation.fail({ErrorCode::Invalid, QStringLiteral("the response is empty, so it was not stored; enter its text"), {}});
-    const Result<SendOutcome> outcome = receiveResponse(opened, waiting.first().place, *text, QDateTime::currentDateTimeUtc());
+    const Result<SendOutcome> outcome = receiveResponse(opened, waiting.first().location, *text, QDateTime::currentDateTimeUtc());
     if (!outcome)
         return invocation.fail(outcome.error());
     StoreRecorder(invocation, storeLocation(opened)).writeTurn(opened, *outcome);

@@ -38,7 +38,7 @@ QString stateText(const Session &session)
 
 QString phaseText(const SessionPhase &phase)
 {
-    const QString name = phaseOfStem(phase.place.phase);
+    const QString name = phaseOfStem(phase.location.phase);
     return name.isEmpty() ? QStringLiteral("-") : name;
 }
 
@@ -46,7 +46,7 @@ QStringList turnRow(const SessionPhase &phase, const TurnRecord &record)
 {
     const QString who = record.model.isEmpty() ? record.provider : record.provider + QStringLiteral(", ") + record.model;
     const QString end = record.failure.isEmpty() ? record.verdict : record.failure;
-    return {QString::number(phase.place.iteration), phaseText(phase), QString::number(record.turn), turnStateName(record.state), end, who,
+    return {QString::number(phase.location.iteration), phaseText(phase), QString::number(record.turn), turnStateName(record.state), end, who,
         record.usage.input ? countText(*record.usage.input) : QString(), record.usage.output ? countText(*record.usage.output) : QString(),
         record.cost ? toText(record.cost) : QString(), durationText(record), oneLine(record.request)};
 }
@@ -117,7 +117,7 @@ void addCacheJson(const QList<TurnCacheReport> &reports, Json &session)
 {
     for (Json &row : session["rows"]) {
         for (const TurnCacheReport &report : reports) {
-            if (row["prompt"] == jsonString(report.place.promptPath()))
+            if (row["prompt"] == jsonString(report.location.promptPath()))
                 row["cache"] = toJson(report);
         }
     }

@@ -60,9 +60,9 @@ QList<QPair<QString, QString>> stepFiles(const WorkflowStep &step)
 {
     if (!step.requestPath.isEmpty())
         return {{QStringLiteral("request"), step.requestPath}};
-    if (step.place.session.isEmpty())
+    if (step.location.session.isEmpty())
         return {};
-    return {{QStringLiteral("prompt"), step.place.promptPath()}, {QStringLiteral("response"), step.place.responsePath()}};
+    return {{QStringLiteral("prompt"), step.location.promptPath()}, {QStringLiteral("response"), step.location.responsePath()}};
 }
 
 QString fileStateText(const WorkflowFile &file)

@@ -32,7 +32,7 @@ QString shortenForDisplay(const QString &text)
 
 void readPattern(InputRule &rule, const DataNode &node)
 {
-    rule.place.range = node.range();
+    rule.location.range = node.range();
     const QString text = node.text();
     if (node.isString() && looksLikePattern(text))
         rule.pattern = text;
@@ -56,7 +56,7 @@ void readLongForm(InputRule &rule, const DataNode &mapping)
     if (rule.allowed.isEmpty())
         readPattern(rule, pattern);
     else
-        rule.place.range = mapping[u"allowed"].range();
+        rule.location.range = mapping[u"allowed"].range();
 }
 
 InputRule readRule(const QString &name, const DataNode &node, const QString &file)
@@ -64,7 +64,7 @@ InputRule readRule(const QString &name, const DataNode &node, const QString &fil
     InputRule rule;
     rule.isRequired = !name.endsWith(u'?');
     rule.name = rule.isRequired ? name : name.chopped(1);
-    rule.place = {file, node.range()};
+    rule.location = {file, node.range()};
     if (node.isMapping())
         readLongForm(rule, node);
     else
@@ -264,7 +264,7 @@ private:
     Diagnostic finding(const QString &message, bool onlyWarns) const
     {
         const QString own = m_rule.message.isEmpty() ? QString() : u' ' + m_rule.message;
-        return {onlyWarns ? Severity::Warning : Severity::Error, QStringLiteral("input-invalid"), message + own, m_rule.place};
+        return {onlyWarns ? Severity::Warning : Severity::Error, QStringLiteral("input-invalid"), message + own, m_rule.location};
     }
 
     const InputRule &m_rule;

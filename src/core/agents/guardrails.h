@@ -23,7 +23,7 @@ struct InputRule {
     bool onlyWarns = false;
     QString message;      ///< message of the agent's author
     QString problem;      ///< reason why the rule cannot be checked; empty if it can
-    Location place;
+    Location location;
 
     bool isChecked() const { return problem.isEmpty(); }
 };
@@ -48,7 +48,7 @@ struct OutputFilter {
     QString name;    ///< name as written
     FilterKind kind = FilterKind::Instruction;
     QString pattern; ///< pattern for Require and Forbid
-    Location place;
+    Location location;
 
     bool removes() const { return kind == FilterKind::Secrets || kind == FilterKind::Personal; }
 };

@@ -85,7 +85,7 @@ TouchRule touchRuleOf(const DataNode &data)
     rule.yaml = yamlErrorHandlingOf(data);
     rule.never = pairsOf(data[u"never"]);
     rule.always = pairsOf(data[u"always"]);
-    rule.asked = pairsOf(data[u"asked"]);
+    rule.onRequest = pairsOf(data[u"asked"]);
     rule.loadsByDefault = data[u"otherwise"].text() != u"never";
     return rule;
 }

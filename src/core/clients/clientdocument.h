@@ -101,7 +101,7 @@ struct TouchRule {
     YamlErrorHandling yaml = YamlErrorHandling::Repair;
     QList<std::pair<QString, QString>> never;  ///< key-value pairs that prevent the file from being loaded
     QList<std::pair<QString, QString>> always; ///< key-value pairs that load the file regardless of patterns; `*` matches any value
-    QList<std::pair<QString, QString>> asked;  ///< key-value pairs that, without patterns, send only the description; the model can request the file
+    QList<std::pair<QString, QString>> onRequest; ///< key-value pairs that, without patterns, send only the description; the model can request the file
     bool loadsByDefault = true; ///< whether the file is loaded if it has neither patterns nor any of the pairs above
 };
 

@@ -247,7 +247,7 @@ bool ContextReader::loadsNow(const LoadRule &rule, ContextCandidate &candidate)
     if (mode.time == LoadMode::Time::Now)
         return true;
     if (mode.time != LoadMode::Time::OnTouch) {
-        recordText(rule, candidate, mode.time == LoadMode::Time::Asked ? ContextState::Waiting : ContextState::Skipped, mode.reason);
+        recordText(rule, candidate, mode.time == LoadMode::Time::OnRequest ? ContextState::Waiting : ContextState::Skipped, mode.reason);
         return false;
     }
     if (m_part->loadsOnFileRead)

@@ -45,8 +45,8 @@ LoadMode loadModeOf(const QString &text, const TouchRule &touch)
         return {};
     if (!patterns.isEmpty())
         return {Time::OnTouch, patterns, clientsmessages::loadedOnMatch()};
-    if (matchingPair(touch.asked, matter.data))
-        return {Time::Asked, {}, clientsmessages::descriptionOnly()};
+    if (matchingPair(touch.onRequest, matter.data))
+        return {Time::OnRequest, {}, clientsmessages::descriptionOnly()};
     return touch.loadsByDefault ? LoadMode{} : LoadMode{Time::Never, {}, clientsmessages::loadedByUser()};
 }
 

@@ -9,8 +9,8 @@ namespace outcrop {
 struct LoadMode {
     enum class Time {
         Now,
-        OnTouch, ///< when a file that matches one of `patterns` is read
-        Asked,   ///< when the model requests it
+        OnTouch,   ///< when a file that matches one of `patterns` is read
+        OnRequest, ///< when the model requests it
         Never,
     };
 

@@ -62,12 +62,12 @@ ComplexityEstimate estimateTask(const Task &task, const ComplexityThresholds &th
     estimate.score = scaledScore(estimate.combined.score, thresholds);
     estimate.exceededLimits = exceededLimits(estimate.heuristic, estimate.combined, thresholds);
     estimate.decomposition = decompose(task, estimate.heuristic, estimate.exceededLimits, opinion, thresholds);
-    estimate.plan = planParallel(estimate.decomposition.pieces, thresholds);
+    estimate.plan = planParallel(estimate.decomposition.subtasks, thresholds);
     addSizeNote(estimate);
     addOpinionNote(estimate, thresholds);
     addConfidenceNote(estimate, thresholds);
     for (const Task &subtask : task.subtasks)
-        estimate.pieces.append(estimateTask(subtask, thresholds));
+        estimate.subtasks.append(estimateTask(subtask, thresholds));
     return estimate;
 }
 
@@ -99,7 +99,7 @@ Json opinionJson(const std::optional<ComplexityOpinion> &opinion)
     if (!opinion)
         return {};
     return {{"score", opinion->score}, {"confidence", opinion->confidence}, {"reasons", jsonStrings(opinion->reasons)},
-        {"source", jsonString(opinion->source)}, {"subtasks", opinion->pieces.size()}};
+        {"source", jsonString(opinion->source)}, {"subtasks", opinion->subtasks.size()}};
 }
 
 const char *evidenceName(TaskEvidence::Kind kind)
@@ -130,39 +130,39 @@ Json exceededLimitsJson(const QList<ExceededLimit> &exceededLimits)
 }
 
 /// Returns the ID of a subtask for references, or its 1-based number if it has none.
-QString idOf(const QList<Task> &pieces, int index)
+QString idOf(const QList<Task> &subtasks, int index)
 {
-    return pieces[index].id.isEmpty() ? QString::number(index + 1) : pieces[index].id;
+    return subtasks[index].id.isEmpty() ? QString::number(index + 1) : subtasks[index].id;
 }
 
 Json decompositionJson(const Decomposition &decomposition)
 {
-    Json pieces = Json::array();
-    for (int index = 0; index < decomposition.pieces.size(); ++index) {
-        const Task &piece = decomposition.pieces[index];
-        pieces.push_back({{"id", jsonString(idOf(decomposition.pieces, index))}, {"title", jsonString(piece.name())}, {"files", jsonStrings(filesOf(piece))},
-            {"after", jsonStrings(piece.after)}});
+    Json subtasks = Json::array();
+    for (int index = 0; index < decomposition.subtasks.size(); ++index) {
+        const Task &subtask = decomposition.subtasks[index];
+        subtasks.push_back({{"id", jsonString(idOf(decomposition.subtasks, index))}, {"title", jsonString(subtask.name())},
+            {"files", jsonStrings(filesOf(subtask))}, {"after", jsonStrings(subtask.after)}});
     }
-    return {{"proposed_by", jsonString(subtaskSourceName(decomposition.source))}, {"subtasks", pieces},
+    return {{"proposed_by", jsonString(subtaskSourceName(decomposition.source))}, {"subtasks", subtasks},
         {"notes", jsonStrings(decomposition.notes)}};
 }
 
-Json idsJson(const QList<Task> &pieces, const QList<int> &places)
+Json idsJson(const QList<Task> &subtasks, const QList<int> &indexes)
 {
     Json list = Json::array();
-    for (const int place : places)
-        list.push_back(jsonString(idOf(pieces, place)));
+    for (const int index : indexes)
+        list.push_back(jsonString(idOf(subtasks, index)));
     return list;
 }
 
-Json planJson(const ParallelPlan &plan, const QList<Task> &pieces)
+Json planJson(const ParallelPlan &plan, const QList<Task> &subtasks)
 {
     Json groups = Json::array();
     for (const ParallelGroup &group : plan.groups)
-        groups.push_back({{"subtasks", idsJson(pieces, group.pieces)}, {"confidence", group.confidence}, {"needs_a_look", group.needsReview}});
+        groups.push_back({{"subtasks", idsJson(subtasks, group.subtasks)}, {"confidence", group.confidence}, {"needs_a_look", group.needsReview}});
     Json conflicts = Json::array();
     for (const Conflict &conflict : plan.conflicts)
-        conflicts.push_back({{"criterion", jsonString(conflict.criterion)}, {"subtasks", idsJson(pieces, {conflict.first, conflict.second})},
+        conflicts.push_back({{"criterion", jsonString(conflict.criterion)}, {"subtasks", idsJson(subtasks, {conflict.first, conflict.second})},
             {"shared", jsonStrings(conflict.shared)}});
     return {{"groups", groups}, {"conflicts", conflicts}, {"hours", optionalJson(plan.hours)}, {"notes", jsonStrings(plan.notes)}};
 }
@@ -171,9 +171,9 @@ Json planJson(const ParallelPlan &plan, const QList<Task> &pieces)
 
 Json toJson(const ComplexityEstimate &estimate)
 {
-    Json pieces = Json::array();
-    for (const ComplexityEstimate &piece : estimate.pieces)
-        pieces.push_back(toJson(piece));
+    Json subtasks = Json::array();
+    for (const ComplexityEstimate &subtask : estimate.subtasks)
+        subtasks.push_back(toJson(subtask));
     return {{"id", jsonString(estimate.task.id)}, {"title", jsonString(estimate.task.name())},
         {"score", estimate.score}, {"raw_score", estimate.combined.score}, {"confidence", estimate.combined.confidence},
         {"cut_suggested", estimate.suggestsSplit()},
@@ -183,8 +183,8 @@ Json toJson(const ComplexityEstimate &estimate)
         {"disagreement", estimate.opinion ? Json(estimate.combined.disagreement) : Json()},
         {"limits_crossed", exceededLimitsJson(estimate.exceededLimits)},
         {"decomposition", decompositionJson(estimate.decomposition)},
-        {"parallel", planJson(estimate.plan, estimate.decomposition.pieces)}, {"notes", jsonStrings(estimate.notes)},
-        {"subtasks", pieces}};
+        {"parallel", planJson(estimate.plan, estimate.decomposition.subtasks)}, {"notes", jsonStrings(estimate.notes)},
+        {"subtasks", subtasks}};
 }
 
 } // namespace outcrop

@@ -20,7 +20,7 @@ struct ComplexityEstimate {
     Decomposition decomposition;
     ParallelPlan plan;
     QStringList notes;                ///< caveats to read before using the estimate
-    QList<ComplexityEstimate> pieces; ///< estimates of the subtasks that the task states
+    QList<ComplexityEstimate> subtasks; ///< estimates of the subtasks that the task states
 
     /// Returns whether splitting is suggested, because a limit is exceeded.
     bool suggestsSplit() const { return !exceededLimits.isEmpty(); }

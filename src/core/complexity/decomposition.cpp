@@ -38,27 +38,27 @@ qsizetype maximumSubtasks(const HeuristicScore &heuristic, const ComplexityThres
     return qsizetype(smallest > 0 && heuristic.lines > 0 ? std::min(files, std::floor(heuristic.lines / smallest)) : files);
 }
 
-Task pieceOf(const QStringList &files, int number)
+Task subtaskOf(const QStringList &files, int number)
 {
-    Task piece;
-    piece.id = QStringLiteral("piece-%1").arg(number);
-    piece.files = files;
-    piece.title = files.size() > 1 ? complexitymessages::fileAndMore(files.first(), files.size() - 1) : files.first();
-    piece.stated = QStringList{QStringLiteral("files")};
-    return piece;
+    Task subtask;
+    subtask.id = QStringLiteral("piece-%1").arg(number);
+    subtask.files = files;
+    subtask.title = files.size() > 1 ? complexitymessages::fileAndMore(files.first(), files.size() - 1) : files.first();
+    subtask.stated = QStringList{QStringLiteral("files")};
+    return subtask;
 }
 
 /// Sorts the files by path, so that most folders are not split, and splits them into runs that differ in length by at most one.
 QList<Task> piecesByFiles(QStringList files, qsizetype count)
 {
     files.sort();
-    QList<Task> pieces;
+    QList<Task> subtasks;
     for (qsizetype number = 0; number < count; ++number) {
         const qsizetype first = files.size() * number / count;
         const qsizetype next = files.size() * (number + 1) / count;
-        pieces.append(pieceOf(files.mid(first, next - first), int(number) + 1));
+        subtasks.append(subtaskOf(files.mid(first, next - first), int(number) + 1));
     }
-    return pieces;
+    return subtasks;
 }
 
 Decomposition splitByFiles(
@@ -73,16 +73,16 @@ Decomposition splitByFiles(
 }
 
 /// Returns the objections to proposed subtasks.
-QStringList notesOn(const QList<Task> &pieces, const ComplexityThresholds &thresholds)
+QStringList notesOn(const QList<Task> &subtasks, const ComplexityThresholds &thresholds)
 {
     QStringList notes;
-    if (pieces.size() < minimumSubtasks(thresholds))
-        notes.append(complexitymessages::tooFewPieces(pieces.size(), minimumSubtasks(thresholds)));
+    if (subtasks.size() < minimumSubtasks(thresholds))
+        notes.append(complexitymessages::tooFewSubtasks(subtasks.size(), minimumSubtasks(thresholds)));
     const double smallest = thresholds.number("safety_limits.min_subtask_loc", 0);
-    for (int index = 0; index < pieces.size(); ++index) {
-        const double lines = linesOf(pieces[index], thresholds);
+    for (int index = 0; index < subtasks.size(); ++index) {
+        const double lines = linesOf(subtasks[index], thresholds);
         if (lines > 0 && lines < smallest)
-            notes.append(complexitymessages::smallPiece(index + 1, lines));
+            notes.append(complexitymessages::smallSubtask(index + 1, lines));
     }
     return notes;
 }
@@ -100,8 +100,8 @@ Decomposition decompose(const Task &task, const HeuristicScore &heuristic, const
 {
     if (!task.subtasks.isEmpty())
         return {SubtaskSource::Task, task.subtasks, notesOn(task.subtasks, thresholds)};
-    if (opinion && !opinion->pieces.isEmpty())
-        return {SubtaskSource::Opinion, opinion->pieces, notesOn(opinion->pieces, thresholds)};
+    if (opinion && !opinion->subtasks.isEmpty())
+        return {SubtaskSource::Opinion, opinion->subtasks, notesOn(opinion->subtasks, thresholds)};
     return splitByFiles(task, heuristic, exceededLimits, thresholds);
 }
 

@@ -18,7 +18,7 @@ QString subtaskSourceName(SubtaskSource source);
 /// A proposal for splitting a task.
 struct Decomposition {
     SubtaskSource source = SubtaskSource::None;
-    QList<Task> pieces;
+    QList<Task> subtasks;
     QStringList notes; ///< objections to the proposal, or the reason why there is none
 };
 

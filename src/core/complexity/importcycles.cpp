@@ -12,7 +12,7 @@ namespace {
 struct ImportEdge {
     int from;
     int to;
-    int piece;
+    int subtask;
     QString text; ///< for display: `a.py → b.py`
 };
 
@@ -20,12 +20,12 @@ struct ImportEdge {
 class ImportGraph
 {
 public:
-    explicit ImportGraph(const QList<Task> &pieces)
+    explicit ImportGraph(const QList<Task> &subtasks)
     {
-        for (int piece = 0; piece < pieces.size(); ++piece) {
-            for (const NewImport &added : pieces[piece].imports) {
+        for (int subtask = 0; subtask < subtasks.size(); ++subtask) {
+            for (const NewImport &added : subtasks[subtask].imports) {
                 for (const QString &imported : added.imports)
-                    add(piece, added.file, imported);
+                    add(subtask, added.file, imported);
             }
         }
     }
@@ -43,12 +43,12 @@ public:
     }
 
 private:
-    void add(int piece, const QString &file, const QString &imported)
+    void add(int subtask, const QString &file, const QString &imported)
     {
         const int from = findOrAddNode(file);
         const int to = findOrAddNode(imported);
         m_graph[from].append(to);
-        m_edges.append({from, to, piece, file + QStringLiteral(" → ") + imported});
+        m_edges.append({from, to, subtask, file + QStringLiteral(" → ") + imported});
     }
 
     int findOrAddNode(const QString &file)
@@ -67,12 +67,12 @@ private:
 
 QList<Conflict> conflictsIn(const QList<ImportEdge> &circle)
 {
-    QMap<int, QStringList> ofPieces;
+    QMap<int, QStringList> ofSubtasks;
     for (const ImportEdge &edge : circle)
-        ofPieces[edge.piece].append(edge.text);
+        ofSubtasks[edge.subtask].append(edge.text);
     QList<Conflict> found;
-    for (auto first = ofPieces.cbegin(); first != ofPieces.cend(); ++first) {
-        for (auto second = std::next(first); second != ofPieces.cend(); ++second)
+    for (auto first = ofSubtasks.cbegin(); first != ofSubtasks.cend(); ++first) {
+        for (auto second = std::next(first); second != ofSubtasks.cend(); ++second)
             found.append({QStringLiteral("check_import_cycles"), first.key(), second.key(), *first + *second});
     }
     return found;
@@ -80,10 +80,10 @@ QList<Conflict> conflictsIn(const QList<ImportEdge> &circle)
 
 } // namespace
 
-QList<Conflict> importCycles(const QList<Task> &pieces)
+QList<Conflict> importCycles(const QList<Task> &subtasks)
 {
     QList<Conflict> found;
-    for (const QList<ImportEdge> &circle : ImportGraph(pieces).cycles())
+    for (const QList<ImportEdge> &circle : ImportGraph(subtasks).cycles())
         found += conflictsIn(circle);
     return found;
 }

@@ -125,21 +125,21 @@ QList<const Criterion *> checkedCriteria(const ComplexityThresholds &thresholds)
 
 } // namespace
 
-QList<Conflict> conflictsBetween(const QList<Task> &pieces, const ComplexityThresholds &thresholds)
+QList<Conflict> conflictsBetween(const QList<Task> &subtasks, const ComplexityThresholds &thresholds)
 {
     const QList<const Criterion *> checked = checkedCriteria(thresholds);
     QList<Conflict> found;
-    for (int first = 0; first < pieces.size(); ++first) {
-        for (int second = first + 1; second < pieces.size(); ++second) {
+    for (int first = 0; first < subtasks.size(); ++first) {
+        for (int second = first + 1; second < subtasks.size(); ++second) {
             for (const Criterion *criterion : checked) {
-                const QStringList shared = criterion->shared(pieces[first], pieces[second]);
+                const QStringList shared = criterion->shared(subtasks[first], subtasks[second]);
                 if (!shared.isEmpty())
                     found.append({QString::fromLatin1(criterion->name), first, second, shared});
             }
         }
     }
     if (isEnabled(thresholds, "parallelization_rules.conflict_detection.", "check_import_cycles"))
-        found += importCycles(pieces);
+        found += importCycles(subtasks);
     std::stable_sort(found.begin(), found.end(),
         [](const Conflict &a, const Conflict &b) { return std::pair(a.first, a.second) < std::pair(b.first, b.second); });
     return found;

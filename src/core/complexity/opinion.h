@@ -11,7 +11,7 @@ struct ComplexityOpinion {
     double score = 0;      ///< on the scale of the thresholds
     double confidence = 0; ///< as stated by the model, 0 to 1
     QStringList reasons;
-    QList<Task> pieces;    ///< the subtasks that the model proposes; empty if it proposes no split
+    QList<Task> subtasks;    ///< the subtasks that the model proposes; empty if it proposes no split
     QString source;        ///< for display: a provider and its model, or a file
 };
 

@@ -16,12 +16,12 @@ namespace {
 class Grouping
 {
 public:
-    Grouping(const QList<Task> &pieces, const QList<Conflict> &conflicts, const ComplexityThresholds &thresholds)
-        : m_pieces(pieces)
+    Grouping(const QList<Task> &subtasks, const QList<Conflict> &conflicts, const ComplexityThresholds &thresholds)
+        : m_subtasks(subtasks)
         , m_thresholds(thresholds)
-        , m_order(dependencyGraph(pieces))
-        , m_conflicting(pieces.size())
-        , m_isDone(pieces.size(), false)
+        , m_order(dependencyGraph(subtasks))
+        , m_conflicting(subtasks.size())
+        , m_isDone(subtasks.size(), false)
         , m_isSequential(thresholds.isEnabled("parallelization_rules.conflict_detection.fail_safe_sequential"))
         , m_maximumGroupSize(qMax(1, int(qMin(thresholds.number("parallelization_rules.max_concurrent_agents", 1e6), 1e6))))
     {
@@ -34,10 +34,10 @@ public:
     QList<ParallelGroup> run()
     {
         QList<ParallelGroup> groups;
-        for (qsizetype left = m_pieces.size(); left > 0; left -= groups.last().pieces.size()) {
+        for (qsizetype left = m_subtasks.size(); left > 0; left -= groups.last().subtasks.size()) {
             groups.append(nextGroup());
-            for (const int piece : std::as_const(groups.last().pieces))
-                m_isDone[piece] = true;
+            for (const int subtask : std::as_const(groups.last().subtasks))
+                m_isDone[subtask] = true;
         }
         return groups;
     }
@@ -46,42 +46,42 @@ private:
     ParallelGroup nextGroup() const
     {
         ParallelGroup group;
-        for (int piece = 0; piece < m_pieces.size() && group.pieces.size() < m_maximumGroupSize; ++piece) {
-            if (!m_isDone[piece] && isReady(piece) && fits(piece, group.pieces))
-                group.pieces.append(piece);
+        for (int subtask = 0; subtask < m_subtasks.size() && group.subtasks.size() < m_maximumGroupSize; ++subtask) {
+            if (!m_isDone[subtask] && isReady(subtask) && fits(subtask, group.subtasks))
+                group.subtasks.append(subtask);
         }
         judge(group);
         return group;
     }
 
-    bool isReady(int piece) const
+    bool isReady(int subtask) const
     {
-        const QList<int> &before = m_order[piece];
+        const QList<int> &before = m_order[subtask];
         return std::all_of(before.begin(), before.end(), [this](int one) { return m_isDone[one]; });
     }
 
-    bool fits(int piece, const QList<int> &group) const
+    bool fits(int subtask, const QList<int> &group) const
     {
-        return std::all_of(group.begin(), group.end(), [this, piece](int other) {
-            return canRunInParallel(m_pieces[piece], m_pieces[other], m_thresholds) && !(m_isSequential && m_conflicting[piece].contains(other));
+        return std::all_of(group.begin(), group.end(), [this, subtask](int other) {
+            return canRunInParallel(m_subtasks[subtask], m_subtasks[other], m_thresholds) && !(m_isSequential && m_conflicting[subtask].contains(other));
         });
     }
 
     /// Sets the group's confidence to that of the pair with the least known independence, and whether the group needs a review.
     void judge(ParallelGroup &group) const
     {
-        for (const int one : std::as_const(group.pieces)) {
-            for (const int other : std::as_const(group.pieces)) {
+        for (const int one : std::as_const(group.subtasks)) {
+            for (const int other : std::as_const(group.subtasks)) {
                 if (one >= other)
                     continue;
-                group.confidence = qMin(group.confidence, statedShare(m_pieces[one], m_pieces[other], m_thresholds));
+                group.confidence = qMin(group.confidence, statedShare(m_subtasks[one], m_subtasks[other], m_thresholds));
                 group.needsReview = group.needsReview || m_conflicting[one].contains(other);
             }
         }
         group.needsReview = group.needsReview || group.confidence < m_thresholds.number("confidence_scoring.min_parallel_confidence", 0);
     }
 
-    const QList<Task> &m_pieces;
+    const QList<Task> &m_subtasks;
     const ComplexityThresholds &m_thresholds;
     Digraph m_order;
     QList<QSet<int>> m_conflicting;
@@ -93,29 +93,29 @@ private:
 QList<ParallelGroup> singleTaskGroups(const QList<int> &order)
 {
     QList<ParallelGroup> groups;
-    for (const int piece : order)
-        groups.append(ParallelGroup{{piece}});
+    for (const int subtask : order)
+        groups.append(ParallelGroup{{subtask}});
     return groups;
 }
 
 QList<int> originalOrder(qsizetype count)
 {
     QList<int> order;
-    for (int piece = 0; piece < count; ++piece)
-        order.append(piece);
+    for (int subtask = 0; subtask < count; ++subtask)
+        order.append(subtask);
     return order;
 }
 
 /// Returns the total duration; nullopt if a duration is unknown or there are no groups. The duration of a group is that of its longest subtask.
-std::optional<double> hoursOf(const QList<ParallelGroup> &groups, const QList<Task> &pieces)
+std::optional<double> hoursOf(const QList<ParallelGroup> &groups, const QList<Task> &subtasks)
 {
     double hours = 0;
     for (const ParallelGroup &group : groups) {
         double longest = 0;
-        for (const int piece : group.pieces) {
-            if (!pieces[piece].hours)
+        for (const int subtask : group.subtasks) {
+            if (!subtasks[subtask].hours)
                 return std::nullopt;
-            longest = qMax(longest, *pieces[piece].hours);
+            longest = qMax(longest, *subtasks[subtask].hours);
         }
         hours += longest;
     }
@@ -142,25 +142,25 @@ ParallelPlan unorderedPlan(qsizetype count, const QString &reason, const Complex
 
 bool ParallelPlan::isParallel() const
 {
-    return std::any_of(groups.begin(), groups.end(), [](const ParallelGroup &group) { return group.pieces.size() > 1; });
+    return std::any_of(groups.begin(), groups.end(), [](const ParallelGroup &group) { return group.subtasks.size() > 1; });
 }
 
-ParallelPlan planParallel(const QList<Task> &pieces, const ComplexityThresholds &thresholds)
+ParallelPlan planParallel(const QList<Task> &subtasks, const ComplexityThresholds &thresholds)
 {
-    if (pieces.size() > thresholds.number("safety_limits.max_total_subtasks", 1000))
-        return unorderedPlan(pieces.size(), complexitymessages::tooManyPieces(), thresholds);
-    const QList<int> order = topologicalOrder(dependencyGraph(pieces));
-    if (order.size() != pieces.size())
-        return unorderedPlan(pieces.size(), complexitymessages::planCycle(), thresholds);
+    if (subtasks.size() > thresholds.number("safety_limits.max_total_subtasks", 1000))
+        return unorderedPlan(subtasks.size(), complexitymessages::tooManySubtasksToCompare(), thresholds);
+    const QList<int> order = topologicalOrder(dependencyGraph(subtasks));
+    if (order.size() != subtasks.size())
+        return unorderedPlan(subtasks.size(), complexitymessages::planCycle(), thresholds);
     ParallelPlan plan;
-    plan.conflicts = conflictsBetween(pieces, thresholds);
-    if (pieces.size() >= thresholds.number("parallelization_rules.min_subtasks_for_parallel", 2)) {
-        plan.groups = Grouping(pieces, plan.conflicts, thresholds).run();
-    } else if (!pieces.isEmpty()) {
+    plan.conflicts = conflictsBetween(subtasks, thresholds);
+    if (subtasks.size() >= thresholds.number("parallelization_rules.min_subtasks_for_parallel", 2)) {
+        plan.groups = Grouping(subtasks, plan.conflicts, thresholds).run();
+    } else if (!subtasks.isEmpty()) {
         plan.groups = singleTaskGroups(order);
-        plan.notes.append(complexitymessages::fewPieces());
+        plan.notes.append(complexitymessages::fewSubtasks());
     }
-    plan.hours = hoursOf(plan.groups, pieces);
+    plan.hours = hoursOf(plan.groups, subtasks);
     addDurationNote(plan, thresholds);
     return plan;
 }

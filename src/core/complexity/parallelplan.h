@@ -7,7 +7,7 @@ namespace outcrop {
 
 /// Subtasks that could run at the same time, as indexes.
 struct ParallelGroup {
-    QList<int> pieces;
+    QList<int> subtasks;
     double confidence = 1; ///< lowest share of known independence criteria of any pair; 1 for a single subtask
     bool needsReview = false; ///< true if `confidence` is below `min_parallel_confidence` or a conflict was ignored, so that a person should review the group
 };
@@ -25,6 +25,6 @@ struct ParallelPlan {
 
 /// Plans greedily in the given order: each group takes up to `max_concurrent_agents` subtasks that are ready and, unless `fail_safe_sequential` is off,
 /// do not conflict with each other. Subtasks that canRunInParallel() rejects are in different groups.
-ParallelPlan planParallel(const QList<Task> &pieces, const ComplexityThresholds &thresholds);
+ParallelPlan planParallel(const QList<Task> &subtasks, const ComplexityThresholds &thresholds);
 
 } // namespace outcrop

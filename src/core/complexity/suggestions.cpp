@@ -38,7 +38,7 @@ class SuggestionText
 public:
     explicit SuggestionText(const ComplexityEstimate &estimate)
         : m_estimate(estimate)
-        , m_pieces(estimate.decomposition.pieces)
+        , m_subtasks(estimate.decomposition.subtasks)
     {
     }
 
@@ -46,8 +46,8 @@ public:
     {
         addHead();
         addReasons();
-        if (!m_pieces.isEmpty())
-            addPieces();
+        if (!m_subtasks.isEmpty())
+            addSubtasks();
         if (!m_estimate.plan.groups.isEmpty())
             addGroups();
         addNotes();
@@ -76,39 +76,39 @@ private:
             m_lines.append(QStringLiteral("- ") + exceeded.reason);
     }
 
-    void addPieces()
+    void addSubtasks()
     {
         m_lines.append(QString());
         m_lines.append(QStringLiteral("Suggested subtasks:"));
-        for (int index = 0; index < m_pieces.size(); ++index)
-            m_lines.append(QStringLiteral("%1. %2").arg(index + 1).arg(pieceText(m_pieces[index])));
+        for (int index = 0; index < m_subtasks.size(); ++index)
+            m_lines.append(QStringLiteral("%1. %2").arg(index + 1).arg(subtaskText(m_subtasks[index])));
     }
 
-    static QString pieceText(const Task &piece)
+    static QString subtaskText(const Task &subtask)
     {
-        QString text = quoted(piece.name());
-        const QStringList files = filesOf(piece);
-        if (!files.isEmpty() && piece.name() != files.first())
+        QString text = quoted(subtask.name());
+        const QStringList files = filesOf(subtask);
+        if (!files.isEmpty() && subtask.name() != files.first())
             text += QStringLiteral(", changing ") + listed(files);
-        if (!piece.after.isEmpty())
-            text += QStringLiteral("; depends on ") + listed(piece.after);
+        if (!subtask.after.isEmpty())
+            text += QStringLiteral("; depends on ") + listed(subtask.after);
         return text;
     }
 
-    QString numbersOf(const QList<int> &pieces) const
+    QString numbersOf(const QList<int> &subtasks) const
     {
         QStringList numbers;
-        for (const int piece : pieces)
-            numbers.append(QString::number(piece + 1));
+        for (const int subtask : subtasks)
+            numbers.append(QString::number(subtask + 1));
         const QString last = numbers.takeLast();
         return numbers.isEmpty() ? last : QString(numbers.join(QStringLiteral(", ")) + QStringLiteral(" and ") + last);
     }
 
     QString groupText(const ParallelGroup &group) const
     {
-        if (group.pieces.size() == 1)
-            return QStringLiteral("subtask %1").arg(group.pieces.first() + 1);
-        const QString together = QStringLiteral("subtasks %1, which can run in parallel").arg(numbersOf(group.pieces));
+        if (group.subtasks.size() == 1)
+            return QStringLiteral("subtask %1").arg(group.subtasks.first() + 1);
+        const QString together = QStringLiteral("subtasks %1, which can run in parallel").arg(numbersOf(group.subtasks));
         if (!group.needsReview)
             return together;
         return together + QStringLiteral(" if the code confirms that they are independent (confidence %1)").arg(QString::number(group.confidence, 'f', 2));
@@ -137,7 +137,7 @@ private:
     }
 
     const ComplexityEstimate &m_estimate;
-    const QList<Task> &m_pieces;
+    const QList<Task> &m_subtasks;
     QStringList m_lines;
 };
 

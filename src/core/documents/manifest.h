@@ -24,7 +24,7 @@ struct Manifest {
         QString name;
         QString file;      ///< path as written
         DataNode settings; ///< the table; a node that is not a mapping if the entry is only a path
-        Range place;       ///< range of the path
+        Range range;       ///< range of the path
     };
     struct ProviderChoice {
         QString model;

@@ -230,7 +230,7 @@ void Workspace::findPromptLayers(const QStringList &paths)
     m_layerDiagnostics.clear();
     for (const Manifest::LayerEntry &entry : std::as_const(m_manifest.promptLayers)) {
         const QString path = resolveManifestPath(entry.file, m_folder.home, m_folder.root);
-        const Location location{manifestPath, entry.place};
+        const Location location{manifestPath, entry.range};
         const bool isKnown = std::binary_search(
             paths.begin(), paths.end(), path); // includes files outside the workspace that the caller passed in
         if (!isKnown && isOutsideFolder(path)) {

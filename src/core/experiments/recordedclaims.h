@@ -8,7 +8,7 @@ namespace outcrop {
 /// A statement in a record about its own results.
 struct RecordedClaim {
     QString key;          ///< name in the record's statistics: `token_improvement_pct`
-    QString place;        ///< location for display: `token_improvement_pct`, or `summary, Token Efficiency: Improvement`
+    QString locationText; ///< location for display: `token_improvement_pct`, or `summary, Token Efficiency: Improvement`
     QString writtenValue; ///< value as written, with all digits: `35.2`, `1.23e-22`, `true`
     Location location;
 };

@@ -44,10 +44,10 @@ const char *outcomeName(ClaimOutcome outcome)
 
 Json toJson(const CheckedClaim &checked)
 {
-    return {{"claim", jsonString(checked.claim.place)},
+    return {{"claim", jsonString(checked.claim.locationText)},
             {"outcome", outcomeName(checked.outcome)},
             {"record", jsonString(checked.claim.writtenValue)},
-            {"rows", checked.found.isEmpty() ? Json() : jsonString(checked.found)},
+            {"rows", checked.recomputed.isEmpty() ? Json() : jsonString(checked.recomputed)},
             {"note", checked.note.isEmpty() ? Json() : jsonString(checked.note)},
             {"line", checked.claim.location.range.start.line}};
 }

@@ -199,8 +199,8 @@ namespace {
 QString changeName(const PartDifference &difference)
 {
     const ValueChange whole = difference.values.value(0);
-    const bool isGone = difference.isText() ? !difference.after : difference.values.size() == 1 && whole.place.isEmpty() && !whole.after;
-    const bool come = difference.isText() ? !difference.before : difference.values.size() == 1 && whole.place.isEmpty() && !whole.before;
+    const bool isGone = difference.isText() ? !difference.after : difference.values.size() == 1 && whole.pointer.isEmpty() && !whole.after;
+    const bool come = difference.isText() ? !difference.before : difference.values.size() == 1 && whole.pointer.isEmpty() && !whole.before;
     return isGone ? QStringLiteral("removed") : come ? QStringLiteral("added") : QStringLiteral("changed");
 }
 
@@ -218,7 +218,7 @@ QString valueText(const std::optional<Json> &value)
 
 Json valueJson(const ValueChange &change)
 {
-    Json json{{"place", jsonString(change.place)}};
+    Json json{{"place", jsonString(change.pointer)}};
     if (change.before)
         json["before"] = *change.before;
     if (change.after)
@@ -275,7 +275,7 @@ QStringList bodyLines(const PartDifference &difference)
         return orderLines(difference.values.value(0));
     QStringList lines;
     for (const ValueChange &change : difference.values)
-        lines.append(QStringLiteral("  %1: %2 -> %3").arg(change.place.isEmpty() ? QStringLiteral("all") : change.place, valueText(change.before), valueText(change.after)));
+        lines.append(QStringLiteral("  %1: %2 -> %3").arg(change.pointer.isEmpty() ? QStringLiteral("all") : change.pointer, valueText(change.before), valueText(change.after)));
     return lines;
 }
 

@@ -189,7 +189,7 @@ void storeClassification(Interaction &interaction, const Classification &classif
     interaction.friction = classification.frictionScore();
     Json found = Json::array();
     for (const FrictionSignal &signal : classification.friction)
-        found.push_back({{"signal", jsonString(signal.name)}, {"weight", signal.weight}, {"found", jsonString(signal.found)}});
+        found.push_back({{"signal", jsonString(signal.name)}, {"weight", signal.weight}, {"found", jsonString(signal.evidence)}});
     interaction.details["signals"] = found;
 }
 

@@ -41,14 +41,14 @@ ParsedValue parsed(const QByteArray &bytes)
 
 Error parseError(const ParsedValue &wrong, const QString &name, int line, int column)
 {
-    const Position place{0, line, column};
-    return {ErrorCode::Invalid, wrong.problem, {name, {place, place}}};
+    const Position position{0, line, column};
+    return {ErrorCode::Invalid, wrong.problem, {name, {position, position}}};
 }
 
 Error sizeLimitError(const QString &name, int line, qint64 maximumBytes)
 {
-    const Position place{0, line, 1};
-    return {ErrorCode::TooLarge, interactionsmessages::valueTooLarge(maximumBytes / (1024 * 1024)), {name, {place, place}}};
+    const Position position{0, line, 1};
+    return {ErrorCode::TooLarge, interactionsmessages::valueTooLarge(maximumBytes / (1024 * 1024)), {name, {position, position}}};
 }
 
 } // namespace
@@ -59,8 +59,8 @@ std::optional<Error> LogEntryReader::deviceError()
     char byte = 0;
     if (m_device.atEnd() || m_device.peek(&byte, 1) >= 0)
         return std::nullopt;
-    const Position place{0, m_line, 1};
-    return Error{ErrorCode::Unreadable, interactionsmessages::logUnreadable(m_device.errorString()), {m_name, {place, place}}};
+    const Position position{0, m_line, 1};
+    return Error{ErrorCode::Unreadable, interactionsmessages::logUnreadable(m_device.errorString()), {m_name, {position, position}}};
 }
 
 Error LogEntryReader::endReading(const Error &error)
@@ -155,10 +155,10 @@ Result<Json> LogEntryReader::parseLine(const QByteArray &line)
     return isCutOff ? parseDocument(line) : Result<Json>(parseError(value, m_name, m_line, columnAt(line, value.errorByte)));
 }
 
-void LogEntryReader::continueAt(const LogPlace &place)
+void LogEntryReader::continueAt(const LogPosition &position)
 {
-    m_bytesRead = place.offset;
-    m_line = place.line;
+    m_bytesRead = position.offset;
+    m_line = position.line;
     m_hasStarted = true;
 }
 

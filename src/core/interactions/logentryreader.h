@@ -19,7 +19,7 @@ struct LogEntry {
 };
 
 /// A position in a log at the start of a line.
-struct LogPlace {
+struct LogPosition {
     qint64 offset = 0; ///< bytes before it
     int line = 0;      ///< lines before it
 };
@@ -40,9 +40,9 @@ public:
     /// Returns the next value or an error. Returns nullopt at the end, and after Unreadable or TooLarge.
     std::optional<Result<LogEntry>> next();
     /// Sets the device's start position in the log. The log must be JSON Lines. Call this before next().
-    void continueAt(const LogPlace &place);
+    void continueAt(const LogPosition &position);
     /// Returns the position after the last line that was read.
-    LogPlace place() const { return {m_bytesRead, m_line}; }
+    LogPosition position() const { return {m_bytesRead, m_line}; }
     /// Returns the number of bytes read so far.
     qint64 bytesRead() const { return m_bytesRead; }
 

@@ -122,14 +122,14 @@ void MappedLog::addContext(const MappingRule &rule, const Interaction &context, 
     std::sort(m_contextOffsets.begin(), m_contextOffsets.end());
 }
 
-void MappedLog::startTurn(const MappingRule &rule, const MappedFields &fields, const Json &line, const LogPlace &place, LogRecords &into)
+void MappedLog::startTurn(const MappingRule &rule, const MappedFields &fields, const Json &line, const LogPosition &position, LogRecords &into)
 {
     const QString thread = threadOf(line);
     if (const auto open = m_turns.constFind(thread); open != m_turns.cend())
         into.interactions += open->interaction();
     else if (m_turns.size() >= maximumOpenTurns)
         closeOldest(into);
-    MappedTurn turn(fields, fingerprintOf(rule, line), place);
+    MappedTurn turn(fields, fingerprintOf(rule, line), position);
     turn.addContext(m_context);
     for (const ValuePath &path : rule.keep) {
         if (const Json *value = path.first(line))
@@ -139,7 +139,7 @@ void MappedLog::startTurn(const MappingRule &rule, const MappedFields &fields, c
 }
 
 /// Adds a part to its turn. A part without a question begins a turn if it has a time, because the beginning of the log may be missing.
-void MappedLog::addPart(const MappingRule &rule, const MappedFields &fields, const Json &line, const LogPlace &place, LogRecords &into)
+void MappedLog::addPart(const MappingRule &rule, const MappedFields &fields, const Json &line, const LogPosition &position, LogRecords &into)
 {
     const QString thread = threadOf(line);
     if (!m_turns.contains(thread)) {
@@ -151,7 +151,7 @@ void MappedLog::addPart(const MappingRule &rule, const MappedFields &fields, con
         none.interaction.at = fields.interaction.at;
         if (m_turns.size() >= maximumOpenTurns)
             closeOldest(into);
-        m_turns.insert(thread, MappedTurn(none, fingerprintOf(rule, line), place));
+        m_turns.insert(thread, MappedTurn(none, fingerprintOf(rule, line), position));
         m_turns[thread].addContext(m_context);
     }
     m_turns[thread].add(fields, firstText(rule.id, line));
@@ -159,7 +159,7 @@ void MappedLog::addPart(const MappingRule &rule, const MappedFields &fields, con
 
 void MappedLog::closeOldest(LogRecords &into)
 {
-    const auto oldest = std::min_element(m_turns.begin(), m_turns.end(), [](const MappedTurn &a, const MappedTurn &b) { return a.place().offset < b.place().offset; });
+    const auto oldest = std::min_element(m_turns.begin(), m_turns.end(), [](const MappedTurn &a, const MappedTurn &b) { return a.position().offset < b.position().offset; });
     into.interactions += oldest->interaction();
     m_turns.erase(oldest);
 }
@@ -167,19 +167,19 @@ void MappedLog::closeOldest(LogRecords &into)
 QList<Interaction> MappedLog::openTurns() const
 {
     QList<MappedTurn> turns = m_turns.values();
-    std::sort(turns.begin(), turns.end(), [](const MappedTurn &a, const MappedTurn &b) { return a.place().offset < b.place().offset; });
+    std::sort(turns.begin(), turns.end(), [](const MappedTurn &a, const MappedTurn &b) { return a.position().offset < b.position().offset; });
     QList<Interaction> interactions;
     for (const MappedTurn &turn : turns)
         interactions += turn.interaction();
     return interactions;
 }
 
-LogPlace MappedLog::firstOpenPlace(const LogPlace &end) const
+LogPosition MappedLog::firstOpenPosition(const LogPosition &end) const
 {
-    LogPlace first = end;
+    LogPosition first = end;
     for (const MappedTurn &turn : m_turns) {
-        if (turn.place().offset < first.offset)
-            first = turn.place();
+        if (turn.position().offset < first.offset)
+            first = turn.position();
     }
     return first;
 }

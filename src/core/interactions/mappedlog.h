@@ -22,7 +22,7 @@ public:
     /// Returns the current state of the turns that later lines may continue. They remain open; a later state has the same fingerprint and more lines.
     QList<Interaction> openTurns() const;
     /// Returns the start of the first open turn, or `end` if there is none.
-    LogPlace firstOpenPlace(const LogPlace &end) const;
+    LogPosition firstOpenPosition(const LogPosition &end) const;
     /// Returns the offsets of the lines whose context applies to later lines, in order.
     const QList<qint64> &contextOffsets() const { return m_contextOffsets; }
 
@@ -30,9 +30,9 @@ private:
     Status readLine(const Json &line, const LogEntry &entry, LogRecords &into);
     Status checkTime(const MappingRule &rule, const Interaction &interaction, const LogEntry &entry) const;
     void addRecord(const MappingRule &rule, const MappedFields &fields, const Json &line, LogRecords &into) const;
-    void addPart(const MappingRule &rule, const MappedFields &fields, const Json &line, const LogPlace &place, LogRecords &into);
+    void addPart(const MappingRule &rule, const MappedFields &fields, const Json &line, const LogPosition &position, LogRecords &into);
     void addContext(const MappingRule &rule, const Interaction &context, qint64 offset);
-    void startTurn(const MappingRule &rule, const MappedFields &fields, const Json &line, const LogPlace &place, LogRecords &into);
+    void startTurn(const MappingRule &rule, const MappedFields &fields, const Json &line, const LogPosition &position, LogRecords &into);
     void closeOldest(LogRecords &into);
     QString threadOf(const Json &line) const;
     QString fingerprintOf(const MappingRule &rule, const Json &line) const;

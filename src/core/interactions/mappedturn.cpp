@@ -21,8 +21,8 @@ void addTo(Usage &total, const Usage &usage)
 
 } // namespace
 
-MappedTurn::MappedTurn(const MappedFields &first, const QString &fingerprint, const LogPlace &place)
-    : m_interaction(first.interaction), m_place(place), m_last(first.interaction.at)
+MappedTurn::MappedTurn(const MappedFields &first, const QString &fingerprint, const LogPosition &position)
+    : m_interaction(first.interaction), m_position(position), m_last(first.interaction.at)
 {
     m_interaction.fingerprint = fingerprint;
     m_interaction.details = Json::object();

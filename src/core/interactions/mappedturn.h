@@ -12,8 +12,8 @@ class MappedTurn
 {
 public:
     MappedTurn() = default;
-    /// `place` is that of the first line. The fingerprint does not change as lines are added.
-    MappedTurn(const MappedFields &first, const QString &fingerprint, const LogPlace &place);
+    /// `position` is that of the first line. The fingerprint does not change as lines are added.
+    MappedTurn(const MappedFields &first, const QString &fingerprint, const LogPosition &position);
 
     /// Adds a line. Lines with the same call ID describe one model call, and the usage in its last line counts. Without an ID, each usage counts.
     void add(const MappedFields &part, const QString &call);
@@ -24,7 +24,7 @@ public:
 
     /// Returns the interaction so far. Its number of lines is in `details["lines"]`.
     Interaction interaction() const;
-    const LogPlace &place() const { return m_place; }
+    const LogPosition &position() const { return m_position; }
 
 private:
     struct Call {
@@ -33,7 +33,7 @@ private:
     };
 
     Interaction m_interaction;
-    LogPlace m_place;
+    LogPosition m_position;
     int m_lines = 1;
     QDateTime m_last;
     QHash<QString, Call> m_calls;

@@ -30,7 +30,7 @@ qsizetype indexAt(const QList<T> &list, const QString &file, const KeyedValue &p
 template<typename T>
 Location locationOf(const T &item)
 {
-    return item.place;
+    return item.location;
 }
 
 Location locationOf(const ToolDefinition &tool)

@@ -397,7 +397,7 @@ private:
     void addReferences(const QString &conversation, Message &message)
     {
         for (const AttachmentReference &reference : std::as_const(message.references)) {
-            const Location place{conversation, reference.place};
+            const Location place{conversation, reference.range};
             const Severity severity = reference.sha256.isEmpty() ? Severity::Error : Severity::Warning; // a session continues even if a file was deleted
             const std::optional<Attachment> attachment = m_attachments.find(reference.path, place, severity);
             if (!attachment)

@@ -78,7 +78,7 @@ private:
             return std::nullopt;
         }
         Message message;
-        message.place = node.range();
+        message.range = node.range();
         message.role = *role;
         message.content = readContent(node[u"content"], message);
         readReferences(node[u"attachments"], message);
@@ -116,7 +116,7 @@ private:
                 continue;
             Message result;
             result.role = Message::Role::Tool;
-            result.place = block.range();
+            result.range = block.range();
             result.toolCallId = block[u"tool_use_id"].text();
             result.toolName = m_callNames.value(result.toolCallId);
             result.content = TracedText::rewritten(toolResultText(block[u"content"]), m_document.path, block[u"content"].range().start.offset);

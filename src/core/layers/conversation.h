@@ -21,7 +21,7 @@ struct ToolCall {
 struct AttachmentReference {
     QString path;
     QString sha256;
-    Range place;
+    Range range;
 };
 
 /// One message of a conversation.
@@ -42,7 +42,7 @@ struct Message {
     QList<QPair<QString, QString>> attributes = {}; ///< other scalar keys of the message, such as `id` and `confidence`, in the order of the file
     QList<Attachment> attachments = {};          ///< for Role::User and Role::Tool; sent before the text
     QList<AttachmentReference> references = {};  ///< files that compose() adds to `attachments`
-    Range place = {};            ///< range of the message in its file
+    Range range = {};            ///< range of the message in its file
 };
 
 QString roleName(Message::Role role);

@@ -212,9 +212,9 @@ private:
     void recordRule(const Rule &rule, size_t index)
     {
         const QString pointer = QStringLiteral("/rules/%1").arg(index);
-        m_envelope.places.insert(pointer, rule.location);
+        m_envelope.locations.insert(pointer, rule.location);
         for (const DataNode::Member &member : rule.data.members())
-            m_envelope.places.insert(pointer + pointerToken(member.key), {rule.location.file, member.value.range()});
+            m_envelope.locations.insert(pointer + pointerToken(member.key), {rule.location.file, member.value.range()});
     }
 
     void recordOmittedRules(const InjectedRules &rules)
@@ -269,12 +269,12 @@ private:
     void addDefined(Json &form, const ResponseField &field)
     {
         form[field.name.toStdString()] = fieldDescription(field);
-        m_envelope.places.insert(QStringLiteral("/response_schema") + pointerToken(field.name), field.location);
+        m_envelope.locations.insert(QStringLiteral("/response_schema") + pointerToken(field.name), field.location);
     }
 
     void recordLocation(const QString &pointer, const DataNode &node)
     {
-        m_envelope.places.insert(pointer, {m_template.location.file, node.range()});
+        m_envelope.locations.insert(pointer, {m_template.location.file, node.range()});
     }
 
     const HybridTemplate &m_template;

@@ -38,7 +38,7 @@ struct Adjustment {
 struct Requirement {
     QString feature;   ///< such as `tool_use` or `vision`; empty for a context window
     qint64 window = 0; ///< minimum number of tokens
-    Location place;
+    Location location;
 };
 
 /// A setting for a provider's content filters, from `guardrails.safety`. Names and thresholds are in lower case, without Google's prefixes
@@ -47,7 +47,7 @@ struct SafetySetting {
     QString category; ///< such as `harassment`
     QString threshold; ///< such as `only_high`
     QString provider; ///< only for this provider; empty for all
-    Location place;
+    Location location;
 
     bool isFor(const QString &name) const { return provider.isEmpty() || provider == name; }
 };
@@ -57,7 +57,7 @@ struct HybridEnvelope {
     QString promptType;   ///< such as task_execution, validation, error_analysis, decision or planning
     Json metadata;        ///< prompt_type, rules, response schema and other fields, in sending order
     bool isStructured = false; ///< the template's mode in hybrid_prompt_templates.yaml; if false, the envelope is used only on request
-    QHash<QString, Location> places; ///< source location of each value of `metadata` by JSON pointer, nested values included
+    QHash<QString, Location> locations; ///< source location of each value of `metadata` by JSON pointer, nested values included
     TracedText steps = {};           ///< the steps that the model must follow, after the request in INSTRUCTION; empty if the type has none
     std::optional<TracedText> plain = {}; ///< the request, rendered with the type's template in prompt_templates.yaml, for the unstructured mode
     Diagnostics plainFindings = {};  ///< findings of that template; only relevant if `plain` is sent

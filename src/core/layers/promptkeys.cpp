@@ -91,7 +91,7 @@ public:
     HistoryKeys(const QString &file, const PromptBundle &bundle) : m_file(file)
     {
         for (qsizetype i = 0; i < bundle.history.size(); ++i)
-            m_messages.insert(bundle.history.at(i).place.start.offset, i);
+            m_messages.insert(bundle.history.at(i).range.start.offset, i);
         m_bundle = &bundle;
     }
 

@@ -82,7 +82,7 @@ InputDeclarations inferredDeclarations(const Document &document, const TracedTex
         declaration.type = input.isList ? InputType::List : InputType::Text;
         declaration.isRequired = input.isRequired;
         const qsizetype offset = text.originAt(input.start).offset;
-        declaration.place = {document.path, {positionAt(document.text, offset), positionAt(document.text, std::min(offset + input.length, document.text.size()))}};
+        declaration.location = {document.path, {positionAt(document.text, offset), positionAt(document.text, std::min(offset + input.length, document.text.size()))}};
         declarations.inputs.append(declaration);
     }
     return declarations;
@@ -249,8 +249,8 @@ void PromptTemplateRenderer::recordInputs(const RenderedTemplate &rendered, cons
         m_inputs.append(found);
     }
     for (const InputDeclaration &input : declarations.inputs) {
-        if (input.place.file == document.path && !known.contains(input.name))
-            m_unused.append(promptInput(input.name, &input, input.place));
+        if (input.location.file == document.path && !known.contains(input.name))
+            m_unused.append(promptInput(input.name, &input, input.location));
     }
 }
 

@@ -37,9 +37,9 @@ void SentLocations::add(const TracedText &text, const QString &part)
 
 void SentLocations::add(const HybridEnvelope &envelope)
 {
-    for (auto place = envelope.places.begin(); place != envelope.places.end(); ++place) {
-        if (const auto text = sentAt(envelope.metadata, place.key()))
-            m_textsByLocation[place->file].insert(place->range.start.offset, {QStringLiteral("hybrid.metadata"), *text});
+    for (auto location = envelope.locations.begin(); location != envelope.locations.end(); ++location) {
+        if (const auto text = sentAt(envelope.metadata, location.key()))
+            m_textsByLocation[location->file].insert(location->range.start.offset, {QStringLiteral("hybrid.metadata"), *text});
     }
 }
 

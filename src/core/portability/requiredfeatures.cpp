@@ -15,7 +15,7 @@ const QString declaration = QStringLiteral("capabilities.required_features");
 /// The evidence that a feature is needed, for display, and its location.
 struct Evidence {
     QString what;
-    Location place;
+    Location location;
 };
 
 bool hasValue(const DataNode &node)
@@ -121,9 +121,9 @@ Diagnostic undeclaredFinding(const Agent &agent, const QString &feature, const E
     const DataNode &list = agent.field(declaration);
     const qsizetype wrong = misspelledIndex(list.toStrings(), feature);
     const bool isListed = list.isSequence();
-    const Location place = isListed ? keyLocation(agent, declaration) : evidence.place;
-    const QString what = isListed && evidence.place.range.start.line > 0
-        ? portabilitymessages::evidenceInLine(evidence.what, evidence.place.range.start.line)
+    const Location place = isListed ? keyLocation(agent, declaration) : evidence.location;
+    const QString what = isListed && evidence.location.range.start.line > 0
+        ? portabilitymessages::evidenceInLine(evidence.what, evidence.location.range.start.line)
         : evidence.what;
     if (wrong < 0)
         return portabilityFinding("PV-007", portabilitymessages::undeclaredFeature(feature, what), place, declarationFix(agent, feature, wrong));

@@ -63,7 +63,7 @@ public:
 private:
     Value valueOf(const Json &json, const QString &pointer, const Location &outer) const
     {
-        const Location place = m_envelope.places.value(pointer, outer);
+        const Location place = m_envelope.locations.value(pointer, outer);
         if (json.is_object())
             return record(json, pointer, place);
         if (json.is_array())

@@ -19,8 +19,8 @@ void addKey(Json &row, const LedgerKey &key)
 {
     row["file"] = jsonString(key.file);
     row["key"] = jsonString(key.key);
-    row["line"] = key.place.range.start.line;
-    row["column"] = key.place.range.start.column;
+    row["line"] = key.location.range.start.line;
+    row["column"] = key.location.range.start.column;
     if (!key.sentAs.isEmpty())
         row["sent_as"] = jsonString(key.sentAs);
 }

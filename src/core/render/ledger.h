@@ -49,7 +49,7 @@ inline const QString serverDropPart = QStringLiteral("tokens");
 struct LedgerKey {
     QString file;
     QString key;      ///< such as `hooks.PreToolUse[0].matcher`
-    Location place;   ///< location of its value
+    Location location; ///< location of its value
     QString sentAs;   ///< bundle part that contains it, whose entry has the details; empty if there is none
 
     friend bool operator==(const LedgerKey &, const LedgerKey &) = default;

@@ -19,9 +19,9 @@ QString featureTitle(const QString &feature)
     return words.value(feature, QStringLiteral("`%1`").arg(feature));
 }
 
-Diagnostic unmetFinding(const QString &problem, const Location &place, const QString &advice = rendermessages::chooseOtherModel())
+Diagnostic unmetFinding(const QString &problem, const Location &location, const QString &advice = rendermessages::chooseOtherModel())
 {
-    return {Severity::Error, QStringLiteral("requirement-unmet"), problem + u' ' + advice, place};
+    return {Severity::Error, QStringLiteral("requirement-unmet"), problem + u' ' + advice, location};
 }
 
 std::optional<Diagnostic> check(const Requirement &requirement, const ModelInfo &model)
@@ -29,11 +29,11 @@ std::optional<Diagnostic> check(const Requirement &requirement, const ModelInfo 
     if (requirement.feature.isEmpty()) {
         if (!model.contextWindow || *model.contextWindow >= requirement.window)
             return std::nullopt;
-        return unmetFinding(rendermessages::needsWindow(numberWithCommas(requirement.window), model.id, numberWithCommas(*model.contextWindow)), requirement.place);
+        return unmetFinding(rendermessages::needsWindow(numberWithCommas(requirement.window), model.id, numberWithCommas(*model.contextWindow)), requirement.location);
     }
     if (model.features.isEmpty() || model.has(requirement.feature))
         return std::nullopt;
-    return unmetFinding(rendermessages::needsFeature(featureTitle(requirement.feature), model.id), requirement.place);
+    return unmetFinding(rendermessages::needsFeature(featureTitle(requirement.feature), model.id), requirement.location);
 }
 
 /// Reports tools that the model cannot call. nullopt if the bundle requires tool calling anyway, or for a `<prompt>` document, which only describes tools.

@@ -80,14 +80,14 @@ private:
         m_xml.startElement(QStringLiteral("system"), m_settings.isCompact ? XmlWriter::Attributes() : attributes);
         m_settings.isCompact ? writeSystemText() : writeSections();
         m_xml.endElement();
-        m_xml.blankLine();
+        m_xml.writeBlankLine();
     }
 
     void writeSections()
     {
         const bool isSingle = m_blocks.size() == 1 && m_blocks.first().condition.isEmpty();
         for (const PromptBlock &block : m_blocks) {
-            recordAndWrite(block.parts, [&] { isSingle ? m_xml.text(block.content) : m_xml.element(QStringLiteral("section"), attributesOf(block), block.content); });
+            recordAndWrite(block.parts, [&] { isSingle ? m_xml.writeText(block.content) : m_xml.writeElement(QStringLiteral("section"), attributesOf(block), block.content); });
         }
     }
 
@@ -97,10 +97,10 @@ private:
         for (qsizetype i = 0; i < m_blocks.size(); ++i) {
             recordAndWrite(m_blocks.at(i).parts, [&] {
                 if (i > 0)
-                    m_xml.text(tagText(QStringLiteral("\n\n")));
+                    m_xml.writeText(tagText(QStringLiteral("\n\n")));
                 if (const QString heading = headingOf(m_blocks.at(i)); !heading.isEmpty())
-                    m_xml.text(tagText(heading));
-                m_xml.text(m_blocks.at(i).content);
+                    m_xml.writeText(tagText(heading));
+                m_xml.writeText(m_blocks.at(i).content);
             });
         }
     }
@@ -152,7 +152,7 @@ private:
             recordAndWrite(parts, [&] { writeTool(m_xml, m_bundle.tools.at(i), m_settings.includesExamples); });
         }
         m_xml.endElement();
-        m_xml.blankLine();
+        m_xml.writeBlankLine();
     }
 
     /// Returns the index of the first message in the window.
@@ -187,7 +187,7 @@ private:
         for (const qsizetype index : chosen)
             writeMessage(index, index == chosen.first());
         m_xml.endElement();
-        m_xml.blankLine();
+        m_xml.writeBlankLine();
     }
 
     bool includesMetadata() const { return m_settings.includesMetadata && !m_settings.isCompact; }
@@ -249,12 +249,12 @@ private:
         const XmlWriter::Attributes attributes{{QStringLiteral("sender"), tagText(requester())}};
         m_xml.startElement(QStringLiteral("request"), m_settings.isCompact ? XmlWriter::Attributes() : attributes);
         const QStringList request = m_bundle.request.isEmpty() ? QStringList() : QStringList(QStringLiteral("request"));
-        recordAndWrite(request, [this] { m_settings.isCompact ? m_xml.text(m_bundle.request) : m_xml.element(QStringLiteral("user_input"), {}, m_bundle.request); });
+        recordAndWrite(request, [this] { m_settings.isCompact ? m_xml.writeText(m_bundle.request) : m_xml.writeElement(QStringLiteral("user_input"), {}, m_bundle.request); });
         if (m_bundle.outputInstructions.isEmpty() && !m_settings.responsePrompt.isEmpty())
-            m_xml.element(QStringLiteral("response_prompt"), {}, TracedText::generated(m_settings.responsePrompt, QStringLiteral("prompt_xml.response_prompt")));
+            m_xml.writeElement(QStringLiteral("response_prompt"), {}, TracedText::generated(m_settings.responsePrompt, QStringLiteral("prompt_xml.response_prompt")));
         if (!m_bundle.outputInstructions.isEmpty())
             recordAndWrite({QStringLiteral("output_instructions")},
-                    [this] { m_xml.element(QStringLiteral("response_prompt"), {}, m_bundle.outputInstructions); });
+                    [this] { m_xml.writeElement(QStringLiteral("response_prompt"), {}, m_bundle.outputInstructions); });
         m_xml.endElement();
     }
 

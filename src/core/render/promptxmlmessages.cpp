@@ -69,7 +69,7 @@ void writeCalls(XmlWriter &xml, const Message &message)
 {
     for (const ToolCall &call : message.toolCalls) {
         xml.startElement(QStringLiteral("tool_call"), {attribute("id", call.id), attribute("name", call.name)});
-        xml.characterData(TracedText::generated(QString::fromStdString(call.arguments.dump()), QStringLiteral("tool call")));
+        xml.writeCharacterData(TracedText::generated(QString::fromStdString(call.arguments.dump()), QStringLiteral("tool call")));
         xml.endElement();
     }
 }
@@ -94,7 +94,7 @@ void writeMessage(XmlWriter &xml, const Message &message, const QString &agentNa
     attributes.append(attribute("tool_used", toolsUsed(message)));
     attributes.append(attribute("call_id", message.toolCallId));
     xml.startElement(QStringLiteral("message"), attributes);
-    xml.text(message.content);
+    xml.writeText(message.content);
     writeCalls(xml, message);
     xml.endElement();
 }
@@ -137,9 +137,9 @@ QStringList unwritableParts(const Message &message, qsizetype index)
 void writeMessageLine(XmlWriter &xml, const Message &message, const QString &agentName, bool isFirst)
 {
     if (!isFirst)
-        xml.text(TracedText::generated(QStringLiteral("\n"), QStringLiteral("prompt XML")));
-    xml.text(TracedText::generated(senderOf(message, agentName) + QStringLiteral(": "), QStringLiteral("prompt XML")));
-    xml.text(message.content);
+        xml.writeText(TracedText::generated(QStringLiteral("\n"), QStringLiteral("prompt XML")));
+    xml.writeText(TracedText::generated(senderOf(message, agentName) + QStringLiteral(": "), QStringLiteral("prompt XML")));
+    xml.writeText(message.content);
     writeCalls(xml, message);
 }
 

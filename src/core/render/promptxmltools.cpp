@@ -17,7 +17,7 @@ public:
             {{QStringLiteral("name"), traced(m_tool.name), true},
                 {QStringLiteral("category"), traced(m_tool.category)}});
         if (!m_tool.description.isEmpty())
-            m_xml.element(QStringLiteral("description"), {}, traced(m_tool.description));
+            m_xml.writeElement(QStringLiteral("description"), {}, traced(m_tool.description));
         writeParameters();
         if (includesExamples)
             writeUsage();
@@ -102,10 +102,10 @@ private:
                     traced(isRequired(name) ? QStringLiteral("true") : QStringLiteral("false"))}});
         const Json &description = member(schema, "description");
         if (!description.is_null())
-            m_xml.text(traced(textOf(description)));
+            m_xml.writeText(traced(textOf(description)));
         const Json example = firstExample(schema);
         if (m_includesExamples && !example.is_null())
-            m_xml.element(QStringLiteral("example"), {}, traced(textOf(example)));
+            m_xml.writeElement(QStringLiteral("example"), {}, traced(textOf(example)));
         const bool hasMoreExamples = m_includesExamples && member(schema, "examples").size() > 1;
         writeValidation(schema, {"type", "description", "example", hasMoreExamples ? "" : "examples"});
         m_xml.endElement();
@@ -122,7 +122,7 @@ private:
         if (rest.empty() || rest == Json(true))
             return;
         m_xml.startElement(QStringLiteral("validation"));
-        m_xml.characterData(traced(QString::fromStdString(rest.dump())));
+        m_xml.writeCharacterData(traced(QString::fromStdString(rest.dump())));
         m_xml.endElement();
     }
 
@@ -130,7 +130,7 @@ private:
     {
         const QString usage = m_tool.usageExample.isEmpty() ? generatedUsage() : m_tool.usageExample;
         m_xml.startElement(QStringLiteral("usage_example"));
-        m_xml.characterData(traced(usage));
+        m_xml.writeCharacterData(traced(usage));
         m_xml.endElement();
     }
 

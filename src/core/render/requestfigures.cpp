@@ -54,7 +54,7 @@ CachePolicy policyFor(const RenderTarget &target)
 {
     CachePolicy policy = target.model.caching;
     if (!target.adapter->toolEnvelope.isEmpty())
-        policy.places.removeAll(CachePosition::Tools);
+        policy.breakpointPositions.removeAll(CachePosition::Tools);
     return policy;
 }
 

@@ -33,7 +33,7 @@ public:
 
     QList<SchemaViolation> check()
     {
-        schema(m_root, QString());
+        checkSchema(m_root, QString());
         if (m_rules.requiresObjectRoot && m_root.is_object() && (m_root.value("type", Json()) != Json("object") || m_root.contains("anyOf")))
             report(QString(), "type", "the top level is not an object");
         if (m_rules.requiresOptionalCycles)
@@ -47,12 +47,12 @@ private:
         m_found.append({pointer, QLatin1StringView(message), QLatin1StringView(keyword), pointer});
     }
 
-    void schema(const Json &node, const QString &pointer)
+    void checkSchema(const Json &node, const QString &pointer)
     {
         if (!node.is_object())
             return report(pointer, "", "this is not an object");
         for (const auto &[name, value] : node.items())
-            keyword(QString::fromStdString(name), value, pointer);
+            checkKeyword(QString::fromStdString(name), value, pointer);
         if (m_rules.requiresType && !hasTypeKeyword(node))
             report(pointer, "type", "the type is missing");
         if (m_rules.forbidsRefSiblings && node.contains("$ref") && node.size() > (pointer.isEmpty() && node.contains("$defs") ? 2 : 1))
@@ -60,11 +60,11 @@ private:
         if (m_rules.requiresItems && has(node.value("type", Json()), "array") && !node.contains("items"))
             report(pointer, "items", "the items are missing");
         if (m_rules.requiresClosedObjects && (node.contains("properties") || has(node.value("type", Json()), "object")))
-            object(node, pointer);
-        inside(node, pointer);
+            checkObject(node, pointer);
+        checkSubschemas(node, pointer);
     }
 
-    void keyword(const QString &name, const Json &value, const QString &pointer)
+    void checkKeyword(const QString &name, const Json &value, const QString &pointer)
     {
         if (!m_rules.keep.contains(name))
             report(pointer, "", "the provider does not support this keyword");
@@ -77,10 +77,10 @@ private:
             && std::any_of(value.begin(), value.end(), [this](const Json &item) { return !m_rules.enumTypes.contains(typeOf(item)); }))
             report(pointer, "enum", "the provider does not accept values of this type");
         if (name == u"$ref")
-            reference(qString(value), pointer);
+            checkReference(qString(value), pointer);
     }
 
-    void reference(const QString &address, const QString &pointer)
+    void checkReference(const QString &address, const QString &pointer)
     {
         if (address == u"#" && m_rules.forbidsRootRef)
             report(pointer, "$ref", "it refers to the root schema");
@@ -94,7 +94,7 @@ private:
         return std::any_of(words.begin(), words.end(), [&node](const char *word) { return node.contains(word); });
     }
 
-    void object(const Json &node, const QString &pointer)
+    void checkObject(const Json &node, const QString &pointer)
     {
         if (node.value("additionalProperties", Json()) != Json(false))
             report(pointer, "additionalProperties", "`additionalProperties` is not false");
@@ -110,14 +110,14 @@ private:
             report(pointer, "required", "`required` does not match `properties`");
     }
 
-    void inside(const Json &node, const QString &pointer)
+    void checkSubschemas(const Json &node, const QString &pointer)
     {
         for (const char *one : {"items", "not", "contains", "propertyNames"}) {
             if (node.contains(one))
-                schema(node[one], pointer + u'/' + QLatin1StringView(one));
+                checkSchema(node[one], pointer + u'/' + QLatin1StringView(one));
         }
         if (const auto more = node.find("additionalProperties"); more != node.end() && more->is_object())
-            schema(*more, pointer + QStringLiteral("/additionalProperties"));
+            checkSchema(*more, pointer + QStringLiteral("/additionalProperties"));
         for (const char *many : {"anyOf", "oneOf", "allOf", "prefixItems", "properties", "$defs", "patternProperties"}) {
             if (node.contains(many))
                 checkChildren(node[many], pointer + u'/' + QLatin1StringView(many));
@@ -130,7 +130,7 @@ private:
             report(pointer, "", "the list is empty");
         for (auto item = many.begin(); item != many.end(); ++item) {
             const QString step = many.is_object() ? QString::fromStdString(item.key()) : QString::number(item - many.begin());
-            schema(*item, pointer + pointerToken(step));
+            checkSchema(*item, pointer + pointerToken(step));
         }
     }
 

@@ -43,7 +43,7 @@ private:
         else if (name == "additionalItems" && isTuple)
             result["items"] = schema(value, place);
         else if (name == "dependencies" && value.is_object())
-            dependencies(result, value, place);
+            upgradeDependencies(result, value, place);
         else if ((name == "exclusiveMinimum" || name == "exclusiveMaximum") && value.is_boolean())
             upgradeExclusiveLimit(result, old, name, value);
         else if (name != "$schema" && name != "additionalItems" && !isReplaced(old, name))
@@ -73,7 +73,7 @@ private:
             result[name] = old[limit];
     }
 
-    void dependencies(Json &result, const Json &value, const QString &place) const
+    void upgradeDependencies(Json &result, const Json &value, const QString &place) const
     {
         for (const auto &[name, asked] : value.items()) {
             if (asked.is_object() || asked.is_boolean())

@@ -60,13 +60,13 @@ void XmlWriter::write(const QString &markup)
     m_document.append(TracedText::generated(markup, QStringLiteral("prompt XML")));
 }
 
-void XmlWriter::newLine()
+void XmlWriter::writeNewLine()
 {
     if (!m_document.isEmpty() && m_layout == XmlLayout::Indented)
         write(u'\n' + QString(m_open.size() * 2, u' '));
 }
 
-void XmlWriter::blankLine()
+void XmlWriter::writeBlankLine()
 {
     if (m_layout == XmlLayout::Indented)
         write(QStringLiteral("\n"));
@@ -118,7 +118,7 @@ void XmlWriter::writeAttribute(const XmlAttribute &attribute)
 
 void XmlWriter::startElement(const QString &name, const Attributes &attributes)
 {
-    newLine();
+    writeNewLine();
     write(u'<' + name);
     for (const XmlAttribute &attribute : attributes)
         writeAttribute(attribute);
@@ -131,12 +131,12 @@ void XmlWriter::endElement()
 {
     const QString name = m_open.takeLast();
     if (m_endsOnNewLine)
-        newLine();
+        writeNewLine();
     write(QStringLiteral("</") + name + u'>');
     m_endsOnNewLine = true;
 }
 
-void XmlWriter::text(const TracedText &text)
+void XmlWriter::writeText(const TracedText &text)
 {
     if (text.isEmpty())
         return;
@@ -146,7 +146,7 @@ void XmlWriter::text(const TracedText &text)
     writeEscaped(text, [&text](qsizetype at) { return escapeInText(text.text().at(at)); });
 }
 
-void XmlWriter::characterData(const TracedText &text)
+void XmlWriter::writeCharacterData(const TracedText &text)
 {
     const QString &characters = text.text();
     const auto splitEnd = [&characters](qsizetype at) {
@@ -158,10 +158,10 @@ void XmlWriter::characterData(const TracedText &text)
     write(QStringLiteral("]]>"));
 }
 
-void XmlWriter::element(const QString &name, const Attributes &attributes, const TracedText &content)
+void XmlWriter::writeElement(const QString &name, const Attributes &attributes, const TracedText &content)
 {
     startElement(name, attributes);
-    text(content);
+    writeText(content);
     endElement();
 }
 

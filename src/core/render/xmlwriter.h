@@ -30,12 +30,12 @@ public:
 
     void startElement(const QString &name, const Attributes &attributes = {});
     void endElement();
-    void text(const TracedText &text);
+    void writeText(const TracedText &text);
     /// Writes `<![CDATA[…]]>`. A `]]>` in the text is split across two sections.
-    void characterData(const TracedText &text);
-    void element(const QString &name, const Attributes &attributes, const TracedText &content);
+    void writeCharacterData(const TracedText &text);
+    void writeElement(const QString &name, const Attributes &attributes, const TracedText &content);
     /// Adds an empty line for human readers, unless the layout is Compact.
-    void blankLine();
+    void writeBlankLine();
 
     const TracedText &document() const { return m_document; }
     /// Returns the number of replaced characters so far.
@@ -43,7 +43,7 @@ public:
 
 private:
     void write(const QString &markup);
-    void newLine();
+    void writeNewLine();
     void writeRun(const TracedText &text, qsizetype from, qsizetype to);
     void writeAttribute(const XmlAttribute &attribute);
     template<typename Spell>

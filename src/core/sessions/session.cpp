@@ -31,13 +31,13 @@ public:
     {
         switch (file.kind) {
         case SessionFileKind::Prompt:
-            m_prompts.insert(file.place.turn, document.path);
+            m_prompts.insert(file.location.turn, document.path);
             break;
         case SessionFileKind::Response:
-            m_responses.insert(file.place.turn, document.path);
+            m_responses.insert(file.location.turn, document.path);
             break;
         case SessionFileKind::Partial:
-            m_partials.insert(file.place.turn, document.path);
+            m_partials.insert(file.location.turn, document.path);
             break;
         case SessionFileKind::Conversation:
             m_conversationFile = document.path;
@@ -46,9 +46,9 @@ public:
         }
     }
 
-    SessionPhase phase(const TurnLocation &place) const
+    SessionPhase phase(const TurnLocation &location) const
     {
-        SessionPhase phase{place, m_conversation, {}, m_conversationFile};
+        SessionPhase phase{location, m_conversation, {}, m_conversationFile};
         QMap<int, TurnRecord> turns;
         for (TurnRecord record : m_conversation.turns()) {
             if (record.response.isEmpty() && record.partial.isEmpty())
@@ -91,9 +91,9 @@ public:
         const std::optional<SessionFile> file = sessionFileOf(document.path);
         if (!file)
             return;
-        const QString stem = file->place.phase;
-        Diagnostics &diagnostics = m_diagnostics[file->place.session];
-        m_sessions[file->place.session][{file->place.iteration, {rankOf(stem), stem}}].add(*file, document, diagnostics);
+        const QString stem = file->location.phase;
+        Diagnostics &diagnostics = m_diagnostics[file->location.session];
+        m_sessions[file->location.session][{file->location.iteration, {rankOf(stem), stem}}].add(*file, document, diagnostics);
     }
 
     QList<Session> sessions() const
@@ -134,41 +134,41 @@ bool isEarlier(const SessionPhase &a, const SessionPhase &b)
     const auto last = [](const SessionPhase &phase) { return phase.isEmpty() ? QDateTime() : timeOf(phase.turns.last()); };
     if (last(a).isValid() && last(b).isValid() && last(a) != last(b))
         return last(a) < last(b);
-    return a.place.iteration < b.place.iteration;
+    return a.location.iteration < b.location.iteration;
 }
 
 } // namespace
 
 TurnLocation SessionPhase::turnLocation(int turn) const
 {
-    TurnLocation one = place;
+    TurnLocation one = location;
     one.turn = turn;
     return one;
 }
 
 QString SessionPhase::promptFile(const TurnRecord &record) const
 {
-    return record.prompt.isEmpty() ? QString() : place.folder() + u'/' + record.prompt;
+    return record.prompt.isEmpty() ? QString() : location.folder() + u'/' + record.prompt;
 }
 
 QString SessionPhase::responseFile(const TurnRecord &record) const
 {
     const QString name = record.response.isEmpty() ? record.partial : record.response;
-    return name.isEmpty() ? QString() : place.folder() + u'/' + name;
+    return name.isEmpty() ? QString() : location.folder() + u'/' + name;
 }
 
 int Session::lastIteration() const
 {
     int last = 0;
     for (const SessionPhase &one : phases)
-        last = std::max(last, one.place.iteration);
+        last = std::max(last, one.location.iteration);
     return last;
 }
 
 const SessionPhase *Session::phase(int iteration, const QString &phase) const
 {
     const auto found = std::find_if(phases.begin(), phases.end(), [&](const SessionPhase &one) {
-        return one.place.iteration == iteration && phaseOfStem(one.place.phase) == phaseOfStem(phaseStem(phase));
+        return one.location.iteration == iteration && phaseOfStem(one.location.phase) == phaseOfStem(phaseStem(phase));
     });
     return found == phases.end() ? nullptr : &*found;
 }

@@ -9,7 +9,7 @@ namespace outcrop {
 
 /// One phase in one iteration of a session: its conversation and all turns, including turns without a row that are known only from their files.
 struct SessionPhase {
-    TurnLocation place; ///< location of the first turn
+    TurnLocation location; ///< location of the first turn
     PhaseConversation conversation;
     QList<TurnRecord> turns;   ///< sorted by turn number
     QString conversationFile;  ///< path of the conversation document; empty if there is none yet

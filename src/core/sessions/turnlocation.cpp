@@ -31,10 +31,10 @@ const QHash<QString, QString> &stemsByPhase()
     return stems;
 }
 
-QString turnStem(const TurnLocation &place)
+QString turnStem(const TurnLocation &location)
 {
-    const QString path = place.folder() + u'/' + safeStem(place.phase); // not phaseStem(), because the files of older sessions keep their names
-    return place.turn > 1 ? path + QStringLiteral("-turn-%1").arg(place.turn) : path;
+    const QString path = location.folder() + u'/' + safeStem(location.phase); // not phaseStem(), because the files of older sessions keep their names
+    return location.turn > 1 ? path + QStringLiteral("-turn-%1").arg(location.turn) : path;
 }
 
 /// Returns a slug of lower-case letters a to z, digits and hyphens: `Für den Markt!` becomes `fur-den-markt`.

@@ -28,7 +28,7 @@ enum class SessionFileKind { Prompt, Response, Partial, Conversation };
 
 /// A session file, identified by its path.
 struct SessionFile {
-    TurnLocation place;
+    TurnLocation location;
     SessionFileKind kind = SessionFileKind::Prompt;
 };
 

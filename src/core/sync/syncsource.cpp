@@ -216,7 +216,7 @@ private:
             for (const QString &name : rule.touch->keys)
                 item.patternsKey = item.data.member(name) ? name : item.patternsKey;
             const LoadMode mode = loadModeOf(item.whole, *rule.touch);
-            item.isLoadedOnRequest = mode.time == LoadMode::Time::Asked;
+            item.isLoadedOnRequest = mode.time == LoadMode::Time::OnRequest;
             item.patterns = globsFromRoot(mode.patterns, rule.touch->isFromRoot ? QString() : item.folder, rule.touch->style);
             if (item.patterns.isEmpty() && !item.isLoadedOnRequest && !item.folder.isEmpty())
                 item.patterns = {item.folder + QStringLiteral("/**")};

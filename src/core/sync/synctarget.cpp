@@ -20,7 +20,7 @@ RuleFileFormat ruleFormatOf(const DataNode &data)
     form.every = data[u"every"].text();
     form.always = pairsOf(data[u"always"]);
     form.matching = pairsOf(data[u"matching"]);
-    form.asked = pairsOf(data[u"asked"]);
+    form.onRequest = pairsOf(data[u"asked"]);
     return form;
 }
 

@@ -23,7 +23,7 @@ struct RuleFileFormat {
     QString every;
     KeyValues always;
     KeyValues matching;
-    KeyValues asked;
+    KeyValues onRequest;
 
     bool exists() const { return !pathPattern.isEmpty(); }
 };

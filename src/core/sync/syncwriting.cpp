@@ -109,13 +109,13 @@ WrittenText ruleText(const SyncItem &item, const RuleFileFormat &form, const QSt
     const QString description = item.data[u"description"].text();
     if (!description.isEmpty())
         matter.add(QStringLiteral("description"), description);
-    const bool isLoadedOnRequest = item.isLoadedOnRequest && !form.asked.isEmpty();
+    const bool isLoadedOnRequest = item.isLoadedOnRequest && !form.onRequest.isEmpty();
     const QStringList patterns = !item.patterns.isEmpty() ? item.patterns : form.every.isEmpty() ? QStringList() : QStringList{form.every};
     if (!isLoadedOnRequest && !patterns.isEmpty() && form.isList)
         matter.add(form.patterns, jsonStrings(patterns));
     else if (!isLoadedOnRequest && !patterns.isEmpty())
         matter.add(form.patterns, patterns.join(u','));
-    matter.add(isLoadedOnRequest ? form.asked : item.patterns.isEmpty() ? form.always : form.matching);
+    matter.add(isLoadedOnRequest ? form.onRequest : item.patterns.isEmpty() ? form.always : form.matching);
     return matter.with(body);
 }
 

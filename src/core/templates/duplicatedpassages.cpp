@@ -53,56 +53,56 @@ void addParagraphs(const Document &document, qsizetype index, QList<Paragraph> &
     }
 }
 
-/// Finds runs of paragraphs that occur in several places.
+/// Finds runs of paragraphs that occur more than once.
 class DuplicateFinder
 {
 public:
     explicit DuplicateFinder(const QList<Paragraph> &paragraphs) : m_paragraphs(paragraphs), m_isUsed(paragraphs.size(), false)
     {
         for (qsizetype i = 0; i < paragraphs.size(); ++i)
-            m_places[paragraphs.at(i).key].append(i);
+            m_indexes[paragraphs.at(i).key].append(i);
     }
 
     /// Returns the indexes of the paragraphs where a duplicated run begins, one of which is `first`; empty if there is none. Sets `length` to its number of
     /// paragraphs.
     QList<qsizetype> runAt(qsizetype first, qsizetype &length) const
     {
-        QList<qsizetype> places = m_places.value(m_paragraphs.at(first).key);
-        places.removeIf([this](qsizetype one) { return m_isUsed.at(one); });
+        QList<qsizetype> indexes = m_indexes.value(m_paragraphs.at(first).key);
+        indexes.removeIf([this](qsizetype one) { return m_isUsed.at(one); });
         length = 1;
-        while (places.size() > 1 && isExtendable(places, length))
+        while (indexes.size() > 1 && isExtendable(indexes, length))
             ++length;
-        return places.size() > 1 && !m_isUsed.at(first) ? places : QList<qsizetype>();
+        return indexes.size() > 1 && !m_isUsed.at(first) ? indexes : QList<qsizetype>();
     }
 
-    void use(const QList<qsizetype> &places, qsizetype length)
+    void use(const QList<qsizetype> &indexes, qsizetype length)
     {
-        for (const qsizetype place : places)
-            std::fill_n(m_isUsed.begin() + place, length, true);
+        for (const qsizetype index : indexes)
+            std::fill_n(m_isUsed.begin() + index, length, true);
     }
 
 private:
-    bool isExtendable(const QList<qsizetype> &places, qsizetype length) const
+    bool isExtendable(const QList<qsizetype> &indexes, qsizetype length) const
     {
-        const qsizetype next = places.first() + length;
-        return std::all_of(places.begin(), places.end(), [&](qsizetype place) {
-            const qsizetype at = place + length;
-            const bool isFree = at < m_paragraphs.size() && !m_isUsed.at(at) && !places.contains(at);
-            return isFree && m_paragraphs.at(at).document == m_paragraphs.at(place).document && m_paragraphs.at(at).key == m_paragraphs.at(next).key;
+        const qsizetype next = indexes.first() + length;
+        return std::all_of(indexes.begin(), indexes.end(), [&](qsizetype index) {
+            const qsizetype at = index + length;
+            const bool isFree = at < m_paragraphs.size() && !m_isUsed.at(at) && !indexes.contains(at);
+            return isFree && m_paragraphs.at(at).document == m_paragraphs.at(index).document && m_paragraphs.at(at).key == m_paragraphs.at(next).key;
         });
     }
 
     const QList<Paragraph> &m_paragraphs;
-    QHash<QString, QList<qsizetype>> m_places;
+    QHash<QString, QList<qsizetype>> m_indexes;
     QList<bool> m_isUsed;
 };
 
 /// Returns the tag that includes a partial, or an error.
-Result<QString> includeTag(const Document &document, const QString &name, const Location &place)
+Result<QString> includeTag(const Document &document, const QString &name, const Location &location)
 {
     const std::optional<TemplateDialect> dialect = dialectOf(document);
     if (dialect && *dialect != TemplateDialect::Mustache && *dialect != TemplateDialect::Handlebars)
-        return Error{ErrorCode::NotAllowed, partialmessages::otherDialect(templateDialectName(*dialect)), place};
+        return Error{ErrorCode::NotAllowed, partialmessages::otherDialect(templateDialectName(*dialect)), location};
     const qsizetype brace = dialect ? -1 : document.text.indexOf(QStringLiteral("{{"), document.frontMatter.bodyStart);
     if (brace >= 0)
         return Error{ErrorCode::NotAllowed, partialmessages::braces(), {document.path, LineTable(document.text).range(brace, brace + 2)}};
@@ -123,17 +123,17 @@ QList<DuplicatedPassage> duplicatedPassages(const Workspace &workspace, qsizetyp
     QList<DuplicatedPassage> passages;
     for (qsizetype i = 0; i < paragraphs.size(); ++i) {
         qsizetype length = 0;
-        const QList<qsizetype> places = finder.runAt(i, length);
-        const qsizetype end = places.isEmpty() ? 0 : paragraphs.at(places.first() + length - 1).end;
-        if (places.isEmpty() || end - paragraphs.at(places.first()).start < minLength)
+        const QList<qsizetype> indexes = finder.runAt(i, length);
+        const qsizetype end = indexes.isEmpty() ? 0 : paragraphs.at(indexes.first() + length - 1).end;
+        if (indexes.isEmpty() || end - paragraphs.at(indexes.first()).start < minLength)
             continue;
-        finder.use(places, length);
+        finder.use(indexes, length);
         DuplicatedPassage passage;
-        for (const qsizetype place : places) {
-            const Document &document = *documents.at(paragraphs.at(place).document);
-            passage.places.append({document.path, LineTable(document.text).range(paragraphs.at(place).start, paragraphs.at(place + length - 1).end)});
+        for (const qsizetype index : indexes) {
+            const Document &document = *documents.at(paragraphs.at(index).document);
+            passage.locations.append({document.path, LineTable(document.text).range(paragraphs.at(index).start, paragraphs.at(index + length - 1).end)});
         }
-        const Paragraph &first = paragraphs.at(places.first());
+        const Paragraph &first = paragraphs.at(indexes.first());
         passage.text = documents.at(first.document)->text.mid(first.start, end - first.start);
         passages.append(passage);
     }
@@ -144,8 +144,8 @@ QList<DuplicatedPassage> duplicatedPassages(const Workspace &workspace, qsizetyp
 std::optional<DuplicatedPassage> passageAt(const QList<DuplicatedPassage> &passages, const QString &file, int line)
 {
     for (const DuplicatedPassage &passage : passages) {
-        for (const Location &place : passage.places) {
-            if (place.file == file && place.range.start.line <= line && line <= place.range.end.line)
+        for (const Location &location : passage.locations) {
+            if (location.file == file && location.range.start.line <= line && line <= location.range.end.line)
                 return passage;
         }
     }
@@ -158,21 +158,21 @@ Result<WorkspaceChange> extractPartialChange(const Workspace &workspace, const D
     if (!allowed.match(name).hasMatch())
         return Error{ErrorCode::Invalid, partialmessages::invalidName(name)};
     WorkspaceChange change;
-    for (const Location &place : passage.places) {
-        const DocumentPtr document = workspace.document(place.file);
-        if (!document || findPartial(workspace, name, place.file, TemplateDialect::Handlebars))
-            return Error{ErrorCode::NotAllowed, partialmessages::nameTaken(name), place};
-        const Result<QString> tag = includeTag(*document, name, place);
+    for (const Location &location : passage.locations) {
+        const DocumentPtr document = workspace.document(location.file);
+        if (!document || findPartial(workspace, name, location.file, TemplateDialect::Handlebars))
+            return Error{ErrorCode::NotAllowed, partialmessages::nameTaken(name), location};
+        const Result<QString> tag = includeTag(*document, name, location);
         if (!tag)
             return tag.error();
         const bool isTemplate = dialectOf(*document).has_value();
         const Result<QList<TextEdit>> head = isTemplate ? QList<TextEdit>() : setFieldEdits(*document, QStringLiteral("template"), Json("handlebars"));
         if (!head)
             return head.error();
-        const bool isFirst = std::none_of(change.edits.begin(), change.edits.end(), [&place](const DocumentEdits &one) { return one.path == place.file; });
+        const bool isFirst = std::none_of(change.edits.begin(), change.edits.end(), [&location](const DocumentEdits &one) { return one.path == location.file; });
         if (isFirst)
-            change.add(place.file, *head);
-        change.add(place.file, {{place.range, *tag}});
+            change.add(location.file, *head);
+        change.add(location.file, {{location.range, *tag}});
     }
     change.newFiles.append({QStringLiteral("partials/%1.md").arg(name), passage.text + u'\n'});
     return change;

@@ -38,7 +38,7 @@ private:
             return report(QStringLiteral("input-declaration"), inputmessages::notDeclaration(name), range);
         InputDeclaration input;
         input.name = name;
-        input.place = {m_document.path, range};
+        input.location = {m_document.path, range};
         input.description = data[u"description"].text();
         input.choices = data[u"values"].toStrings();
         input.isStrict = data[u"strict"].toBool().value_or(false);
@@ -59,7 +59,7 @@ private:
         if (index < 0)
             report(QStringLiteral("input-type"), inputmessages::unknownType(name, inputTypeNames().join(QStringLiteral(", "))), type.range());
         else if (input.type == InputType::Enum && input.choices.isEmpty())
-            report(QStringLiteral("input-values"), inputmessages::noChoices(input.name), input.place.range);
+            report(QStringLiteral("input-values"), inputmessages::noChoices(input.name), input.location.range);
         return index >= 0;
     }
 

@@ -23,7 +23,7 @@ struct InputDeclaration {
     bool isStrict = false;       ///< `strict`: the value must not contain a line that begins with a chat role, such as `system:`
     TemplateValue defaultValue;  ///< missing if there is none
     QList<TemplateValue> testValues; ///< `test`: values for trying the template
-    Location place;                  ///< location of the name
+    Location location;               ///< location of the name
 };
 
 /// The declarations of one document, and their findings.

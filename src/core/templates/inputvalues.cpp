@@ -52,7 +52,7 @@ private:
         const Result<TemplateValue> value = inputValue(input, given->value, given->word);
         if (value)
             return *value;
-        m_result.diagnostics.append({Severity::Error, QStringLiteral("input-value"), value.error().message, input.place});
+        m_result.diagnostics.append({Severity::Error, QStringLiteral("input-value"), value.error().message, input.location});
         return std::nullopt;
     }
 
@@ -61,7 +61,7 @@ private:
         const DocumentPtr document = m_workspace.document(path);
         if (document)
             return TemplateValue(TracedText::copied(document->text, document->path, 0));
-        m_result.diagnostics.append({Severity::Error, QStringLiteral("input-file-missing"), inputmessages::fileMissing(path, input.name), input.place});
+        m_result.diagnostics.append({Severity::Error, QStringLiteral("input-file-missing"), inputmessages::fileMissing(path, input.name), input.location});
         return TemplateValue::fromJson(Json(""));
     }
 

@@ -33,16 +33,16 @@ CacheKind kindFrom(const QString &word)
 
 QList<CachePosition> positionsFrom(const QStringList &words)
 {
-    QList<CachePosition> places;
+    QList<CachePosition> positions;
     for (const QString &word : words) {
         if (word == QLatin1String("tools"))
-            places.append(CachePosition::Tools);
+            positions.append(CachePosition::Tools);
         else if (word == QLatin1String("system"))
-            places.append(CachePosition::System);
+            positions.append(CachePosition::System);
         else if (word == QLatin1String("history"))
-            places.append(CachePosition::History);
+            positions.append(CachePosition::History);
     }
-    return places;
+    return positions;
 }
 
 std::optional<qint64> factor(const DataNode &node)
@@ -84,7 +84,7 @@ CachePolicy readCachePolicy(const DataNode &provider, const DataNode &model, con
     CachePolicy policy;
     policy.kind = kindFrom(data[u"kind"].text());
     policy.breakpoints = static_cast<int>(data[u"breakpoints"].toInteger().value_or(0));
-    policy.places = positionsFrom(data[u"after"].toStrings());
+    policy.breakpointPositions = positionsFrom(data[u"after"].toStrings());
     policy.cachesRequest = data[u"through_request"].toBool().value_or(false);
     policy.minimum = data[u"minimum"].toInteger().value_or(0);
     policy.step = std::max<qint64>(1, data[u"step"].toInteger().value_or(1));

@@ -25,7 +25,7 @@ QString cacheKindName(CacheKind kind);
 struct CachePolicy {
     CacheKind kind = CacheKind::None;
     int breakpoints = 0;          ///< maximum number of breakpoints per request
-    QList<CachePosition> places;  ///< positions where breakpoints are allowed
+    QList<CachePosition> breakpointPositions; ///< positions where breakpoints are allowed
     bool cachesRequest = false;  ///< whether, in a conversation, the provider also caches the request with an automatic breakpoint
     qint64 minimum = 0;           ///< minimum number of tokens of a cached prefix
     qint64 step = 1;              ///< cached prefixes end at multiples of this number of tokens
@@ -37,7 +37,7 @@ struct CachePolicy {
     QString checked;
 
     bool caches() const { return kind != CacheKind::None; }
-    bool allowsBreakpoint(CachePosition place) const { return kind == CacheKind::Explicit && places.contains(place); }
+    bool allowsBreakpoint(CachePosition position) const { return kind == CacheKind::Explicit && breakpointPositions.contains(position); }
 };
 
 /// Reads a cache policy. `lifetime` selects one of its lifetimes; if it is empty or unknown, the data's default is used.

@@ -68,7 +68,7 @@ QList<MetadataBlock> blocksIn(const QString &text)
     return blocks;
 }
 
-Location placeIn(const QString &text, const QString &file, qsizetype start, qsizetype length)
+Location locationIn(const QString &text, const QString &file, qsizetype start, qsizetype length)
 {
     return {file, {positionAt(text, start), positionAt(text, std::min(start + length, text.size()))}};
 }
@@ -158,7 +158,7 @@ public:
 private:
     Error invalid(const QString &message, qsizetype start, qsizetype length) const
     {
-        return {ErrorCode::Invalid, message, placeIn(m_text, m_file, start, length)};
+        return {ErrorCode::Invalid, message, locationIn(m_text, m_file, start, length)};
     }
 
     Status readLine()
@@ -224,7 +224,7 @@ private:
 
     void warn(const QString &message, qsizetype start = 0, qsizetype length = 0)
     {
-        m_review.contradictions.append({Severity::Warning, QStringLiteral("review-contradiction"), message, placeIn(m_text, m_file, start, length)});
+        m_review.contradictions.append({Severity::Warning, QStringLiteral("review-contradiction"), message, locationIn(m_text, m_file, start, length)});
     }
 
     void findContradictions()
@@ -262,7 +262,7 @@ ReviewRules reviewRulesOf(const Document &reviewTemplate)
     for (const MetadataBlock &block : blocksIn(reviewTemplate.text)) {
         if (!block.isClosed || !block.field(verdictField))
             continue;
-        ReviewRules rules{block.name, {}, placeIn(reviewTemplate.text, reviewTemplate.path, block.start, block.length)};
+        ReviewRules rules{block.name, {}, locationIn(reviewTemplate.text, reviewTemplate.path, block.start, block.length)};
         for (const BlockField &field : block.fields)
             rules.fields.append({field.name, number.match(field.value).hasMatch()});
         return rules;

@@ -22,7 +22,7 @@ struct ReviewField {
 struct ReviewRules {
     QString block; ///< name of the block; empty if there is none
     QList<ReviewField> fields;
-    Location place; ///< location of the block in the template
+    Location location; ///< location of the block in the template
 };
 
 /// Reads the rules from a review template: the first closed block whose fields include `verdict`. A field whose value is a number or `<int>` is a count.

@@ -102,7 +102,7 @@ private:
 
     void report(Severity severity, const QString &code, const QString &message, const WorkflowSetting &listed)
     {
-        m_bundle.diagnostics.append({severity, code, message, listed.place});
+        m_bundle.diagnostics.append({severity, code, message, listed.location});
     }
 
     bool isInFolders(const QString &path) const

@@ -9,7 +9,7 @@ namespace outcrop {
 /// A value in a settings file, with its location.
 struct WorkflowSetting {
     QString text;
-    Location place;
+    Location location;
 };
 
 /// The profile of a workflow: `profiles/<name>/config.yml`, or `config.yml.example` if there is no other. Without a file, all values are empty.

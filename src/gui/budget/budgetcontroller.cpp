@@ -106,7 +106,7 @@ BudgetController::~BudgetController()
 }
 
 /// Loads the size history of another workspace. The budget is computed after the next render.
-void BudgetController::workspaceChanged()
+void BudgetController::handleWorkspaceChange()
 {
     if (!workspace())
         return clear();

@@ -34,7 +34,7 @@ public:
     bool isIdle() const override { return !m_task.isRunning() && !m_sizeTask.isRunning() && !m_versionTask.isRunning(); }
 
 private:
-    void workspaceChanged() override;
+    void handleWorkspaceChange() override;
     void refresh() override;
     void clear() override;
     void setBudgets(const QList<ProviderBudget> &budgets);

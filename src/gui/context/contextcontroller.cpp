@@ -71,11 +71,11 @@ bool ContextController::hasOnlyUnsavedChanges(const WorkspacePtr &before) const
             });
 }
 
-void ContextController::workspaceChanged()
+void ContextController::handleWorkspaceChange()
 {
     if (const WorkspacePtr before = std::exchange(m_lastWorkspace, workspace()); !hasOnlyUnsavedChanges(before))
         m_session->invalidate();
-    DockController::workspaceChanged();
+    DockController::handleWorkspaceChange();
     updateUse();
 }
 

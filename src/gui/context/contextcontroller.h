@@ -32,7 +32,7 @@ public:
 
 private:
     void connectDocuments();
-    void workspaceChanged() override;
+    void handleWorkspaceChange() override;
     void refresh() override;
     void clear() override;
     void readFromDisk();

@@ -84,8 +84,8 @@ void DiffView::fitBar()
 
 void DiffView::connectBar()
 {
-    connect(m_previous, &QToolButton::clicked, this, &DiffView::previousHunk);
-    connect(m_next, &QToolButton::clicked, this, &DiffView::nextHunk);
+    connect(m_previous, &QToolButton::clicked, this, &DiffView::goToPreviousHunk);
+    connect(m_next, &QToolButton::clicked, this, &DiffView::goToNextHunk);
     connect(m_sideBySide, &QToolButton::clicked, this, [this] { setLayoutMode(DiffLayout::SideBySide); });
     connect(m_unified, &QToolButton::clicked, this, [this] { setLayoutMode(DiffLayout::Unified); });
     connect(&m_model, &DiffModel::chosenHunksChanged, this, [this] {
@@ -140,12 +140,12 @@ void DiffView::goToHunk(int hunk)
     m_table->goToHunk(hunk);
 }
 
-void DiffView::nextHunk()
+void DiffView::goToNextHunk()
 {
     goToHunk(m_table->adjacentHunk(1));
 }
 
-void DiffView::previousHunk()
+void DiffView::goToPreviousHunk()
 {
     goToHunk(m_table->adjacentHunk(-1));
 }

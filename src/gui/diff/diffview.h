@@ -42,8 +42,8 @@ public:
     /// Returns the index of the hunk that contains the current line; -1 if there is none.
     int currentHunk() const;
     void goToHunk(int hunk);
-    void nextHunk();
-    void previousHunk();
+    void goToNextHunk();
+    void goToPreviousHunk();
     /// Adds a control at the right end of the bar above the texts. The view takes ownership.
     void addToBar(QWidget *control);
 

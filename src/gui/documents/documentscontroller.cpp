@@ -112,7 +112,7 @@ QStringList DocumentsController::unsavedPaths() const
     return paths;
 }
 
-void DocumentsController::newDocument()
+void DocumentsController::createDocument()
 {
     m_tabs.open(m_sessions.create(QString())->path());
     m_tabs.setFocus(Qt::OtherFocusReason);

@@ -53,7 +53,7 @@ public:
     /// Hides the message about the last change of several documents, because it concerns the view where the change was made. The change can still be undone.
     void hideApplied();
 
-    void newDocument();
+    void createDocument();
     void save();
     void saveAs();
     void saveAll();

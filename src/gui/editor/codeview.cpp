@@ -38,7 +38,7 @@ QTextCharFormat::UnderlineStyle underlineOf(Severity severity)
 
 CodeView::CodeView(QWidget *parent) : LineTextView(parent), m_gutter(new LineGutter(this))
 {
-    setDocument(LineLayout::newDocument(this));
+    setDocument(LineLayout::makeDocument(this));
     setReadOnly(true);
     setLayoutDirection(Qt::LeftToRight); // source text is left to right in every locale
     setUndoRedoEnabled(false);

@@ -34,7 +34,7 @@ SessionView::SessionView(QWidget *parent) : CodeView(parent)
     connect(document(), &QTextDocument::contentsChange, this, &SessionView::recordTyping);
     connect(document(), &QTextDocument::contentsChanged, this, &SessionView::submitTyped);
     connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] {
-        cursorMoved();
+        handleCursorMove();
         if (!m_isApplyingChanges && !m_hasPendingTyping)
             Q_EMIT cursorOffsetChanged(cursorOffset());
     });
@@ -160,7 +160,7 @@ void SessionView::applyChanges(const TextChanges &changes)
         restoreScrollPosition(first);
     if (!changes.isEmpty())
         m_changedAt = changes.constLast().insertedEnd();
-    changesShown(changes);
+    handleShownChanges(changes);
     shiftFindings(findings(), changes);
     if (isReadOnly() == canEdit())
         setReadOnly(!canEdit());

@@ -60,9 +60,9 @@ protected:
     SelectionSpan spanOf(const QTextCursor &cursor) const;
     QString textOf(const QTextCursor &cursor) const;
     /// Called when the cursor moves, before cursorOffsetChanged() is emitted. While text changes, it is also called without that signal.
-    virtual void cursorMoved() { }
+    virtual void handleCursorMove() { }
     /// Called before textChangeApplied() is emitted.
-    virtual void changesShown(const TextChanges &) { }
+    virtual void handleShownChanges(const TextChanges &) { }
 
 private:
     void connectSession();

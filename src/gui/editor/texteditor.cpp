@@ -23,7 +23,7 @@ namespace outcrop {
 
 TextEditor::TextEditor(QWidget *parent) : SessionView(parent) { }
 
-void TextEditor::changesShown(const TextChanges &changes)
+void TextEditor::handleShownChanges(const TextChanges &changes)
 {
     for (const TextChange &change : changes) {
         const QTextBlock line = document()->findBlock(static_cast<int>(toShownOffset(change.offset)));
@@ -424,7 +424,7 @@ void TextEditor::unfoldAll()
         updateAfterFolding();
 }
 
-void TextEditor::cursorMoved()
+void TextEditor::handleCursorMove()
 {
     QTextBlock block = textCursor().block();
     if (block.isVisible())

@@ -99,8 +99,8 @@ protected:
     void handleGutterPress(const QTextBlock &block, bool isFixIcon) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     /// Unfolds a region that the cursor enters.
-    void cursorMoved() override;
-    void changesShown(const TextChanges &changes) override;
+    void handleCursorMove() override;
+    void handleShownChanges(const TextChanges &changes) override;
 
 private:
     bool handleKey(QKeyEvent *event);

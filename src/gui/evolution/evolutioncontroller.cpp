@@ -52,7 +52,7 @@ EvolutionController::~EvolutionController()
 }
 
 /// Reads the records of another workspace. Ignores edits, because records do not depend on unsaved text.
-void EvolutionController::workspaceChanged()
+void EvolutionController::handleWorkspaceChange()
 {
     if (m_scheduler)
         m_scheduler->setWorkspace(workspace());
@@ -60,7 +60,7 @@ void EvolutionController::workspaceChanged()
     const bool same = std::exchange(m_folder, folder) == folder;
     if (same && workspace())
         return;
-    DockController::workspaceChanged();
+    DockController::handleWorkspaceChange();
 }
 
 void EvolutionController::refresh()

@@ -29,7 +29,7 @@ public:
     void handleSuggestions() override { markStale(); }
 
 private:
-    void workspaceChanged() override;
+    void handleWorkspaceChange() override;
     void refresh() override;
     void clear() override;
     void run();

@@ -48,11 +48,11 @@ void HistoryController::setCurrent(const QString &path)
 }
 
 /// Updates the history if the text of its document has changed. Ignores edits of other documents.
-void HistoryController::workspaceChanged()
+void HistoryController::handleWorkspaceChange()
 {
     const DocumentPtr document = workspace() ? workspace()->workspace().document(m_path) : nullptr;
     if (!document || !m_document || document->text != m_document->text)
-        DockController::workspaceChanged();
+        DockController::handleWorkspaceChange();
 }
 
 void HistoryController::refresh()

@@ -22,7 +22,7 @@ public:
     bool isIdle() const override { return !m_task.isRunning(); }
 
 private:
-    void workspaceChanged() override;
+    void handleWorkspaceChange() override;
     void refresh() override;
     void clear() override;
     void restore();

@@ -43,7 +43,7 @@ KeyRow keyRow(const KeyState &state)
 {
     KeyRow row{state.owner.provider, availabilityOf(state)};
     for (const KeySource source : state.sources) {
-        row.places += keySourceTitle(source);
+        row.sources += keySourceTitle(source);
         row.sourceIds += static_cast<int>(source);
     }
     row.variable = state.owner.variable;
@@ -63,7 +63,7 @@ QString asSentence(const QString &message)
 
 KeySourceRow keySourceRow(const KeyStoreState &store)
 {
-    return {static_cast<int>(store.place), keySourceTitle(store.place), store.isWritable, asSentence(store.problem)};
+    return {static_cast<int>(store.source), keySourceTitle(store.source), store.isWritable, asSentence(store.problem)};
 }
 
 } // namespace outcrop

@@ -74,7 +74,7 @@ SourceOffsets sourceOffsets(const TracedText &text, const QString &file, qsizety
 std::optional<Origin> sourceOf(const LedgerEntry &entry, const PromptBundle &bundle)
 {
     if (entry.key)
-        return originOf(entry.key->place);
+        return originOf(entry.key->location);
     const QString kind = entry.part.section(u'/', 0, 0);
     const qsizetype index = entry.part.section(u'/', 1, 1).toLongLong();
     if (kind == QLatin1String("sections"))

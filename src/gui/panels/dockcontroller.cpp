@@ -47,10 +47,10 @@ void DockController::setWorkspace(const WorkspacePtr &workspace)
     if (isOtherFolder)
         clear();
     m_show->setEnabled(workspace != nullptr);
-    workspaceChanged();
+    handleWorkspaceChange();
 }
 
-void DockController::workspaceChanged()
+void DockController::handleWorkspaceChange()
 {
     if (m_workspace)
         return markStale();

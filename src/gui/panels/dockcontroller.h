@@ -148,7 +148,7 @@ protected:
     void showDock();
 
     /// Called when the workspace changes, or is opened or closed.
-    virtual void workspaceChanged();
+    virtual void handleWorkspaceChange();
     /// Updates the panel. Called only with a workspace and while the dock is visible.
     virtual void refresh() = 0;
     /// Called when no workspace is open, and before the first refresh for another folder: discards all work, so that its results do not act in that folder.

@@ -47,14 +47,14 @@ QualityController::QualityController(const DockContext &context)
 }
 
 /// Refreshes only after a change of the folder or the thresholds, because records do not depend on unsaved text.
-void QualityController::workspaceChanged()
+void QualityController::handleWorkspaceChange()
 {
     const QString folder = workspace() ? workspace()->folder : QString();
     const DocumentPtr thresholds = workspace() ? workspace()->library.configuration.qualityThresholds : nullptr;
     const bool same =
         std::exchange(m_folder, folder) == folder && std::exchange(m_thresholds, thresholds) == thresholds;
     if (!same || !workspace())
-        DockController::workspaceChanged();
+        DockController::handleWorkspaceChange();
 }
 
 void QualityController::refresh()

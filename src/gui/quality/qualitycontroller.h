@@ -27,7 +27,7 @@ private:
         QualityScale scale = {};
     };
 
-    void workspaceChanged() override;
+    void handleWorkspaceChange() override;
     void refresh() override;
     void clear() override;
     void save();

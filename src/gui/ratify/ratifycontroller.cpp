@@ -86,12 +86,12 @@ void RatifyController::setJob(const RenderJob &job)
 }
 
 /// Reads the details again if the file of the suggestion has changed. Unsaved text affects the diff, but not the list of suggestions.
-void RatifyController::workspaceChanged()
+void RatifyController::handleWorkspaceChange()
 {
     const QString folder = workspace() ? workspace()->folder : QString();
     const bool same = std::exchange(m_folder, folder) == folder && workspace();
     if (!same)
-        return DockController::workspaceChanged();
+        return DockController::handleWorkspaceChange();
     if (m_panel->chosenSuggestion()
         && std::exchange(m_targetBytes, bytesOf(workspace(), m_panel->chosenSuggestion()))
             != bytesOf(workspace(), m_panel->chosenSuggestion()))

@@ -37,7 +37,7 @@ public:
 
 private:
     void connectPanel();
-    void workspaceChanged() override;
+    void handleWorkspaceChange() override;
     void refresh() override;
     void clear() override;
     void readChosenSuggestion();

@@ -48,11 +48,11 @@ RenderSearch::RenderSearch(QWidget *parent)
     row->addWidget(close);
     connect(m_find, &QLineEdit::textChanged, this, [this] {
         search();
-        this->next();
+        goToNext();
     });
     connect(m_case, &QToolButton::toggled, this, &RenderSearch::search);
-    connect(previous, &QToolButton::clicked, this, &RenderSearch::previous);
-    connect(next, &QToolButton::clicked, this, &RenderSearch::next);
+    connect(previous, &QToolButton::clicked, this, &RenderSearch::goToPrevious);
+    connect(next, &QToolButton::clicked, this, &RenderSearch::goToNext);
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     setFocusProxy(m_find);
     hide();
@@ -98,7 +98,7 @@ void RenderSearch::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Escape)
         return hide();
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        return event->modifiers().testFlag(Qt::ShiftModifier) ? previous() : next();
+        return event->modifiers().testFlag(Qt::ShiftModifier) ? goToPrevious() : goToNext();
     QFrame::keyPressEvent(event);
 }
 
@@ -128,7 +128,7 @@ void RenderSearch::search()
     showCount();
 }
 
-void RenderSearch::next()
+void RenderSearch::goToNext()
 {
     const qsizetype from = m_text ? m_text->cursorOffset() : 0;
     qsizetype match = 0;
@@ -137,7 +137,7 @@ void RenderSearch::next()
     goToMatch(match < m_matches.size() ? match : 0);
 }
 
-void RenderSearch::previous()
+void RenderSearch::goToPrevious()
 {
     const qsizetype from = m_text ? m_text->cursorOffset() : 0;
     qsizetype match = m_matches.size() - 1;

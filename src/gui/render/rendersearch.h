@@ -28,8 +28,8 @@ public:
     /// Searches again if the text has changed.
     void refresh();
     void open();
-    void next();
-    void previous();
+    void goToNext();
+    void goToPrevious();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

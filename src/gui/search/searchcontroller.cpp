@@ -69,14 +69,14 @@ void SearchController::connectPanel()
 }
 
 /// Clears results that belong to another workspace. The index is built from files on disk, so unsaved text does not matter.
-void SearchController::workspaceChanged()
+void SearchController::handleWorkspaceChange()
 {
     const QString folder = workspace() ? workspace()->folder : QString();
     if (std::exchange(m_folder, folder) == folder && workspace())
         return m_panel->setScopes(scopesOf(*workspace()));
     m_allowedHost.clear();
     m_deniedHost.clear();
-    DockController::workspaceChanged();
+    DockController::handleWorkspaceChange();
 }
 
 void SearchController::refresh()

@@ -40,7 +40,7 @@ private:
     };
 
     void connectPanel();
-    void workspaceChanged() override;
+    void handleWorkspaceChange() override;
     void refresh() override;
     void clear() override;
     void search();

@@ -49,11 +49,11 @@ SendSettings LiveCall::makeSettings(const ResponseContract &contract)
         QMetaObject::invokeMethod(
             this, [this, soFar] { m_panel.setPartialResponse(soFar); }, Qt::QueuedConnection);
     });
-    settings.listener.onChunk = [queue = m_queue, reading](const ResponseChunk &piece) {
-        if (piece.kind == ResponseChunk::Kind::Reasoning)
-            return queue->addReasoning(piece.text.size());
-        queue->add(piece.text);
-        reading->add(piece.text);
+    settings.listener.onChunk = [queue = m_queue, reading](const ResponseChunk &chunk) {
+        if (chunk.kind == ResponseChunk::Kind::Reasoning)
+            return queue->addReasoning(chunk.text.size());
+        queue->add(chunk.text);
+        reading->add(chunk.text);
     };
     settings.listener.onMessage = [this](const QString &note) {
         QMetaObject::invokeMethod(this, [this, note] { m_panel.setProgress(note); }, Qt::QueuedConnection);
@@ -70,9 +70,9 @@ void LiveCall::setResult(const CallResult &result)
 
 void LiveCall::showNextChunk()
 {
-    const QString piece = m_queue->dequeue(maxCharactersPerFrame);
-    if (!piece.isEmpty())
-        m_panel.append(piece);
+    const QString chunk = m_queue->dequeue(maxCharactersPerFrame);
+    if (!chunk.isEmpty())
+        m_panel.append(chunk);
     else if (const qsizetype thought = m_queue->reasoning())
         m_panel.setProgress(tr("%1 characters of reasoning so far").arg(QLocale().toString(thought)));
     if (m_result && m_queue->isEmpty())

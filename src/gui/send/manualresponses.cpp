@@ -129,13 +129,13 @@ void ManualResponses::readWorkspaceFile(const QString &path)
         return;
     if (!file)
         return read(document->text);
-    const auto work = [workspace = m_workspace, location = file->place, text = document->text] {
+    const auto work = [workspace = m_workspace, location = file->location, text = document->text] {
         ShownResponse shown = shownText(contractOfTurn(*workspace, location), text);
         if (!isLastTurn(workspace->workspace(), location))
             shown.retryMessage.clear();
         return shown;
     };
-    m_readTask.run(work, [this, location = file->place](const ShownResponse &response) { Q_EMIT shown(response, location); });
+    m_readTask.run(work, [this, location = file->location](const ShownResponse &response) { Q_EMIT shown(response, location); });
 }
 
 } // namespace outcrop

@@ -170,13 +170,13 @@ void SendController::connectPanel()
 }
 
 /// Shows the edit that made the provider read less from its cache.
-void SendController::showEdit(Location place)
+void SendController::showEdit(Location location)
 {
-    const DocumentPtr document = workspace() ? workspace()->workspace().document(place.file) : nullptr;
+    const DocumentPtr document = workspace() ? workspace()->workspace().document(location.file) : nullptr;
     if (!document)
         return;
-    place.range.start.offset = offsetOfLine(document->text, place.range.start.line);
-    Q_EMIT locationChosen(place);
+    location.range.start.offset = offsetOfLine(document->text, location.range.start.line);
+    Q_EMIT locationChosen(location);
     Q_EMIT documentFocusRequested();
 }
 
@@ -253,7 +253,7 @@ bool SendController::isIdle() const
 }
 
 /// Updates the commands, and clears the content if the folder has changed. Pasted responses can be parsed without a workspace, so the dock stays enabled.
-void SendController::workspaceChanged()
+void SendController::handleWorkspaceChange()
 {
     action()->setEnabled(true);
     m_send->setEnabled(workspace() && !m_call.isRunning());
@@ -374,15 +374,15 @@ void SendController::finish(const CallResult &result)
     const SendOutcome &outcome = result.outcome;
     if (outcome.isWaiting()) {
         copyPrompt();
-        awaitManualResponse(outcome.place);
-        m_panel->startManualPrompt(manualPrompt(outcome.place));
+        awaitManualResponse(outcome.location);
+        m_panel->startManualPrompt(manualPrompt(outcome.location));
     } else {
-        m_turn = outcome.place;
+        m_turn = outcome.location;
         m_panel->setResponse(result.shown);
     }
     if (outcome.error)
         m_panel->showError(tr("Some files were not saved"), outcome.error->message);
-    Q_EMIT turnChanged(outcome.place.session);
+    Q_EMIT turnChanged(outcome.location.session);
 }
 
 /// Waits for a response that is pasted or saved as the expected file.
@@ -425,16 +425,16 @@ void SendController::findWaitingTurn()
 void SendController::offerWaitingTurn(const WaitingTurn &turn)
 {
     m_prompt = turn.prompt;
-    m_manualResponses.setAwaited(turn.place);
-    m_panel->offerManualPrompt(manualPrompt(turn.place));
+    m_manualResponses.setAwaited(turn.location);
+    m_panel->offerManualPrompt(manualPrompt(turn.location));
     const QString request = turn.record.request.simplified();
     //: %1 is a session, %2 a phase, %3 the request
     const QString details =
         tr("%1 · %2: %3")
-            .arg(turn.place.session, turn.place.phase,
+            .arg(turn.location.session, turn.location.phase,
                 request.size() > maxQuotedCharacters ? request.first(maxQuotedCharacters) + u'…' : request);
     m_context.messages.show(waitingTopic, {NoticeKind::Note, tr("A prompt is waiting for its response"), details},
-        {{tr("Add response"), [this, location = turn.place] { addManualResponse(location); }}});
+        {{tr("Add response"), [this, location = turn.location] { addManualResponse(location); }}});
 }
 
 /// Uses the text as the response to the awaited prompt, if there is one, else as a response without a turn.

@@ -42,8 +42,8 @@ private:
     void addCommands();
     void connectPanel();
     void connectParts();
-    void showEdit(Location place);
-    void workspaceChanged() override;
+    void showEdit(Location location);
+    void handleWorkspaceChange() override;
     void refresh() override { }
     void clear() override { }
     void continueSession(const QString &session, const QString &request);

@@ -282,9 +282,9 @@ void SendSheet::addKeyRow(const SendPreview &preview)
 
 void SendSheet::addSession(const SendPreview &preview)
 {
-    const TurnLocation &place = preview.place;
+    const TurnLocation &location = preview.location;
     //: %1 is a session, %2 a phase, %3 a number
-    addRow(QStringLiteral("sendSession"), tr("Session"), tr("%1 · %2, turn %3").arg(place.session, place.phase).arg(place.turn));
+    addRow(QStringLiteral("sendSession"), tr("Session"), tr("%1 · %2, turn %3").arg(location.session, location.phase).arg(location.turn));
 }
 
 /// Adds warnings about omitted history, omitted parts and secrets, and the errors that prevent sending.

@@ -41,8 +41,8 @@ QList<ValueSpan> spansOf(const ParsedResponse &parsed)
     const QHash<QString, JsonRange> found =
         valueRanges(QStringView(parsed.text).first(parsed.dataSpan->end), parsed.jsonSource, pointers);
     QList<ValueSpan> spans;
-    for (auto place = found.cbegin(); place != found.cend(); ++place)
-        spans += ValueSpan{place.key(), {place->begin, place->end}};
+    for (auto range = found.cbegin(); range != found.cend(); ++range)
+        spans += ValueSpan{range.key(), {range->begin, range->end}};
     std::sort(spans.begin(), spans.end(), [](const ValueSpan &left, const ValueSpan &right) {
         return left.span.begin != right.span.begin ? left.span.begin < right.span.begin : left.span.end > right.span.end;
     });
@@ -120,10 +120,10 @@ std::optional<ShownCache> shownCache(const OpenedWorkspace &opened, const SendOu
 {
     if (!outcome.record.cache || outcome.failure)
         return std::nullopt;
-    const OpenedWorkspace now = withTurn(opened, opened.folder, outcome.place);
-    const std::optional<Session> session = sessionOf(now.workspace(), outcome.place.session);
+    const OpenedWorkspace now = withTurn(opened, opened.folder, outcome.location);
+    const std::optional<Session> session = sessionOf(now.workspace(), outcome.location.session);
     for (const TurnCacheReport &report : session ? cacheReports(now, *session) : QList<TurnCacheReport>()) {
-        if (report.place == outcome.place && report.predictedRead)
+        if (report.location == outcome.location && report.predictedRead)
             return ShownCache{*report.predictedRead, *report.predictedWrite, report.reportedRead, report.reportedWrite, report.cost, report.explanation, report.file,
                 report.line};
     }

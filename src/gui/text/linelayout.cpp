@@ -15,7 +15,7 @@ constexpr int visibleLineEstimate = 50;
 
 } // namespace
 
-QTextDocument *LineLayout::newDocument(QObject *parent)
+QTextDocument *LineLayout::makeDocument(QObject *parent)
 {
     auto *document = new QTextDocument(parent);
     document->setDocumentLayout(new LineLayout(document));

@@ -14,7 +14,7 @@ class LineLayout : public QPlainTextDocumentLayout
 public:
     using QPlainTextDocumentLayout::QPlainTextDocumentLayout;
     /// Returns an empty document with this layout.
-    static QTextDocument *newDocument(QObject *parent);
+    static QTextDocument *makeDocument(QObject *parent);
 
 protected:
     void documentChanged(int from, int charsRemoved, int charsAdded) override;

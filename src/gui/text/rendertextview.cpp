@@ -33,7 +33,7 @@ RenderTextView::RenderTextView(QWidget *parent)
     , m_gutter(new RenderGutter(this))
     , m_text(emptyText())
 {
-    setDocument(LineLayout::newDocument(this));
+    setDocument(LineLayout::makeDocument(this));
     setUndoRedoEnabled(false); // applies to the new document
     setFrameShape(QFrame::NoFrame);
     setEditorOptions({});

@@ -50,14 +50,14 @@ public:
     void paint(const Card &card)
     {
         m_painter->setFont(boldFont(m_option.font));
-        text(QRect(m_inside.left(), m_inside.top(), m_text.left() - m_inside.left(), line()), card.lead,
+        drawText(QRect(m_inside.left(), m_inside.top(), m_text.left() - m_inside.left(), line()), card.lead,
             ColorRole::Accent);
         // one pixel more, because the advance can be rounded down
         const int trailing = card.trailing.isEmpty() ? 0 : QFontMetrics(m_option.font).horizontalAdvance(card.trailing) + 1 + padding;
         const int room = m_text.width() - std::min(trailing, m_text.width() / 2);
-        text(QRect(m_text.left(), m_text.top(), room, line()), card.title, ColorRole::Text);
+        drawText(QRect(m_text.left(), m_text.top(), room, line()), card.title, ColorRole::Text);
         m_painter->setFont(m_option.font);
-        text(QRect(m_text.left() + room + padding, m_text.top(), m_text.width() - room - padding, line()),
+        drawText(QRect(m_text.left() + room + padding, m_text.top(), m_text.width() - room - padding, line()),
             card.trailing, ColorRole::Muted);
         for (const CardLine &one : card.lines)
             paintMarkedLine(one);
@@ -73,7 +73,7 @@ private:
 
     QRect placed(const QRect &rect) const { return QStyle::visualRect(m_option.direction, m_option.rect, rect); }
 
-    void text(const QRect &rect, const QString &text, ColorRole which)
+    void drawText(const QRect &rect, const QString &text, ColorRole which)
     {
         m_painter->setPen(colorOf(which));
         const QString shown = QFontMetrics(m_painter->font()).elidedText(text, Qt::ElideRight, rect.width());
@@ -86,7 +86,7 @@ private:
         m_text.translate(0, line());
         const QRect rect(m_text.left(), m_text.top(), m_text.width(), line());
         if (one.marks.isEmpty())
-            return text(rect, one.text, one.colorRole);
+            return drawText(rect, one.text, one.colorRole);
         const QString shown = QFontMetrics(boldFont(m_option.font)).elidedText(one.text, Qt::ElideRight, rect.width());
         QTextLayout layout(shown, m_option.font);
         QTextOption flow;

@@ -42,7 +42,7 @@ AboutDialog::AboutDialog(QWidget *parent) : QDialog(parent), m_ui(std::make_uniq
                              "provider.<br><br>Free software under the GNU General Public License, version 3 "
                            "or later. It comes without any warranty."));
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    setInstallation(installationOf(currentInstallationPlaces(), versionText()));
+    setInstallation(readInstallation(currentInstallationPaths(), versionText()));
 }
 
 AboutDialog::~AboutDialog() = default;

@@ -202,7 +202,7 @@ void MainWindow::connectFileMenu()
 void MainWindow::connectSaving()
 {
     DocumentsController *flow = m_documents.get();
-    connect(m_ui->newDocument, &QAction::triggered, flow, &DocumentsController::newDocument);
+    connect(m_ui->newDocument, &QAction::triggered, flow, &DocumentsController::createDocument);
     connect(m_ui->save, &QAction::triggered, flow, qOverload<>(&DocumentsController::save));
     connect(m_ui->saveAs, &QAction::triggered, flow, &DocumentsController::saveAs);
     connect(m_ui->saveAll, &QAction::triggered, flow, &DocumentsController::saveAll);

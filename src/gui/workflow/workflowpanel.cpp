@@ -264,7 +264,7 @@ void WorkflowPanel::decide(WorkflowCommand command)
 void WorkflowPanel::continueOrEnter()
 {
     if (m_view && m_view->step.kind == WorkflowStep::Kind::AwaitResponse)
-        return Q_EMIT responseEntryRequested(m_view->step.place);
+        return Q_EMIT responseEntryRequested(m_view->step.location);
     Q_EMIT continueRequested(workflow());
 }
 

@@ -68,7 +68,7 @@ void Faults::eachFaultEndsAsExpected()
     if (fault.arrange)
         fault.arrange(url, settings);
     QString shown;
-    const ResponseListener listener = [&shown](const ResponseChunk &piece) { shown += piece.kind == ResponseChunk::Kind::Text ? piece.text : QString(); };
+    const ResponseListener listener = [&shown](const ResponseChunk &chunk) { shown += chunk.kind == ResponseChunk::Kind::Text ? chunk.text : QString(); };
 
     QElapsedTimer clock;
     clock.start();
@@ -146,11 +146,11 @@ void Faults::canCancelAtAnyPoint()
     QFETCH(QString, text);
     std::stop_source stop;
     QElapsedTimer sinceStop;
-    std::atomic<bool> pieceCame = text.isEmpty();
+    std::atomic<bool> hasChunk = text.isEmpty();
     FaultServer server([&](ClientConnection &connection) {
         connection.readRequest();
         connection.write(before);
-        while (!pieceCame && !connection.isDisconnected())
+        while (!hasChunk && !connection.isDisconnected())
             std::this_thread::yield();
         sinceStop.start();
         stop.request_stop();
@@ -159,7 +159,7 @@ void Faults::canCancelAtAnyPoint()
     const CallSettings settings = quick();
     const ProviderCall call = clientFor(QStringLiteral("anthropic"), keyFor(server.url()), settings)
                                   .call(requestForEndpoint(QStringLiteral("anthropic"), server.url()), stop.get_token(),
-                                      [&](const ResponseChunk &) { pieceCame = true; });
+                                      [&](const ResponseChunk &) { hasChunk = true; });
     const qint64 longest = qEnvironmentVariableIsSet("OUTCROP_TIMED") ? 100 : 30'000;
     QVERIFY2(sinceStop.elapsed() <= longest, qPrintable(QString::number(sinceStop.elapsed())));
     QVERIFY(call.failure.has_value());

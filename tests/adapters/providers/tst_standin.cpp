@@ -134,7 +134,7 @@ void StandIn::callsEachSimulatedApi()
     if (asked.kind == FailureKind::TimedOut)
         settings.network.limits.silence = 700ms;
     QString shown;
-    const ResponseListener listener = [&shown](const ResponseChunk &piece) { shown += piece.text; };
+    const ResponseListener listener = [&shown](const ResponseChunk &chunk) { shown += chunk.text; };
     const ProviderCall call = clientFor(provider, keyFor(m_standIn.url()), settings).call(request, {}, asked.isStream ? listener : ResponseListener());
 
     QVERIFY2(call.failure.has_value() == asked.kind.has_value(), qPrintable(call.failure ? call.failure->message : QString()));

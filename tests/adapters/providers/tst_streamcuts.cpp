@@ -148,7 +148,7 @@ void StreamCuts::detectsEveryTruncation()
     const auto ask = [&](qsizetype bytes) {
         size = bytes;
         shown.clear();
-        return client.call(request, {}, [&shown](const ResponseChunk &piece) { shown += piece.text; });
+        return client.call(request, {}, [&shown](const ResponseChunk &chunk) { shown += chunk.text; });
     };
     const ProviderCall whole = ask(stream.bytes().size());
     QVERIFY2(!whole.failure, qPrintable(whole.failure ? whole.failure->message : QString()));

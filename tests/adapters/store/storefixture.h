@@ -13,16 +13,16 @@
 namespace outcrop::testing {
 
 /// A location for a store, for tests that run with every kind of store.
-class StorePlace
+class StoreFixture
 {
 public:
-    virtual ~StorePlace() = default;
+    virtual ~StoreFixture() = default;
     virtual Result<OpenedStore> open() const = 0;
     virtual Result<QString> migrate(int version) const = 0;
     virtual int version() const = 0;
 };
 
-class SqlitePlaceForTests final : public StorePlace
+class SqliteStoreFixture final : public StoreFixture
 {
 public:
     Result<OpenedStore> open() const override { return openSqliteStore(path()); }
@@ -35,10 +35,10 @@ private:
 };
 
 /// A separate schema in the server shared by the test.
-class PostgresPlaceForTests final : public StorePlace
+class PostgresStoreFixture final : public StoreFixture
 {
 public:
-    explicit PostgresPlaceForTests(const QString &address) : m_address(address), m_schema(QStringLiteral("place %1").arg(++s_count)) { }
+    explicit PostgresStoreFixture(const QString &address) : m_address(address), m_schema(QStringLiteral("place %1").arg(++s_count)) { }
 
     Result<OpenedStore> open() const override { return openPostgresStore({m_address, {}, m_schema}); }
     Result<QString> migrate(int version) const override { return migratePostgres({m_address, {}, m_schema}, version); }
@@ -59,11 +59,11 @@ inline void addDatabases()
 }
 
 /// Creates a location in the database of a row. Returns null if its server is not running.
-inline std::unique_ptr<StorePlace> placeIn(const QString &database, const PostgresServer &server)
+inline std::unique_ptr<StoreFixture> makeStoreFixture(const QString &database, const PostgresServer &server)
 {
     if (database == QLatin1String("sqlite"))
-        return std::make_unique<SqlitePlaceForTests>();
-    return server.problem().isEmpty() ? std::make_unique<PostgresPlaceForTests>(server.address()) : nullptr;
+        return std::make_unique<SqliteStoreFixture>();
+    return server.problem().isEmpty() ? std::make_unique<PostgresStoreFixture>(server.address()) : nullptr;
 }
 
 /// Returns the reason for skipping the PostgreSQL row: `postgresql: ` and the server's problem.

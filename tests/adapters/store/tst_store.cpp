@@ -64,15 +64,15 @@ private Q_SLOTS:
     void init()
     {
         QFETCH_GLOBAL(QString, database);
-        m_place = placeIn(database, *m_server);
-        if (!m_place)
+        m_fixture = makeStoreFixture(database, *m_server);
+        if (!m_fixture)
             QSKIP(skipText(*m_server).constData());
         reopen();
     }
     void cleanup()
     {
         m_store.reset();
-        m_place.reset();
+        m_fixture.reset();
     }
 
     void roundTripsEveryField()
@@ -313,7 +313,7 @@ private Q_SLOTS:
 
     void changesAreVisibleToAnotherStore()
     {
-        const Result<OpenedStore> other = m_place->open();
+        const Result<OpenedStore> other = m_fixture->open();
         QVERIFY(other);
         add(m_store->interactions(), fullInteraction());
         QCOMPARE(*other->store->interactions().count(), 1);
@@ -325,9 +325,9 @@ private Q_SLOTS:
     {
         const RecordId interaction = add(m_store->interactions(), fullInteraction());
         add(m_store->experiments(), fullExperiment());
-        for (int version = m_place->version() - 1; version > 0; --version) {
+        for (int version = m_fixture->version() - 1; version > 0; --version) {
             m_store.reset();
-            const Result<QString> backup = m_place->migrate(version);
+            const Result<QString> backup = m_fixture->migrate(version);
             QVERIFY2(backup, qPrintable(backup ? QString() : backup.error().message));
             const Diagnostics findings = reopen();
             QCOMPARE(findings.size(), 1);
@@ -338,7 +338,7 @@ private Q_SLOTS:
         QCOMPARE(*m_store->experiments().count(), 0); // version 1 had no experiments
         add(m_store->experiments(), fullExperiment());
         m_store.reset();
-        QVERIFY(m_place->migrate(0));
+        QVERIFY(m_fixture->migrate(0));
         reopen();
         QCOMPARE(*m_store->interactions().count(), 0);
     }
@@ -347,7 +347,7 @@ private:
     Diagnostics reopen()
     {
         m_store.reset();
-        Result<OpenedStore> opened = m_place->open();
+        Result<OpenedStore> opened = m_fixture->open();
         if (!opened)
             qFatal("%s", qPrintable(opened.error().message));
         m_store = std::move(opened->store);
@@ -375,7 +375,7 @@ private:
     }
 
     std::unique_ptr<PostgresServer> m_server;
-    std::unique_ptr<StorePlace> m_place;
+    std::unique_ptr<StoreFixture> m_fixture;
     std::unique_ptr<Store> m_store;
 };
 

@@ -47,17 +47,17 @@ Status appendTurns(Store &store)
 }
 
 /// Appends batches and reports their number until the process is killed.
-void appendUntilKilled(const StorePlace &place, const ChildProcess::Report &report)
+void appendUntilKilled(const StoreFixture &fixture, const ChildProcess::Report &report)
 {
-    const Result<OpenedStore> opened = place.open();
+    const Result<OpenedStore> opened = fixture.open();
     for (qint64 done = 1; opened && appendTurns(*opened->store); ++done)
         report(done);
 }
 
 /// Writes, reads and aggregates for this time; reports 0 after each success and 1 after each error.
-void workForSeconds(const StorePlace &place, int seconds, const ChildProcess::Report &report)
+void workForSeconds(const StoreFixture &fixture, int seconds, const ChildProcess::Report &report)
 {
-    const Result<OpenedStore> opened = place.open();
+    const Result<OpenedStore> opened = fixture.open();
     if (!opened || !opened->store->readOnlyReason().isEmpty())
         return report(1);
     QElapsedTimer clock;
@@ -87,9 +87,9 @@ private Q_SLOTS:
     void init()
     {
         QFETCH_GLOBAL(QString, database);
-        m_place = placeIn(database, *m_server);
-        m_sqlite = dynamic_cast<SqlitePlaceForTests *>(m_place.get());
-        if (!m_place)
+        m_fixture = makeStoreFixture(database, *m_server);
+        m_sqlite = dynamic_cast<SqliteStoreFixture *>(m_fixture.get());
+        if (!m_fixture)
             QSKIP(skipText(*m_server).constData());
     }
 
@@ -100,7 +100,7 @@ private Q_SLOTS:
         qint64 acknowledged = 0;
         for (int kill = 0; kill < kills; ++kill) {
             const qint64 before = countedBatches();
-            ChildProcess run([this](const ChildProcess::Report &report) { appendUntilKilled(*m_place, report); });
+            ChildProcess run([this](const ChildProcess::Report &report) { appendUntilKilled(*m_fixture, report); });
             qint64 reported = run.next();
             for (auto i = random() % 20; i > 0; --i)
                 reported = run.next();
@@ -123,15 +123,15 @@ private Q_SLOTS:
         const qint64 whole = microsecondsToOpen();
         int unfinished = 0;
         for (int kill = 0; kill < kills; ++kill) {
-            QVERIFY(m_place->migrate(1));
+            QVERIFY(m_fixture->migrate(1));
             {
-                ChildProcess run([this](const ChildProcess::Report &report) { report(m_place->open() ? 1 : 0); });
+                ChildProcess run([this](const ChildProcess::Report &report) { report(m_fixture->open() ? 1 : 0); });
                 if (run.next(std::chrono::milliseconds(3 * whole * (kill + 1) / (2 * kills) / 1000)) < 0)
                     ++unfinished;
             }
             if (m_sqlite)
                 QCOMPARE(integrityOf(m_sqlite->path()), QStringLiteral("ok"));
-            const Result<OpenedStore> opened = m_place->open();
+            const Result<OpenedStore> opened = m_fixture->open();
             QVERIFY2(opened && opened->store->readOnlyReason().isEmpty(), qPrintable(opened ? opened->store->readOnlyReason() : opened.error().message));
             QCOMPARE(*opened->store->interactions().count(), 2000);
             QCOMPARE(*opened->store->decisions().count(), 0);
@@ -143,7 +143,7 @@ private Q_SLOTS:
     void supportsParallelProcesses()
     {
         const int seconds = setting("OUTCROP_SECONDS", 2);
-        const auto work = [&](const ChildProcess::Report &report) { workForSeconds(*m_place, seconds, report); };
+        const auto work = [&](const ChildProcess::Report &report) { workForSeconds(*m_fixture, seconds, report); };
         ChildProcess window(work);
         ChildProcess commandLine(work);
         qint64 done = 0;
@@ -160,7 +160,7 @@ private Q_SLOTS:
         for (int round = 0; round < 5; ++round) {
             init();
             const auto begin = [&](const ChildProcess::Report &report) {
-                const Result<OpenedStore> opened = m_place->open();
+                const Result<OpenedStore> opened = m_fixture->open();
                 report(opened && opened->store->readOnlyReason().isEmpty() && appendTurns(*opened->store) ? 0 : 1);
             };
             ChildProcess first(begin), second(begin), third(begin);
@@ -174,7 +174,7 @@ private:
     /// Returns the number of batches, or a negative number if the store cannot be opened, the tables disagree or a batch is incomplete.
     qint64 countedBatches() const
     {
-        const Result<OpenedStore> opened = m_place->open();
+        const Result<OpenedStore> opened = m_fixture->open();
         const qint64 turns = opened ? *opened->store->interactions().count() : -1;
         const qint64 violations = opened ? *opened->store->violations().count() : -1;
         return turns == violations && turns % batch == 0 ? turns / batch : -1'000'000;
@@ -182,17 +182,17 @@ private:
 
     void fillOldTables() const
     {
-        const Result<OpenedStore> opened = m_place->open();
+        const Result<OpenedStore> opened = m_fixture->open();
         QVERIFY(opened && opened->store->interactions().append(QList<Interaction>(2000, fullInteraction())));
     }
 
     qint64 microsecondsToOpen() const
     {
-        if (!m_place->migrate(1))
+        if (!m_fixture->migrate(1))
             return 0;
         QElapsedTimer clock;
         clock.start();
-        static_cast<void>(m_place->open());
+        static_cast<void>(m_fixture->open());
         return clock.nsecsElapsed() / 1000;
     }
 
@@ -211,8 +211,8 @@ private:
     }
 
     std::unique_ptr<PostgresServer> m_server;
-    std::unique_ptr<StorePlace> m_place;
-    SqlitePlaceForTests *m_sqlite = nullptr;
+    std::unique_ptr<StoreFixture> m_fixture;
+    SqliteStoreFixture *m_sqlite = nullptr;
 };
 
 OUTCROP_TEST(TestStoreKills, CoreApplication)

@@ -135,7 +135,7 @@ void Guardrails::recognizesFiltersByName()
     const QList<OutputFilter> filters = outputFilters(agentWith("  output_filtering:\n    - " + filter + '\n'));
     QCOMPARE(filters.size(), 1);
     QTEST(filters.first().kind, "kind");
-    QCOMPARE(filters.first().place.range.start.line, 5);
+    QCOMPARE(filters.first().location.range.start.line, 5);
 }
 
 void Guardrails::recognizesFallbackNames_data()

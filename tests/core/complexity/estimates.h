@@ -51,7 +51,7 @@ inline QString groupsText(const ParallelPlan &plan)
     QStringList groups;
     for (const ParallelGroup &group : plan.groups) {
         QStringList pieces;
-        for (const int piece : group.pieces)
+        for (const int piece : group.subtasks)
             pieces.append(QString::number(piece));
         groups.append(pieces.join(u' '));
     }

@@ -29,7 +29,7 @@ ComplexityOpinion twoPieces()
     first.id = QStringLiteral("a");
     Task second;
     second.id = QStringLiteral("b");
-    opinion.pieces = {first, second};
+    opinion.subtasks = {first, second};
     return opinion;
 }
 
@@ -69,7 +69,7 @@ private Q_SLOTS:
         const std::optional<ComplexityOpinion> opinion = withOpinion ? std::optional(twoPieces()) : std::nullopt;
         const ComplexityEstimate estimate = estimateTask(task, someThresholds(), opinion);
         QCOMPARE(subtaskSourceName(estimate.decomposition.source), source);
-        QCOMPARE(estimate.decomposition.pieces.size(), pieces);
+        QCOMPARE(estimate.decomposition.subtasks.size(), pieces);
         QVERIFY(pieces > 0 || !estimate.decomposition.notes.isEmpty());
     }
 
@@ -82,7 +82,7 @@ private Q_SLOTS:
             QStringList all;
             qsizetype shortest = count;
             qsizetype longest = 0;
-            for (const Task &piece : estimate.decomposition.pieces) {
+            for (const Task &piece : estimate.decomposition.subtasks) {
                 all += piece.files;
                 shortest = qMin(shortest, piece.files.size());
                 longest = qMax(longest, piece.files.size());
@@ -105,10 +105,10 @@ private Q_SLOTS:
     void estimatesSubtasksRecursively()
     {
         const ComplexityEstimate estimate = estimateOf("{description: d, subtasks: [{description: a, lines: 20}, {description: b, subtasks: [{description: c, lines: 300}]}]}");
-        QCOMPARE(estimate.pieces.size(), 2);
-        QCOMPARE(estimate.pieces[0].combined.score, 10.0);
-        QCOMPARE(estimate.pieces[1].pieces[0].combined.score, 150.0);
-        QVERIFY(estimate.pieces[1].suggestsSplit());
+        QCOMPARE(estimate.subtasks.size(), 2);
+        QCOMPARE(estimate.subtasks[0].combined.score, 10.0);
+        QCOMPARE(estimate.subtasks[1].subtasks[0].combined.score, 150.0);
+        QVERIFY(estimate.subtasks[1].suggestsSplit());
         QCOMPARE(estimate.combined.score, 160.0);
     }
 };

@@ -47,8 +47,8 @@ private Q_SLOTS:
         QCOMPARE(read->score, 80.0);
         QCOMPARE(read->confidence, 0.7);
         QCOMPARE(read->reasons.first(), QStringLiteral("It is wide."));
-        QCOMPARE(read->pieces.size(), 2);
-        QCOMPARE(read->pieces.last().after.first(), QStringLiteral("a"));
+        QCOMPARE(read->subtasks.size(), 2);
+        QCOMPARE(read->subtasks.last().after.first(), QStringLiteral("a"));
     }
 
     void rejectsUnknownFieldsInAnOpinion_data()

@@ -154,15 +154,15 @@ private Q_SLOTS:
             const Digraph order = dependencyGraph(pieces);
             QSet<int> done;
             for (const ParallelGroup &group : plan.groups) {
-                QVERIFY2(!group.pieces.isEmpty() && group.pieces.size() <= 4, yaml.constData());
+                QVERIFY2(!group.subtasks.isEmpty() && group.subtasks.size() <= 4, yaml.constData());
                 QVERIFY(group.confidence >= 0 && group.confidence <= 1);
-                for (const int one : group.pieces) {
+                for (const int one : group.subtasks) {
                     for (const int needed : order[one])
                         QVERIFY2(done.contains(needed), yaml.constData());
-                    for (const int other : group.pieces)
+                    for (const int other : group.subtasks)
                         QVERIFY2(one == other || (!conflict(plan, one, other) && canRunInParallel(pieces[one], pieces[other], thresholds)), yaml.constData());
                 }
-                for (const int one : group.pieces) {
+                for (const int one : group.subtasks) {
                     QVERIFY2(!done.contains(one), yaml.constData()); // every subtask is in exactly one group
                     done.insert(one);
                 }

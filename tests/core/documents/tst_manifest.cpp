@@ -103,7 +103,7 @@ void ManifestTest::readsLayersWithSettings()
     QVERIFY2(manifest.diagnostics.isEmpty(), qPrintable(testing::findings(manifest.diagnostics)));
     QStringList entries;
     for (const Manifest::LayerEntry &entry : manifest.promptLayers)
-        entries.append(QStringLiteral("%1=%2@%3").arg(entry.name, entry.file).arg(entry.place.start.line));
+        entries.append(QStringLiteral("%1=%2@%3").arg(entry.name, entry.file).arg(entry.range.start.line));
     QCOMPARE(entries, (QStringList{"soul=soul.md@2", "tools=TOOLS.md@3", "law=SYSTEM.md@6"}));
     QCOMPARE(manifest.promptLayers[1].settings[u"order"].toInteger(), 2);
     QVERIFY(!manifest.promptLayers[0].settings.isMapping());

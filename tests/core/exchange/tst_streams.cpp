@@ -24,13 +24,13 @@ struct Reading {
     QMap<int, QString> calls;
 };
 
-void take(const QList<ResponseChunk> &pieces, Reading &reading)
+void addChunks(const QList<ResponseChunk> &chunks, Reading &reading)
 {
-    for (const ResponseChunk &piece : pieces) {
-        if (piece.kind == ResponseChunk::Kind::ToolCall)
-            reading.calls[piece.index] += piece.text;
+    for (const ResponseChunk &chunk : chunks) {
+        if (chunk.kind == ResponseChunk::Kind::ToolCall)
+            reading.calls[chunk.index] += chunk.text;
         else
-            (piece.kind == ResponseChunk::Kind::Text ? reading.text : reading.reasoning) += piece.text;
+            (chunk.kind == ResponseChunk::Kind::Text ? reading.text : reading.reasoning) += chunk.text;
     }
 }
 
@@ -42,10 +42,10 @@ Reading readInPortions(const ResponseFormat &format, const QByteArray &bytes, Ne
     Reading reading;
     for (qsizetype at = 0; at < bytes.size();) {
         const qsizetype size = qMin<qsizetype>(next(), bytes.size() - at);
-        take(stream.feed(QByteArrayView(bytes).sliced(at, size)), reading);
+        addChunks(stream.feed(QByteArrayView(bytes).sliced(at, size)), reading);
         at += size;
     }
-    take(stream.close(), reading);
+    addChunks(stream.close(), reading);
     const ResponseOutcome outcome = stream.finish();
     reading.summary = summary(outcome);
     reading.raw = outcome.response.raw;

@@ -32,7 +32,7 @@ QStringList places(const QList<CheckedClaim> &claims)
 {
     QStringList found;
     for (const CheckedClaim &checked : claims)
-        found.append(QStringLiteral("%1: %2, not %3").arg(checked.claim.place, checked.found, checked.claim.writtenValue));
+        found.append(QStringLiteral("%1: %2, not %3").arg(checked.claim.locationText, checked.recomputed, checked.claim.writtenValue));
     return found;
 }
 

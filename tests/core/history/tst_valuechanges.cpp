@@ -37,7 +37,7 @@ private Q_SLOTS:
         const auto parse = [](const QByteArray &json) { return Json::parse(json.begin(), json.end()); };
         QStringList found;
         for (const ValueChange &change : valueChanges(parse(before), parse(after)))
-            found.append(QStringLiteral("%1 %2 %3").arg(change.place, word(change.before), word(change.after)));
+            found.append(QStringLiteral("%1 %2 %3").arg(change.pointer, word(change.before), word(change.after)));
         QCOMPARE(found.join(u'|'), changes);
     }
 };

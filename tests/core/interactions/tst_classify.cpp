@@ -161,8 +161,8 @@ private Q_SLOTS:
         interaction.details = Json{{"attempts", 3}};
         const Classification found = classifier().classify(interaction);
         QCOMPARE(names(found), (QStringList{QStringLiteral("retried"), QStringLiteral("slow"), QStringLiteral("poor")}));
-        QCOMPARE(found.friction.at(0).found, QStringLiteral("3 attempts"));
-        QCOMPARE(found.friction.at(1).found, QStringLiteral("121.0 s"));
+        QCOMPARE(found.friction.at(0).evidence, QStringLiteral("3 attempts"));
+        QCOMPARE(found.friction.at(1).evidence, QStringLiteral("121.0 s"));
         interaction.durationMs = 120'000;
         interaction.quality = 50;
         interaction.details = Json{{"attempts", 1}};

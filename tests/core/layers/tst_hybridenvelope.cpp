@@ -155,10 +155,10 @@ private Q_SLOTS:
     {
         const Files files = filesWith(QStringLiteral("    rule_domains: [shelves]\n    metadata_schema:\n      tone: kind words\n"));
         const HybridEnvelope envelope = *composed(files).bundle.hybrid;
-        const Location rule = envelope.places.value(QStringLiteral("/rules/0/description"));
+        const Location rule = envelope.locations.value(QStringLiteral("/rules/0/description"));
         QCOMPARE(rule.file, rulesFile);
         QCOMPARE(rules.mid(rule.range.start.offset, 8), QStringLiteral("Fill it."));
-        const Location tone = envelope.places.value(QStringLiteral("/tone"));
+        const Location tone = envelope.locations.value(QStringLiteral("/tone"));
         QCOMPARE(tone.file, templatesFile);
         QCOMPARE(files.first().second.mid(tone.range.start.offset, 10), QStringLiteral("kind words"));
     }

@@ -86,8 +86,8 @@ private Q_SLOTS:
     void tracesRulesAndRequests()
     {
         HybridEnvelope envelope = envelopeOf({{"rules", Json::array({Json{{"text", "Dust it\ntwice"}, {"list", Json::array({"deep"})}}})}});
-        envelope.places.insert(QStringLiteral("/rules/0"), {QStringLiteral("rules.yaml"), {{7, 1, 8}, {}}});
-        envelope.places.insert(QStringLiteral("/rules/0/text"), {QStringLiteral("rules.yaml"), {{40, 2, 3}, {}}});
+        envelope.locations.insert(QStringLiteral("/rules/0"), {QStringLiteral("rules.yaml"), {{7, 1, 8}, {}}});
+        envelope.locations.insert(QStringLiteral("/rules/0/text"), {QStringLiteral("rules.yaml"), {{40, 2, 3}, {}}});
         const TracedText text = hybridPrompt(envelope, TracedText::copied(QStringLiteral("a </METADATA> b"), QStringLiteral("request.txt"), 5)).text;
         const auto originOf = [&text](const QString &part) { return text.originAt(text.text().indexOf(part)); };
         QCOMPARE(originOf(QStringLiteral("Dust")).file, QStringLiteral("rules.yaml"));

@@ -38,8 +38,8 @@ private Q_SLOTS:
         xml.startElement(QStringLiteral("a"),
             {{QStringLiteral("n"), copied(QStringLiteral("1"))}, {QStringLiteral("left"), {}},
                 {QStringLiteral("kept"), {}, true}});
-        xml.element(QStringLiteral("b"), {}, copied(QStringLiteral("text")));
-        xml.element(QStringLiteral("c"), {}, copied(QStringLiteral("two\nlines")));
+        xml.writeElement(QStringLiteral("b"), {}, copied(QStringLiteral("text")));
+        xml.writeElement(QStringLiteral("c"), {}, copied(QStringLiteral("two\nlines")));
         xml.endElement();
         QCOMPARE(xml.document().text(), QStringLiteral("<a n=\"1\" kept=\"\">\n  <b>text</b>\n  <c>\ntwo\nlines\n  </c>\n</a>"));
     }
@@ -55,11 +55,11 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         XmlWriter inText;
-        inText.element(QStringLiteral("a"), {}, copied(text));
+        inText.writeElement(QStringLiteral("a"), {}, copied(text));
         QCOMPARE(parsedText(inText.document().text()), text);
         XmlWriter inCdata;
         inCdata.startElement(QStringLiteral("a"));
-        inCdata.characterData(copied(text));
+        inCdata.writeCharacterData(copied(text));
         inCdata.endElement();
         QCOMPARE(parsedText(inCdata.document().text()), text);
         QCOMPARE(inText.replacedCharacters() + inCdata.replacedCharacters(), 0);
@@ -68,7 +68,7 @@ private Q_SLOTS:
     void attributesKeepWhitespace()
     {
         XmlWriter xml;
-        xml.element(QStringLiteral("a"), {{QStringLiteral("v"), copied(QStringLiteral("a\tb\nc\r\"<&>"))}}, {});
+        xml.writeElement(QStringLiteral("a"), {{QStringLiteral("v"), copied(QStringLiteral("a\tb\nc\r\"<&>"))}}, {});
         QXmlStreamReader reader(xml.document().text());
         reader.readNextStartElement();
         QCOMPARE(reader.attributes().value(QStringLiteral("v")).toString(), QStringLiteral("a\tb\nc\r\"<&>"));
@@ -77,7 +77,7 @@ private Q_SLOTS:
     void replacesAndCountsInvalidCharacters()
     {
         XmlWriter xml;
-        xml.element(QStringLiteral("a"), {}, copied(QStringLiteral("bell\a null") + QChar(0) + QChar(0xD800) + QStringLiteral("x") + QChar(0xFFFE)));
+        xml.writeElement(QStringLiteral("a"), {}, copied(QStringLiteral("bell\a null") + QChar(0) + QChar(0xD800) + QStringLiteral("x") + QChar(0xFFFE)));
         QCOMPARE(xml.document().text(), QString::fromUtf8("<a>bell␇ null␀\uFFFDx\uFFFD</a>"));
         QCOMPARE(xml.replacedCharacters(), 4);
     }
@@ -86,7 +86,7 @@ private Q_SLOTS:
     {
         XmlWriter xml;
         xml.startElement(QStringLiteral("a"));
-        xml.characterData(copied(QStringLiteral("]]>]]]>>]]")));
+        xml.writeCharacterData(copied(QStringLiteral("]]>]]]>>]]")));
         xml.endElement();
         QCOMPARE(parsedText(xml.document().text()), QStringLiteral("]]>]]]>>]]"));
     }
@@ -94,7 +94,7 @@ private Q_SLOTS:
     void everyCharacterKeepsItsOrigin()
     {
         XmlWriter xml;
-        xml.element(QStringLiteral("a"), {}, copied(QStringLiteral("x<\ay")));
+        xml.writeElement(QStringLiteral("a"), {}, copied(QStringLiteral("x<\ay")));
         const TracedText &document = xml.document();
         QCOMPARE(document.text(), QString::fromUtf8("<a>x&lt;␇y</a>"));
         QVERIFY(document.originAt(0).isGenerated());

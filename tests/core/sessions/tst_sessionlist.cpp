@@ -76,10 +76,10 @@ void Sessions::readsASessionFromFilesAlone()
     QVERIFY(session);
     QStringList phases;
     for (const SessionPhase &phase : session->phases)
-        phases.append(QStringLiteral("%1/%2 %3").arg(phase.place.iteration).arg(phase.place.phase, turnStateName(phase.turns.value(0).state)));
+        phases.append(QStringLiteral("%1/%2 %3").arg(phase.location.iteration).arg(phase.location.phase, turnStateName(phase.turns.value(0).state)));
     QCOMPARE(phases, (QStringList{QStringLiteral("1/planning answered"), QStringLiteral("1/generation answered"), QStringLiteral("2/revision waiting")}));
     QCOMPARE(session->lastIteration(), 2);
-    QCOMPARE(session->latest()->place.phase, QStringLiteral("revision"));
+    QCOMPARE(session->latest()->location.phase, QStringLiteral("revision"));
     QVERIFY(session->phase(1, QStringLiteral("generating")));
     QVERIFY(!session->cost());
     QVERIFY(!sessionOf(seedWorkspace(), QStringLiteral("other")));

@@ -54,19 +54,19 @@ void TurnPlaces::roundTripsPaths()
 {
     QFETCH(QString, phase);
     QFETCH(int, turn);
-    const TurnLocation place{QStringLiteral("2026-11-21-plan"), 4, phase, turn};
+    const TurnLocation location{QStringLiteral("2026-11-21-plan"), 4, phase, turn};
     const auto readBack = [](const QString &path, SessionFileKind kind) {
         const std::optional<SessionFile> file = sessionFileOf(path);
-        return file && file->kind == kind ? file->place : TurnLocation();
+        return file && file->kind == kind ? file->location : TurnLocation();
     };
-    QCOMPARE(readBack(place.promptPath(), SessionFileKind::Prompt), place);
-    QCOMPARE(readBack(place.responsePath(), SessionFileKind::Response), place);
-    QCOMPARE(readBack(place.partialPath(), SessionFileKind::Partial), place);
-    QCOMPARE(sessionFileOf(place.conversationPath())->place.phase, phase);
-    QCOMPARE(kindOfPath(place.promptPath()), std::optional(DocumentKind::Prompt));
-    QCOMPARE(kindOfPath(place.responsePath()), std::optional(DocumentKind::Response));
-    QCOMPARE(kindOfPath(place.partialPath()), std::optional(DocumentKind::Response));
-    QCOMPARE(kindOfPath(place.conversationPath()), std::optional(DocumentKind::Conversation));
+    QCOMPARE(readBack(location.promptPath(), SessionFileKind::Prompt), location);
+    QCOMPARE(readBack(location.responsePath(), SessionFileKind::Response), location);
+    QCOMPARE(readBack(location.partialPath(), SessionFileKind::Partial), location);
+    QCOMPARE(sessionFileOf(location.conversationPath())->location.phase, phase);
+    QCOMPARE(kindOfPath(location.promptPath()), std::optional(DocumentKind::Prompt));
+    QCOMPARE(kindOfPath(location.responsePath()), std::optional(DocumentKind::Response));
+    QCOMPARE(kindOfPath(location.partialPath()), std::optional(DocumentKind::Response));
+    QCOMPARE(kindOfPath(location.conversationPath()), std::optional(DocumentKind::Conversation));
 }
 
 void TurnPlaces::rejectsOtherPaths_data()

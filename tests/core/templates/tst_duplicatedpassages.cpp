@@ -41,11 +41,11 @@ private Q_SLOTS:
         const QList<DuplicatedPassage> passages = duplicatedPassages(workspace, 40);
         QCOMPARE(passages.size(), 1);
         QCOMPARE(passages.first().text, rules);
-        QCOMPARE(passages.first().places.size(), 2);
-        QCOMPARE(passages.first().places.at(0).file, soul);
-        QCOMPARE(passages.first().places.at(0).range.start.line, 6);
-        QCOMPARE(passages.first().places.at(0).range.end.line, 10);
-        QCOMPARE(passages.first().places.at(1).range.start.line, 4);
+        QCOMPARE(passages.first().locations.size(), 2);
+        QCOMPARE(passages.first().locations.at(0).file, soul);
+        QCOMPARE(passages.first().locations.at(0).range.start.line, 6);
+        QCOMPARE(passages.first().locations.at(0).range.end.line, 10);
+        QCOMPARE(passages.first().locations.at(1).range.start.line, 4);
         QVERIFY(passageAt(passages, tone, 7));
         QVERIFY(!passageAt(passages, soul, 4));
         QVERIFY(duplicatedPassages(workspace, 1000).isEmpty());
@@ -56,7 +56,7 @@ private Q_SLOTS:
         const Workspace workspace = workspaceOf({{soul, head + rules + QStringLiteral("\n\nBetween.\n\n") + rules + u'\n'}});
         const QList<DuplicatedPassage> passages = duplicatedPassages(workspace, 40);
         QCOMPARE(passages.size(), 1);
-        QCOMPARE(passages.first().places.size(), 2);
+        QCOMPARE(passages.first().locations.size(), 2);
     }
 
     /// Consecutive repeated paragraphs do not give overlapping passages.
@@ -65,7 +65,7 @@ private Q_SLOTS:
         const QString one = QStringLiteral("The same paragraph again and again.");
         const QList<DuplicatedPassage> passages = duplicatedPassages(workspaceOf({{soul, head + QStringList(5, one).join(QStringLiteral("\n\n")) + u'\n'}}), 10);
         QCOMPARE(passages.size(), 1);
-        QCOMPARE(passages.first().places.size(), 5);
+        QCOMPARE(passages.first().locations.size(), 5);
     }
 
     void ignoresOtherKinds()

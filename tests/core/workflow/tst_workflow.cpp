@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(own.block, QStringLiteral("REVIEW_META"));
         QCOMPARE(own.fields.size(), 3);
         QVERIFY(!own.fields.at(0).isCount && own.fields.at(1).isCount);
-        QCOMPARE(own.place.range.start.line, 5);
+        QCOMPARE(own.location.range.start.line, 5);
         const ReviewRules other = reviewRulesOf(*readDocument(QStringLiteral("r.md"), "@@@OTHER\nx: 1\n@@@\n@@@CHECK\nverdict: PASS\nowner: me\n@@@\n"));
         QCOMPARE(other.block, QStringLiteral("CHECK"));
         QVERIFY(!other.fields.at(1).isCount);
