@@ -144,18 +144,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Written to the cache</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read from the cache</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not cached</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Response</source>
         <translation type="unfinished"></translation>
     </message>
@@ -189,14 +177,6 @@
     </message>
     <message>
         <source>Cache</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First turn ($)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Later turns ($)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -282,24 +262,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First turn %1, later turns %2</source>
-        <extracomment>Prices in dollars</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Turn %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read from the cache: %1 tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Written to the cache: %1 tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not cached: %1 tokens</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -309,13 +272,6 @@
     <message>
         <source>Without a cache: %1</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s) cost %1; without a cache they would cost %2.</source>
-        <translation>
-            <numerusform>%n turn costs %1; without a cache it would cost %2.</numerusform>
-            <numerusform>%n turns cost %1; without a cache they would cost %2.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Prices: %1, %2.</source>
@@ -415,15 +371,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Share of the context window (%)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Context window of %1 tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A torn edge means the context window is larger than shown. Click a bar to see its parts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -432,11 +380,6 @@
     </message>
     <message>
         <source>Share of the context window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn %1 is too long: %2 tokens, but the limit is %3.</source>
-        <extracomment>%1 is the number of a turn, %2 and %3 are numbers of tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -452,14 +395,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lower bound</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upper bound</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 · over the limit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -469,10 +404,6 @@
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tokens written again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -491,6 +422,91 @@ context window unknown</source>
     </message>
     <message>
         <source>Cost with response: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <extracomment>%1 is a number of tokens with its unit, %2 a sentence; two lines</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First request ($)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm cache ($)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens (lower bound)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens (upper bound)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context window used (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A torn edge means that the context window is larger than shown. Click a bar to see its parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens rewritten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cache read: %1 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cache write: %1 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uncached input: %1 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1 is too long: %2 tokens, but the limit is %3. Shorten the prompt, or plan shorter sessions.</source>
+        <extracomment>%1 is the number of a turn, %2 and %3 are numbers of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) cost %1, including the responses and the growing conversation; without a cache, %2.</source>
+        <translation>
+            <numerusform>%n turn costs %1, including the responses and the growing conversation; without a cache, %2.</numerusform>
+            <numerusform>%n turns cost %1, including the responses and the growing conversation; without a cache, %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cache read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cache write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uncached input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Server reads %1 of %2 tokens</source>
+        <extracomment>%1 and %2 are numbers of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropped by the server: about %1 of %2 tokens</source>
+        <extracomment>%1 and %2 are numbers of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First request %1, warm cache %2</source>
+        <extracomment>Prices in dollars</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -515,24 +531,24 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Written to the cache</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read from the cache</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not cached</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Response</source>
         <extracomment>The tokens of a response</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cache write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cache read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uncached input</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -544,10 +560,6 @@ context window unknown</source>
     </message>
     <message>
         <source>Coding agents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -610,19 +622,24 @@ context window unknown</source>
         <source>Notes about the client</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Use in Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the files that this client loads from the folder as the layers of the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open file</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ContextSummary</name>
     <message>
         <source>%1 does not start in this folder: %2</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n file(s), %2 tokens at the start</source>
-        <translation>
-            <numerusform>%1: %n file, %2 tokens at the start</numerusform>
-            <numerusform>%1: %n files, %2 tokens at the start</numerusform>
-        </translation>
     </message>
     <message>
         <source>no truncated files</source>
@@ -655,10 +672,6 @@ context window unknown</source>
     </message>
     <message>
         <source>the price of %1 is unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 tokens added by the client</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -699,10 +712,6 @@ context window unknown</source>
         </translation>
     </message>
     <message>
-        <source>%1 token added by the client</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>not read: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -723,15 +732,40 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 for the first request with %3; %2 for each later turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, the model of the prompt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, the default model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens at the start (of these, %2 are added by the client)</source>
+        <extracomment>both are numbers of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n file(s), %2</source>
+        <extracomment>%1 is a client, %2 a number of tokens</extracomment>
+        <translation>
+            <numerusform>%1: %n file, %2</numerusform>
+            <numerusform>%1: %n files, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) loaded twice, %1 extra tokens</source>
+        <extracomment>%n is a number of files, %1 a number of tokens: &quot;1 file loaded twice, ≈ 3,280 extra tokens&quot;</extracomment>
+        <translation>
+            <numerusform>%n file loaded twice, %1 extra tokens</numerusform>
+            <numerusform>%n files loaded twice, %1 extra tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 for the first request with %3; %2 with a warm cache</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -781,6 +815,41 @@ context window unknown</source>
     </message>
     <message>
         <source>Interrupted before the response was complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CrashMessage</name>
+    <message>
+        <source>Crash report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crash Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This report is only on this computer and is never sent. It contains no text, settings or paths. You can attach it to a bug report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop crashed on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop crashed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved text is offered when you open its workspace. A crash report was written. It is only on this computer and is never sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show report…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1015,10 +1084,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A layer about who the assistant is and what it knows.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Layer in TOPSOIL</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1092,6 +1157,10 @@ context window unknown</source>
     </message>
     <message>
         <source>The turns of a conversation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A layer about the identity and knowledge of the assistant.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1187,11 +1256,11 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The task has too little detail for an estimate.</source>
+        <source>Consider splitting the task.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Consider splitting the task.</source>
+        <source>The task has too little detail for an estimate. Add its files or subtasks.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1252,7 +1321,7 @@ context window unknown</source>
     </message>
     <message>
         <source>%1 tokens</source>
-        <extracomment>%1 a number with + or −</extracomment>
+        <extracomment>%1 a number with + or −, %2 the tokenizer that counted</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1289,13 +1358,13 @@ context window unknown</source>
         <extracomment>columns: the evidence for a suggestion</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 tokens (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EvolutionPanel</name>
-    <message>
-        <source>Run now</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Stop</source>
         <translation type="unfinished"></translation>
@@ -1362,6 +1431,10 @@ context window unknown</source>
     </message>
     <message>
         <source>Layer change frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run analysis</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1487,10 +1560,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No decisions yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>none</source>
         <extracomment>turns that belong to no workload</extracomment>
         <translation type="unfinished"></translation>
@@ -1562,6 +1631,10 @@ context window unknown</source>
     <message>
         <source>; usage was recorded for %1 of the turns and inferred from text for the others</source>
         <extracomment>%1 a number of turns</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No decisions yet: accept or reject suggestions to see the acceptance rate</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1795,19 +1868,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 calls to %2: cost about %3, duration about %5, assuming responses of %4 tokens (%6).</source>
-        <extracomment>%1 is a number of calls, %2 providers, %3 a price, %4 tokens per response, %5 a duration, %6 the source of the estimate</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Simulated tool results cause at most %n more request(s); the total cost is at most %1.</source>
-        <extracomment>%n is a number of requests, %1 a price</extracomment>
-        <translation>
-            <numerusform>Simulated tool results cause at most %n more request; the total cost is at most %1.</numerusform>
-            <numerusform>Simulated tool results cause at most %n more requests; the total cost is at most %1.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>not achievable</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1849,6 +1909,26 @@ context window unknown</source>
         <source>simulated tools</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%n call</numerusform>
+            <numerusform>%n calls</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2: duration about %5 (%6), cost about %3, assuming responses of %4 tokens.</source>
+        <extracomment>%1 is a number of calls, %2 providers, %3 a price, %4 tokens per response, %5 a duration, %6 the source of the duration</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Simulated tool replies cause at most %n more request(s); the total cost is at most %1.</source>
+        <extracomment>%n is a number of requests, %1 a price</extracomment>
+        <translation>
+            <numerusform>Simulated tool replies cause at most %n more request; the total cost is at most %1.</numerusform>
+            <numerusform>Simulated tool replies cause at most %n more requests; the total cost is at most %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExperimentResultView</name>
@@ -1861,10 +1941,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type of chart</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Chart data</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1872,13 +1948,13 @@ context window unknown</source>
         <source>Conclusions</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Chart type</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExperimentsPanel</name>
-    <message>
-        <source>Run</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Stop</source>
         <translation type="unfinished"></translation>
@@ -1967,13 +2043,13 @@ context window unknown</source>
         <source>Parallel trials: </source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Run trials</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FieldBadge</name>
-    <message>
-        <source>Has the same meaning for every provider.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Each provider’s adapter translates this field.</source>
         <translation type="unfinished"></translation>
@@ -1982,31 +2058,35 @@ context window unknown</source>
         <source>Only one provider supports this field; other providers do not receive it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This field has the same meaning for every provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FileCommands</name>
     <message>
-        <source>%1 is not UTF-8 and cannot be copied as text</source>
+        <source>%1 is not UTF-8 and cannot be copied as text. Convert it to UTF-8 first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 already exists</source>
+        <source>%1 is not a document in this workspace. Reload the workspace.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is outside the workspace</source>
+        <source>%1 already exists. Choose another name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 no longer exists</source>
+        <source>%1 is outside the workspace. Choose a path inside it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 could not be moved to the trash</source>
+        <source>%1 no longer exists. Reload the workspace.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not a document in this workspace</source>
+        <source>%1 could not be moved to the trash. Check the permissions of its folder.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2125,15 +2205,15 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show only pages that contain every word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pages</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only pages that contain every word of the filter</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2180,11 +2260,11 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show only documents with every word in the name or path</source>
+        <source>Number of matching documents</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Number of matching documents</source>
+        <source>Show only documents whose name or path contains every word of the filter</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2469,10 +2549,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Restore the system’s text size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Dark text on a light background</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2560,12 +2636,23 @@ context window unknown</source>
         <source>&amp;Go to Panel</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>New Window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open another window, for another workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore the system text size</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Metrics</name>
     <message>
         <source>unknown</source>
-        <extracomment>an infinite end of an interval</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2670,7 +2757,46 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>share of repeats that pass, 0 to 1</source>
+        <source>share of repeats that pass the assertions, 0 to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MoveCosts</name>
+    <message>
+        <source>The move rewrites no cached tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The change rewrites no cached tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move costs %1 once.</source>
+        <extracomment>%1 is a price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The change costs %1 once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An edit of this layer still costs %1.</source>
+        <extracomment>%1 is a price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An edit of this layer then costs %1 instead of %2.</source>
+        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a warm cache, a request costs %1 instead of %2.</source>
+        <extracomment>both are prices; %1 after and %2 before the change</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2720,34 +2846,6 @@ context window unknown</source>
             <numerusform>%n fewer losses</numerusform>
         </translation>
     </message>
-    <message>
-        <source>An edit of this layer still costs %1.</source>
-        <extracomment>%1 is a price</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An edit of this layer then costs %1 instead of %2.</source>
-        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prices unknown.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The move costs %1 once.</source>
-        <extracomment>%1 is a price</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The move rewrites no cached tokens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each later turn costs %1 instead of %2.</source>
-        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>MoveEffectModel</name>
@@ -2774,12 +2872,12 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Once</source>
-        <extracomment>The cost of the move</extracomment>
+        <source>Move</source>
+        <extracomment>The one-time cost of the move</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Later turn</source>
+        <source>Warm cache</source>
         <extracomment>The cost of a turn that reads the cache, before and after the move</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2827,6 +2925,59 @@ context window unknown</source>
     </message>
     <message>
         <source>Documents changed by the rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tier:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tier of the layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;ondition:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layer is sent only if this condition is true; without a condition, the layer is always sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for example, phase in (planning)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Condition of the layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewLayer</name>
+    <message>
+        <source>Prices unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new layer is not sent with the current choices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new layer costs %1 once, because it rewrites cached tokens.</source>
+        <extracomment>%1 is a price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new layer rewrites no cached tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An edit of the layer then costs %1.</source>
+        <extracomment>%1 is a price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each time the result of the condition changes, the prompt is rewritten from this layer on.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3041,15 +3192,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fix</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show only agents with every word in the name or file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3074,6 +3217,18 @@ context window unknown</source>
     </message>
     <message>
         <source>Agent portability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only agents whose name or file contains every word of the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply fixes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File of the selected cell</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3124,7 +3279,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show only problems whose row contains every word</source>
+        <source>Show only problems whose row contains every word of the filter</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3171,7 +3326,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Compare prompt variants to improve these responses</source>
+        <source>Create an experiment that compares prompt variants</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3413,10 +3568,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has changed since the analysis; both changes merge without conflicts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 has changed since the analysis; every hunk still applies.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3462,19 +3613,23 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First-turn cost before</source>
+        <source>%1 has changed since the analysis; the suggestion can be merged without conflicts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First-turn cost after</source>
+        <source>First request before</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Later-turn cost before</source>
+        <source>First request after</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Later-turn cost after</source>
+        <source>Warm cache before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm cache after</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3482,10 +3637,6 @@ context window unknown</source>
     <name>RatifyPanel</name>
     <message>
         <source>Show open, accepted or rejected suggestions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Run the analysis</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3542,10 +3693,6 @@ context window unknown</source>
     </message>
     <message>
         <source>Apply the selected hunks to the file, and commit the file in a git repository</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reject the suggestion and record why</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3625,11 +3772,19 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keep the suggestion open, record that you will decide later, and go to the next one</source>
+        <source>Selected suggestion</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Selected suggestion</source>
+        <source>Run analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reject the suggestion, and record your reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the suggestion open, record that you will decide later, and go to the next suggestion</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3702,23 +3857,11 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n held-out turn(s) checked; those with a changed prompt were sent again. The word overlap shows how much the responses differ, not which response is better; judge that yourself.</source>
-        <translation>
-            <numerusform>%n held-out turn checked; if its prompt changed, it was sent again. The word overlap shows how much the responses differ, not which response is better; judge that yourself.</numerusform>
-            <numerusform>%n held-out turns checked; those with a changed prompt were sent again. The word overlap shows how much the responses differ, not which response is better; judge that yourself.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n held-out turn(s) rendered; no API calls made.</source>
         <translation>
             <numerusform>%n held-out turn rendered; no API calls made.</numerusform>
             <numerusform>%n held-out turns rendered; no API calls made.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Changed %1, but could not commit it: %2</source>
-        <extracomment>%1 is a file, %2 an error</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rejected; the same change is suggested again only if at least twice as many interactions support it</source>
@@ -3738,6 +3881,18 @@ context window unknown</source>
     </message>
     <message>
         <source>Accepted again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n held-out turn(s) checked; turns with a changed prompt were sent again. The word overlap shows how similar the responses are. Compare their quality yourself.</source>
+        <translation>
+            <numerusform>%n held-out turn checked; turns with a changed prompt were sent again. The word overlap shows how similar the responses are. Compare their quality yourself.</numerusform>
+            <numerusform>%n held-out turns checked; turns with a changed prompt were sent again. The word overlap shows how similar the responses are. Compare their quality yourself.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed %1. Commit the file yourself, because the commit failed: %2</source>
+        <extracomment>%1 is a file, %2 an error</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3816,10 +3971,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the whole ledger, including the parts that are sent unchanged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The JSON Schemas as this provider receives them, with the changes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3848,10 +3999,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Scroll this view to the text at the editor’s cursor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Click a character to see its source</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3864,11 +4011,19 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Send an image, PDF document, recording or text file with the task; files can also be dropped on the task</source>
+        <source>Attach file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Attach file</source>
+        <source>Send an image, PDF, audio or text file with the task; you can also drop files on the task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole ledger, including parts that are sent unchanged or under another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll this view to the text at the cursor in the editor</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4550,10 +4705,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Arguments of a tool call</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Too many requests</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4641,10 +4792,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Invalid certificate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rejected by the proxy</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4697,10 +4844,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The response violates an output filter of the agent’s guardrails. See Repairs for the filter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The response contains data that does not match the schema. Send the request again, or change the schema.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4710,10 +4853,6 @@ context window unknown</source>
     </message>
     <message>
         <source>Part of the data is unreadable or ambiguous. Send the request again, or use the data unchanged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The model refused to respond. The text may contain its reason.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4734,6 +4873,22 @@ context window unknown</source>
     <message>
         <source>%1, extra cost %2</source>
         <extracomment>%1 is a sentence about cache use, %2 a price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The response violates an output filter of the agent. The Repairs tab shows the filter. Send the request again, or change the filter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model refused to respond. Check the text for a reason, and change the request, or use another model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool call arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secure connection failed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5051,15 +5206,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show only rules with every word in the ID, name, description or domain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only failures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check the current document against the rules; findings update while you edit unless you ask the model</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5083,10 +5230,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show only rules that failed the last check, or whose examples fail</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Also check the rules that need a model; sends the text to the selected provider and can cost money</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5102,13 +5245,21 @@ context window unknown</source>
         <source>Cost in prompt</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Show only rules whose ID, name, description or domain contains every word of the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only rules that were violated in the last check, or whose examples fail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the current document against the rules; findings update while you edit, unless “Ask the model” is on</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SchemaOutline</name>
-    <message>
-        <source>This schema cannot be used: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n allowed value(s)</source>
         <extracomment>After a type: the number of allowed values.</extracomment>
@@ -5116,6 +5267,10 @@ context window unknown</source>
             <numerusform>%n allowed value</numerusform>
             <numerusform>%n allowed values</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This schema cannot be used: %1. Correct it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5552,11 +5707,62 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Outcrop reopens the last workspace. Each workspace reopens its documents at the previous positions.</source>
+        <source>Saving</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Saving</source>
+        <source>&amp;Motion:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn off animations, the blinking cursor and moving progress bars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop reopens the last workspaces, each in its window. Each workspace reopens its documents at the previous positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsFile</name>
+    <message>
+        <source>expected an object in braces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown setting &quot;%1&quot;. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected version 1. Update Outcrop, or export the settings again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a string in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one of: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a shortcut such as &quot;Ctrl+Shift+S&quot;, or &quot;&quot; for none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this file has no &quot;outcrop_settings&quot;. Choose a file that Export Settings wrote.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5612,15 +5818,15 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove the shortcut from the other command</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Restore the default shortcuts for all commands</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the shortcut for this command, and remove it from the other commands</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5945,10 +6151,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>unclear: interrupted, and the file has changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Time</source>
         <extracomment>columns: decisions on suggestions</extracomment>
         <translation type="unfinished"></translation>
@@ -5963,6 +6165,10 @@ context window unknown</source>
     </message>
     <message>
         <source>undone: open again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unclear: accepting was interrupted, and the file has changed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6059,10 +6265,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Compare shows the requests of the providers side by side. All of them are made from the same layers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Change a layer and see the price</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6079,23 +6281,11 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only differences shows the lines that differ between the providers. The table shows the tokens, price and losses of each request.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Read a loss</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Losses lists every part that is not sent as written, with the reason. Select a row to see its source.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Fix a broken file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This agent is broken on purpose. Choose a fix from the menu, or place the cursor in another error and press Alt+Return.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6107,15 +6297,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A suggestion has evidence and a diff. Clear the check box of a hunk to leave it out, then accept the rest. Undo restores the file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>See the files that Codex loads</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Context lists the files that each coding agent loads from this folder, in order, with their tokens. Codex loads AGENTS.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6123,15 +6305,39 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Export Bundles in the File menu writes the request of every provider to a folder that you choose, with a script that sends it.</source>
+        <source>“Compare” in the bar on the left shows the requests of the providers side by side. All of them are made from the same layers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A model wrote an extra comma. The Response panel shows the repair with its location, the data, and the quality of the response.</source>
+        <source>Drag “House style for answers” to a tier that changes as often as the layer, or use Layers &gt; Move to Tier. Read the costs, then press “Move” or “Cancel”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A layer that changes often belongs in a tier that changes often. Read the cost of the move with each provider, then accept or cancel it.</source>
+        <source>In “Compare”, the check box “Only differences” hides lines that all providers receive. The table shows the tokens, price and losses of each request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In “Edit”, the tab “Losses” of the Render panel lists every part that is not sent as written, with the reason. Select a row to see its source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This agent is broken on purpose. Click the light bulb beside a line, or place the cursor in an underlined word and press Alt+Return. Then choose a fix.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In “Test”, select the session “2026-11-20-restock” under Conversation and press “Inspect response”. The model wrote an extra comma; the Response panel shows the repair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In “Evolve”, select “Release conditions” under Ratify. Clear the check box of a hunk to leave it out, then accept the rest. “Undo” restores the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Context” in the bar on the left lists the files that each coding agent loads from this folder, in order. Select “Codex” to see that it loads AGENTS.md.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File &gt; Export Bundles writes the request of every provider to a folder that you choose, with a script that sends it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6182,10 +6388,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>See the layers of a prompt and what each provider receives.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Create a workspace with sample files in a folder you choose</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6202,7 +6404,11 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Import a prompt file from another tool into a folder you choose, after a review</source>
+        <source>See the layers of a prompt and the request to each provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review a prompt file from another tool, and import it into a folder you choose</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6242,14 +6448,6 @@ context window unknown</source>
     </message>
     <message>
         <source>This is a pipe, a socket or a device, so it was not read. Replace it with a file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the folder cannot be created</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6293,10 +6491,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The content of this version cannot be read from the journal: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No commit was made: the workspace is not in a git repository. Outcrop&apos;s journal records each save.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6334,10 +6528,6 @@ context window unknown</source>
     </message>
     <message>
         <source>This path could not be written: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6397,15 +6587,35 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has a line of more than %2 MiB, so it is not a log. Choose another file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This file is damaged, so the labels are unknown. Delete it, then set the labels again with `outcrop-cli label set`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The journal has no versions to label yet. Save a file in Outcrop, or create a git repository.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The content of this version cannot be read from the journal. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Check the permissions and the free disk space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a file. Choose another path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder cannot be created. Check the permissions of its parent folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check the path and its permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a line of more than %2 MiB, so it is not a log. Choose another file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6488,10 +6698,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No commit was made: git ignores %1. Remove it from .gitignore.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No commit was made: the files have not changed since the last commit.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6535,13 +6741,25 @@ context window unknown</source>
         <source>The tag `%1` cannot be set</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No commit was made: git ignores %1. Remove the pattern that matches it from .gitignore.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again when no other git command is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the repository with `git fsck`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a commit, a branch or a tag.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>adapters/http</name>
-    <message>
-        <source>it was stopped</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>the response is longer than %1 MiB</source>
         <translation type="unfinished"></translation>
@@ -6594,6 +6812,10 @@ context window unknown</source>
         <source>the host name could not be resolved</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the request was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>adapters/keychain</name>
@@ -6607,14 +6829,6 @@ context window unknown</source>
     </message>
     <message>
         <source>it is locked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the system key store has no key for %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the system key store did not remove the key for %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6634,34 +6848,34 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the key for %1 in the system key store is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is an environment variable, which Outcrop cannot change. Set it in your environment, then restart Outcrop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the system key store denied access to the key for %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no key for %1 has been entered since the program started</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the system key store has no key for %1. `outcrop-cli keys list` lists the stored keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system key store denied access to the key for %1. Allow Outcrop to use the key, then try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system key store did not remove the key for %1. Try again, or remove the key with the key manager of your desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key for %1 in the system key store is empty; store it again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>adapters/notify</name>
     <message>
-        <source>the desktop cannot show notifications: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there is no session bus</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Telegram could not be reached: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6669,23 +6883,31 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Telegram rejected the message: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the response from Telegram does not match its API (HTTP %1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>stopped while waiting for Telegram</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no bot token may be sent to %1. Store one with `outcrop-cli keys set telegram`; if %1 is a self-hosted server, also run `outcrop-cli keys allow telegram %1`</source>
+        <source>the desktop cannot show notifications: %1. Choose another notify_channel in [evolution] of config.toml</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this is not a Telegram bot token; a valid one looks like 123456:AbC-dEf_1</source>
+        <source>Telegram could not be reached: %1. Check the network, then try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the response from Telegram does not match its API (HTTP %1). Try again later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Telegram rejected the message: %1. Check the bot token and telegram_chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bot token is stored for %1, or the host is not allowed. Store a token with `outcrop-cli keys set telegram`; if %1 is a self-hosted server, also run `outcrop-cli keys allow telegram %1`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a Telegram bot token. Enter one such as 123456:AbC-dEf_1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6696,51 +6918,51 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the body is not an OTLP export in protobuf</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the body is not in gzip format</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the body is larger than %1 MiB</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the Content-Type is neither application/json nor application/x-protobuf</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the Content-Encoding is neither gzip nor identity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the request is not HTTP/1.1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the list `%1` is missing from the body</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the path is neither /v1/traces nor /v1/logs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>exports must be sent with POST</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the Host header does not name this computer</source>
+        <source>the body is not an OTLP export in protobuf. Check the Content-Type</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>requests from web pages are not accepted</source>
+        <source>the body is not in gzip format. Check the Content-Encoding</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the request headers are too large</source>
+        <source>the body is larger than %1 MiB. Send smaller batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list `%1` is missing from the body. Send an OTLP export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the path is neither /v1/traces nor /v1/logs. Use one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Host header does not name this computer. Use 127.0.0.1 or localhost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requests from web pages are not accepted. Send exports from a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Content-Type is neither application/json nor application/x-protobuf. Use one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Content-Encoding is neither gzip nor identity. Use one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the request headers are too large. Send fewer headers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the request is not HTTP/1.1. Send exports over HTTP/1.1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6822,15 +7044,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 did not respond in time: %2. The request may have been billed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 cannot be called at %2: %3. Check the address.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 accepted the request, but %2. The request may have been billed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6847,14 +7061,6 @@ context window unknown</source>
     </message>
     <message>
         <source>The identity of %2 (%1) could not be verified: %3. No request was sent. Check the address.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 could not be reached at %2: %3. No request reached the provider. Check the system&apos;s proxy settings.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 accepted the request, but %2. The request may have been billed. If this happens every time, another service may be running at %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -6890,6 +7096,22 @@ context window unknown</source>
     </message>
     <message>
         <source>No request was sent: the key for %1 is not a pair of AWS credentials. Store it as ACCESS_KEY_ID:SECRET_ACCESS_KEY, followed by :SESSION_TOKEN if it is temporary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be reached at %2: %3. No request reached the provider. Check the system proxy settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not respond in time: %2. The request may have been billed. Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 accepted the request, but %2. The request may have been billed. Try again. If this happens every time, check the address: another service may be running at %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 accepted the request, but %2. The request may have been billed. Try again later.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7015,10 +7237,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is damaged and was not changed. Export the readable records.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is a link or is inside a linked folder, so it is not opened as a database. Use a path without links.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7039,10 +7257,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The write-ahead log of %1 is missing, although the database was not closed properly. The last records may be lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 was written by a newer version of Outcrop (schema version %2; this version supports %3), so it is read-only. Upgrade Outcrop.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7051,7 +7265,19 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The database is now read-only. Export the readable records, then rename the file or restore a backup.</source>
+        <source>The file is damaged and was not changed. Export the readable records with `outcrop-cli store rescue`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Check the disk and the permissions of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The write-ahead log of %1 is missing, although the database was not closed properly. The last records may be lost. If so, restore a backup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The database is now read-only. Export the readable records with `outcrop-cli store rescue`, then rename the file or restore a backup.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7097,14 +7323,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 rejected the request (%2): %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 rejected a search (%2): %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 rejected %2 of %3 documents. First error: %4</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7114,10 +7332,6 @@ context window unknown</source>
     </message>
     <message>
         <source>The identity of %1 could not be verified: %2. No request was sent. Check the address.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The response from %1 was not read completely: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7134,6 +7348,18 @@ context window unknown</source>
     </message>
     <message>
         <source>%1 received %2 documents but reported on %3, so it is unknown which were stored. Rebuild the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The response from %1 was not read completely: %2. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rejected the request (HTTP %2). Check the server log. Message from the server: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rejected a search (%2). Rebuild the index with `outcrop-cli index`. Message from the server: %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7195,10 +7421,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No files were checked: there is no agent, skill, command, rules file, layer or other document of a known type. Check the path.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 could not be read completely</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7231,15 +7453,23 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 may know the model `%2`, but Outcrop cannot render for it: %3. Add the model to an adapter to use it here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The fix is a guess that may change the meaning. If it is right, edit the file yourself.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The front matter would still be invalid. Edit the file yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The description is still the placeholder of the template. Describe the purpose of this document and when to use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may know the model `%2`, but Outcrop cannot render prompts for this model: %3. To use the model here, add it to an adapter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No files were checked: there are no agents, skills, commands, rules files, layers or configuration files here. Check the path.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7409,6 +7639,10 @@ context window unknown</source>
         <source>a value from the bundle</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>built-in tool of a coding agent</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/context</name>
@@ -7460,10 +7694,6 @@ context window unknown</source>
             <numerusform>%n file</numerusform>
             <numerusform>%n files</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 does not run in this folder: %2</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This folder has no layers. Add --context %3 to send %1 that %2 loads in it, or --context none to send the request alone.</source>
@@ -7529,10 +7759,6 @@ context window unknown</source>
         <source>It contains no files that Outcrop reads, such as Markdown and YAML files.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Layers are the files in layers/, the files that [prompt_layers] in config.toml lists, and the files that a coding agent loads, such as AGENTS.md and .cursor/rules/NAME.mdc.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n paths of user and managed files</source>
         <translation>
@@ -7551,13 +7777,25 @@ context window unknown</source>
         <source>Only a path is sent instead of a file, because these symbolic links were checked out as text: %1. Open one and apply its fix, or check out the repository with core.symlinks=true.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The prompt that Outcrop composes from these files has fewer tokens, because it does not contain the text that %1 adds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers are the files in layers/, the files listed in [prompt_layers] of config.toml, and the files that a coding agent loads, such as AGENTS.md and .cursor/rules/NAME.mdc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not run in this folder. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import the file (loaded twice by %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/evolution</name>
-    <message>
-        <source>the prompt would exceed a limit: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n new suggestions</source>
         <translation>
@@ -7586,31 +7824,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>suggestion %1 conflicts with the current version of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 already contains suggestion %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>suggestion %1 has no diff: change the file yourself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the diff of suggestion %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no hunk is selected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 no longer exists</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not UTF-8 text, so no diff can be applied to it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7618,15 +7832,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no suggestion %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>cron and systemd do not support the time zone %1; set time_zone to a name such as Asia/Kolkata</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the period ends before it starts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7654,19 +7860,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>suggestion %1 would delete %2, which is not allowed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>suggestion %1 is for %2, but its diff changes %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there is no hunk %1; the last one is %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has changed since suggestion %2 was made. The original version is not in the history, so the edited text cannot be merged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7758,15 +7952,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it has no diff</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>its diff is too long for a message. Read it with `outcrop-cli suggestions show %1`</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it conflicts with the current version of %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7810,11 +7996,71 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there are no open suggestions, or other people are reviewing all of them</source>
+        <source>suggestion %1 is not accepted, so there is nothing to undo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>suggestion %1 is not accepted, so there is nothing to undo</source>
+        <source>it has no diff. Change the file yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it conflicts with the current version of %1. Edit the suggestion, or reject it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prompt would exceed a limit: %1. Shorten the suggestion, or move text out of the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens with %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no open suggestions, or other people are reviewing all of them; try again later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the period ends before it starts. Specify an earlier start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suggestion %1 conflicts with the current version of %2. Edit the suggestion, or reject it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already contains suggestion %2, so there is nothing to accept. Reject the suggestion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suggestion %1 has no diff. Change the file yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suggestion %1 would delete %2, which is not allowed. Delete the file yourself, or reject the suggestion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suggestion %1 is for %2, but its diff changes %3. Change only %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no hunk is selected. Select at least one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changed since suggestion %2 was made. The original version is not in the history, so the edited text cannot be merged. Edit the file yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 no longer exists. Restore the file, or reject the suggestion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text, so no diff can be applied to it. Convert it to UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no suggestion %1. `outcrop-cli suggestions list` lists the open suggestions</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7837,10 +8083,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The request of `%1` refers to `%2`, but the case `%3` has no such field, so the placeholder is sent unchanged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is no experiment `%1`. Create it in experiments/%1.yaml.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7850,10 +8092,6 @@ Open: %5</source>
     </message>
     <message>
         <source>per response received</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The prompts of `%1` differ from those of the recorded run. Start a new run with --restart; the recorded run is kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7913,10 +8151,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a simulated tool result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, case %2: no simulated reply matches the call %3, so the response with the call is measured. Add a reply.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7925,7 +8159,19 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no result of the tool `%1`: %2</source>
+        <source>The request of `%1` refers to `%2`, but the case `%3` has no such field, so the placeholder is sent unchanged. Add the field to the case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a simulated tool reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no reply of the tool `%1`: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompts of `%1` have changed since the recorded run. Start a new run with --restart; the recorded run is kept.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7952,7 +8198,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is hidden, so it cannot contain documents and was not written. Choose another path.</source>
+        <source>%1 is hidden or in a hidden folder without documents, so it was not written. Choose another path.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7979,19 +8225,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file exists with different content. Use --force to replace it, or another folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The target file already exists, so this file is not copied. Rename one of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file contains no prompt.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8023,10 +8257,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not text, so it is not copied. Copy it to the skill&apos;s folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Copied with the skill. Outcrop does not run it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8051,11 +8281,27 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hidden, so it is not copied. Copy it to the skill&apos;s folder.</source>
+        <source>The format was not recognized. Name it with `outcrop-cli import --as FORMAT`; `outcrop-cli formats` lists the formats. To import a log, use `outcrop-cli log import`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The format was not recognized. Name it with `outcrop-cli import --as FORMAT`; `outcrop-cli formats` lists the formats. To import a log, use `outcrop-cli log import`.</source>
+        <source>There is no such file. Check the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file exists with different content. Overwrite the file with --force, or choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file contains no prompt. Choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not text, so it is not copied. Copy the file to the skill&apos;s folder yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden, so it is not copied. Copy the file to the skill&apos;s folder yourself.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8084,15 +8330,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 cannot be used: %2; fix or remove it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8105,10 +8343,6 @@ Open: %5</source>
     </message>
     <message>
         <source>there is no key for %1. Set %2, or store one with: outcrop-cli keys set %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it contains spaces, line breaks or non-ASCII characters</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8128,15 +8362,27 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has no address to test</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>another program is changing %1; try again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not one of the hosts that may receive the key for %2</source>
+        <source>it is empty. Enter the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains spaces, line breaks or non-ASCII characters. Enter only the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not one of the hosts that may receive the key for %2. Check the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check its permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no address to test; choose another provider</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8151,15 +8397,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The vault %1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>[retrieval] in config.toml requires `url`, such as postgresql://writer@db.example/outcrop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The log is not indexed. %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8188,10 +8426,6 @@ Open: %5</source>
     </message>
     <message>
         <source>`%1` was not read. Its index is unchanged; all other collections are indexed again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The skills were selected by workload only: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8230,17 +8464,6 @@ Open: %5</source>
         <source>The index contains `%1`, but the workspace no longer does. Run `outcrop-cli index`.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>No context was retrieved: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Retrieved %n passages with %1 of %2 tokens.</source>
-        <translation>
-            <numerusform>Retrieved %n passage with %1 of %2 tokens.</numerusform>
-            <numerusform>Retrieved %n passages with %1 of %2 tokens.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n passages were left out; see --as losses.</source>
         <translation>
@@ -8251,6 +8474,29 @@ Open: %5</source>
     <message>
         <source>the index is on a server, and Outcrop does not connect to servers while you edit; use `outcrop-cli send`</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vault %1 cannot be read. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log could not be read, so its part of the index was not updated. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The skills were selected by workload only: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No context was retrieved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Retrieved %n passages with %1 tokens, of at most %2.</source>
+        <translation>
+            <numerusform>Retrieved %n passage with %1 tokens, of at most %2.</numerusform>
+            <numerusform>Retrieved %n passages with %1 tokens, of at most %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8264,15 +8510,15 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The prompt of `%1` cannot be composed. Fix the reported errors, or choose another state.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The file has no prompt `%1` with the label `%2`. It has: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file has no prompts. Export them from Langfuse again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt of `%1` cannot be composed. Fix the reported errors, or choose another label or revision.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8338,7 +8584,7 @@ Open: %5</source>
         </translation>
     </message>
     <message>
-        <source>%1: %2 once</source>
+        <source>%1: %2 (one-time cost)</source>
         <extracomment>%1 is a sentence about tokens, %2 a price</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8390,14 +8636,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The argument `%1` is required.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The argument `%1` is longer than 100,000 bytes or contains a NUL character.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Loss ledger for %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8437,6 +8675,14 @@ Open: %5</source>
         <source>Loss ledger for a provider, by name</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The argument `%1` is required. Add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The argument `%1` is longer than 100,000 bytes or contains a NUL character. Shorten it, or remove the character.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/portability</name>
@@ -8473,15 +8719,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no such file or folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The file has errors. Fix them first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This file was skipped because %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8524,6 +8762,14 @@ Open: %5</source>
         <source>This is an agent in the %1 format, which Outcrop writes but does not read. Use the agent that it was converted from, or check the file with `outcrop-cli check %2`.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This file was skipped because %1. Fix the file to include it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such file or folder; check the path</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/prompt</name>
@@ -8548,14 +8794,6 @@ Open: %5</source>
     </message>
     <message>
         <source>the default</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot be replaced: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot be made executable: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8781,13 +9019,68 @@ Open: %5</source>
         <source>Only files can be attached. Choose a file.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 cannot be replaced: %2. Check its permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be made executable: %2. Choose a folder on another file system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>app/queue</name>
+    <message>
+        <source>A queue needs a store on a PostgreSQL server. Set `store` in [workspace] of config.toml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The experiment `%1` has a stopping rule, so each result decides whether the next request is sent. Run it without the queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The experiment `%1` or its cases differ between this workspace and the queue. Update the workspace and start the worker again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request of trial %1 of `%2` differs between this workspace and the queue. Update the workspace and start the worker again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The experiment `%2` has no trial %1. Update the workspace and start the worker again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This worker skips the trials of `%1`: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result of trial %1 in the queue cannot be read. Upgrade Outcrop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next request could exceed the cost limit of the run, %1. Requests that ended cost %2; interrupted requests cost at most %3. Run the command again with a higher limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next request could exceed the cost limit of the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lease of the job expired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queue has no run of `%1`. List the runs with `outcrop-cli queue list`.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/records</name>
-    <message>
-        <source>%1 could not be renamed to %2; the original is kept in %3</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>stopped while reading the log</source>
         <translation type="unfinished"></translation>
@@ -8798,10 +9091,6 @@ Open: %5</source>
     </message>
     <message>
         <source>Unknown field `%1`: its values are kept in `details`. Did you mean `%2`?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the folder %1 cannot be created</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8821,10 +9110,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the store has no %1; it has %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8837,27 +9122,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 could not be renamed to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>selected by a model</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>specify the interactions to delete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the folder %1 is not empty (it contains %2), so no files were written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no store yet: no interactions were recorded in %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is outside the workspace, so no records are stored there</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8896,13 +9165,37 @@ Open: %5</source>
         <source>there is no mapping `%1`. Available: outcrop, %2.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 could not be renamed to %2; the original is kept in %3; rename one of them yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder %1 cannot be created; check its name and your permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2; choose another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder %1 is not empty (it contains %2), so no files were written; choose another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no store yet: no interactions were recorded in %1; send a prompt or import a log first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is outside the workspace, so no records are stored there; use a folder in the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be renamed to %2; rename it yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/review</name>
-    <message>
-        <source>%1 is not in a git repository, so it has no revisions to compare. Run `git init`, or choose another folder with -C.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>`%1` is not a range of revisions. Use BASE..HEAD, such as main..HEAD; BASE alone compares with the current files.</source>
         <translation type="unfinished"></translation>
@@ -8955,31 +9248,15 @@ Open: %5</source>
         <source>The prompt can no longer be composed: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 is not in a git repository, so it has no revisions to compare. Run `git init` and commit the files, or choose another folder with -C.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/rules</name>
     <message>
-        <source>there is no %1 `%2`</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there is no %1 `%2`; did you mean `%3`?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no file or folder %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none of the selected rules is in these domains</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this file has no readable rules, so no checks were run</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9018,6 +9295,26 @@ Open: %5</source>
         <source>The file is not UTF-8. Convert it to UTF-8.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>there is no %1 `%2`; `outcrop-cli rules list` lists the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no file or folder %1; check the path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2; check its permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this file has no readable rules, so no checks were run; correct or add a rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of the selected rules is in these domains; select other rules or domains</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/sample</name>
@@ -9045,10 +9342,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A session name becomes a folder name, and this one looks like a secret. Choose another.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The last turn of `%1` already has a response. Write the next request.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9061,15 +9354,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is not a conversation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the conversation exceeds its budget</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no response type `%1`: the workspace has no config/response_schemas.yaml</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9089,14 +9374,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No request was sent: the limit is %1, and the cost is unknown. Either a price is missing, or the length of the response is not limited (use --max-tokens).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The summary was created, but %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the agent&apos;s guardrails specify `%1`: the request is retried up to the limit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9109,10 +9386,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this is not a response in the %1 format: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>if the request could not be sent, or after an error response with Retry-After</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9121,19 +9394,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No request was sent: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>only if the response does not match its schema</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No request was sent: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cannot write to %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9149,10 +9414,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No request was sent: the cost could be %1, above the limit of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>only if the call fails before the provider charges for it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9162,10 +9423,6 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 already has a response. Write the next request.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no turn %1. Choose an existing one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9185,10 +9442,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` cannot be a session name: it is not valid as a folder name. Choose another.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The session `%1` has no turn to continue from. Choose another session.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9198,14 +9451,6 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 already exists, so it was not overwritten. Choose another name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>answering with simulated results: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the model called tools that have simulated results</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9300,6 +9545,58 @@ Open: %5</source>
         <source>only for tool calls without a fixed reply</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No request was sent: the limit is %1, and the cost is unknown. Either a price is missing, or the length of the response is not limited. Add the price to the adapter, or use --max-tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no response type `%1`: the workspace has no config/response_schemas.yaml. Create it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The conversation is too long even after it was summarized, so the prompt was not sent. At most %1 tokens are allowed (%2). Start a new session, or increase the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No request was sent: the cost could be %1, above the limit of %2. Increase the limit, or shorten the prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no turn with the prompt %1. Choose an existing turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the body is not a successful response of %1. Use the complete body of a successful response, or choose another provider. Details: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` cannot be a session name: it is not valid as a folder name. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A session name becomes a folder name, and this one looks like a secret. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No request was sent, because the conversation is too long: %1. Start a new session, or change `history` in [sessions] of config.toml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answering with simulated replies: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model called tools that have simulated replies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is neither a JSON object nor a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not changed, because it cannot be read as a conversation. Correct or move the file. Details: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/sync</name>
@@ -9355,10 +9652,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The profile has no conventions.json, so --conventions cannot be used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is no provider `%1` for role %2. Use manual, or one of: %3.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9376,10 +9669,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The session `%1` already exists. Choose another name, or continue it with `outcrop-cli run resume`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` cannot be a session name: it is not valid as a folder name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9411,10 +9700,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The standards changed after the workflow began. The prompts use the copy in standards-bundle.md.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>not in target_files</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9438,6 +9723,18 @@ Open: %5</source>
         <source>This file is not valid UTF-8. Save it as UTF-8.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The profile has no conventions.json, so --conventions cannot be used. Add the file, or omit the option.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` cannot be a session name: it is not valid as a folder name. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The standards changed after the workflow began. The prompts use the copy in standards-bundle.md. To use the new standards, start a new workflow.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/workspace</name>
@@ -9458,27 +9755,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the opinion of %1 cannot be used: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The folder %1 could not be created. Check its name and your permissions.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no such file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is larger than 16 MiB</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has no API for embeddings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9507,10 +9788,6 @@ Open: %5</source>
     </message>
     <message>
         <source>This is not a valid JSON Schema: at %1, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not a valid JSON Schema: at %1, %2 It is valid in %3: add &quot;$schema&quot;: &quot;%4&quot;.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9558,10 +9835,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is not a valid sslmode</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a password must not be in a file. Remove it from the store&apos;s address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9575,14 +9848,6 @@ Open: %5</source>
     </message>
     <message>
         <source>complexity_thresholds.yaml (sample workspace)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No estimates are recorded. Record one with `estimate --record`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no estimate %1. `estimate list` lists all estimates.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9625,6 +9890,42 @@ Open: %5</source>
         <source>There is no adapter `%1` to add. Choose one of: %2.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No estimates are recorded. Record one with `outcrop-cli estimate --record`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no estimate %1. `outcrop-cli estimate list` lists all estimates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a valid JSON Schema: at %1, %2 It is valid in %3. To select this draft, add &quot;$schema&quot;: &quot;%4&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the opinion of %1 cannot be used: %2. Correct it, or ask the model again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such file. Check its path in config.toml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is larger than 16 MiB, the limit for files outside the workspace. Split it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Check its permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no API for embeddings; choose another provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a valid sslmode. Use require, verify-ca or verify-full</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/adoption</name>
@@ -9649,10 +9950,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Contains only the path %1. It is probably a symbolic link that was checked out as a text file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The file is empty.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9666,6 +9963,10 @@ Open: %5</source>
     </message>
     <message>
         <source>A layer is sent without the files it imports: %1. Add an entry for each file that the prompt needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contains only the path %1. It is probably a symbolic link that was checked out as a text file. Check out the repository with core.symlinks=true.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9688,10 +9989,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The request has no valid `%1`. Add one of: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pattern of `%1` cannot be used, so the request cannot be checked: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9720,6 +10017,10 @@ Open: %5</source>
     </message>
     <message>
         <source>The pattern `%1` of `%2` takes too long on this request, so the request cannot be checked. Simplify the pattern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern of `%1` cannot be used, so the request cannot be checked: %2. Correct the pattern.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9836,10 +10137,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Expected `%1`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The condition is nested too deeply. Remove some parentheses.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9861,14 +10158,6 @@ Open: %5</source>
     </message>
     <message>
         <source>remove the user name and password before the host</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the host name ends with a dot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the host name contains invalid characters</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9897,6 +10186,18 @@ Open: %5</source>
     </message>
     <message>
         <source>The closing quote is missing. Add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected `%1`. Add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the host name ends with a dot; remove the dot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the host name contains invalid characters; remove them</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9971,10 +10272,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 stops with an error: the front matter of a file in %2 is invalid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The client does not find the %1 in the file.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10016,10 +10313,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The file contains only front matter and comments.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Imported by %1, but outside the folder in which the client follows imports.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10139,13 +10432,6 @@ Open: %5</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not loaded: %n imported files are outside the folder in which the client follows imports.</source>
-        <translation>
-            <numerusform>Not loaded: %n imported file is outside the folder in which the client follows imports.</numerusform>
-            <numerusform>Not loaded: %n imported files are outside the folder in which the client follows imports.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Truncated: a size limit cuts %n files, so only their beginning is sent.</source>
         <translation>
             <numerusform>Truncated: a size limit cuts %n file, so only its beginning is sent.</numerusform>
@@ -10178,16 +10464,35 @@ Open: %5</source>
         <source>Characters such as &lt; are sent as &amp;lt;, so the text is longer than the file.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n files in folders below are loaded only if %1 is started there: %2</source>
-        <translation>
-            <numerusform>%n file in a folder below is loaded only if %1 is started there: %2</numerusform>
-            <numerusform>%n files in folders below are loaded only if %1 is started there: %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 searches for these files: %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded twice: the client already sends this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported by %1, but outside the folder to which the client limits imports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stops with an error, because the front matter of a file in %2 is invalid. Correct the front matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not loaded: %n imported files are outside the folder to which the client limits imports.</source>
+        <translation>
+            <numerusform>Not loaded: %n imported file is outside the folder to which the client limits imports.</numerusform>
+            <numerusform>Not loaded: %n imported files are outside the folder to which the client limits imports.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files in subfolders are loaded only if %1 is started there: %2</source>
+        <translation>
+            <numerusform>%n file in a subfolder is loaded only if %1 is started there: %2</numerusform>
+            <numerusform>%n files in subfolders are loaded only if %1 is started there: %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10260,10 +10565,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the opinion of %1 cannot be used: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 hours in total, above the maximum of %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10313,10 +10614,6 @@ Open: %5</source>
     </message>
     <message>
         <source>there are too few subtasks to benefit from parallel work</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` and `%2` overlap. `%1` is used for counts in both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10415,6 +10712,14 @@ Open: %5</source>
         <source>No sibling subtask has the ID `%1`. Correct the ID.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the opinion of %1 cannot be used: %2. Correct it, or ask the model again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` overlap. `%1` is used for counts in both. Change one of the ranges.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/conversion</name>
@@ -10455,23 +10760,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has no agent files.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The text names the tool `%1`, which %2 calls `%3`. The name is replaced.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The agent has errors, so it cannot be converted: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is already in the canonical form.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is already in the single-file form.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10494,25 +10783,41 @@ Open: %5</source>
         <source>The converted agent would not have the same fields. Report this bug.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 does not support agent files. Convert to another client.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent has errors, so it cannot be converted. Fix them first: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is already in the canonical form. Choose another form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is already in the single-file form. Choose another form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No document defines the tool `%1`. The prompt lists it, but the model cannot call it. Define it under `%2`, or remove the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No document defines the tool `%1`. The prompt lists it, but the model cannot call it. Did you mean `%2`?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only another agent defines the tool `%1`, so the model cannot call it, although the prompt lists it. Copy the definition to `%2` of this agent, or remove the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/diff</name>
-    <message>
-        <source>this hunk has no lines</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this diff changes %1 files; only one is expected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hunk %1 is listed twice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this hunk begins before the end of the previous one, or at line 0; lines are numbered from 1</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>`\ No newline at end of file` must follow a line of the hunk</source>
         <translation type="unfinished"></translation>
@@ -10530,39 +10835,55 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not a unified diff: the lines `--- name` and `+++ name` are missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>binary diffs are not supported, because they have no lines to show or select</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the lines `--- name` and `+++ name` are missing above this hunk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unexpected line: the `@@` line of the hunk above states fewer lines</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>expected a hunk header such as `@@ -1,3 +1,3 @@` after the file names</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>invalid hunk header; expected a line such as `@@ -1,3 +1,3 @@`</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the hunk ends too early; missing lines according to its `@@` line: %1 old, %2 new</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the lines to change occur several times, for example on lines %1 and %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>unexpected line after the last line of the file</source>
+        <source>hunk %1 is listed twice. Remove one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a unified diff: the lines `--- name` and `+++ name` are missing. Add them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>binary diffs are not supported, because they have no lines to show or select. Use a diff of text files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lines `--- name` and `+++ name` are missing above this hunk. Add them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unexpected line: the `@@` line of the hunk above states fewer lines. Correct its numbers, or remove this line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a hunk header such as `@@ -1,3 +1,3 @@` after the file names. Add one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid hunk header. Write a line such as `@@ -1,3 +1,3 @@`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this hunk begins before the end of the previous one, or at line 0; lines are numbered from 1. Correct its numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this hunk has no lines. Add its lines, or remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hunk ends too early; missing lines according to its `@@` line: %1 old, %2 new. Add them, or correct the `@@` line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line follows `\ No newline at end of file`, which marks the last line. Remove the line, or the marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this diff changes %1 files, but only one is expected. Split it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10609,14 +10930,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is empty. %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is missing. %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a regular expression</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10630,10 +10943,6 @@ Open: %5</source>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lines between the two `---` lines contain no `key: value` pairs, so they are read as part of the text.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10697,17 +11006,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This file has `tier:` but is not a layer, so no prompt includes it. Layers are the files in layers/ and those listed in [prompt_layers] of config.toml.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files have `tier:` but are not layers, so no prompt includes them; this is the first. Layers are the files in layers/ and those listed in [prompt_layers] of config.toml.</source>
-        <translation>
-            <numerusform>%n file has `tier:` but is not a layer, so no prompt includes it. Layers are the files in layers/ and those listed in [prompt_layers] of config.toml.</numerusform>
-            <numerusform>%n files have `tier:` but are not layers, so no prompt includes them; this is the first. Layers are the files in layers/ and those listed in [prompt_layers] of config.toml.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The imported file `%1` does not exist. Create it, or correct the path.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10749,10 +11047,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The replacement refers to group %1, but the pattern has no groups. Put parentheses around the part to insert.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The replacement refers to group %1, which the pattern does not have. Its groups are numbered from 1 to %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10868,10 +11162,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is hidden, and hidden paths cannot contain documents. Choose another path.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 cannot be read, and may refer to the renamed document. Fix its errors first.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10904,14 +11194,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The required key &quot;%1&quot; is missing. Add it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lines from here on exceed the recommended length of %1 lines for a skill. Move details to linked files.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pattern takes too long, so the search stopped after line %1. The usual cause is a nested repetition such as (a+)+. Use a single repetition instead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11030,6 +11312,57 @@ Open: %5</source>
         <source>An edit of %1 splits a character. Reload the file and try again.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This file has `tier:` but is not a layer, so no prompt includes it. Move it into layers/, or list it in [prompt_layers] of config.toml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files have `tier:` but are not layers, so no prompt includes them; this is the first. Move them into layers/, or list them in [prompt_layers] of config.toml.</source>
+        <translation>
+            <numerusform>%n file has `tier:` but is not a layer, so no prompt includes it. Move it into layers/, or list it in [prompt_layers] of config.toml.</numerusform>
+            <numerusform>%n files have `tier:` but are not layers, so no prompt includes them; this is the first. Move them into layers/, or list them in [prompt_layers] of config.toml.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>`%1` is empty. Fill in this field: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is missing. Add this field: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lines between the two `---` lines contain no `key: value` pairs, so they are read as part of the text. Add a pair, or remove the `---` lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condition is not valid: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a layer has a condition. Create the document of the kind %1 without one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in a hidden folder or has a hidden name, so the document cannot be moved there. Choose another path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The replacement refers to group %1, which the pattern does not have. Use a group from 1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here on, the skill exceeds the recommended length of %1 lines. Move details to linked files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern takes too long, so the search was stopped. The usual cause is a nested repetition such as (a+)+. Use a single repetition instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern takes too long, so only the matches up to line %1 were found. The usual cause is a nested repetition such as (a+)+. Use a single repetition instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/documents/data</name>
@@ -11094,10 +11427,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This empty line has more spaces than the text below it. Remove its spaces.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>has a backslash that is not valid between double quotes. Double it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11107,10 +11436,6 @@ Open: %5</source>
     </message>
     <message>
         <source>Add the closing quote</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>has a control character, which YAML allows only as an escape in double quotes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11435,6 +11760,14 @@ Open: %5</source>
     </message>
     <message>
         <source>Add the brackets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This empty line has more spaces than the text below it. Remove the spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a control character, which YAML allows only as an escape in double quotes. Write it as an escape.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11850,10 +12183,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A chunk of a tool call&apos;s arguments has no valid index. The earlier chunks are kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The provider account has no credit left. Add credit.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11964,6 +12293,10 @@ Open: %5</source>
         <source>The provider did not return a token count. Use an estimate.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A chunk of a tool call&apos;s arguments has no valid index. The earlier chunks are kept. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/experiments</name>
@@ -11985,10 +12318,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The stopping rule uses a metric that is not measured. Add it to `metrics`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>summary, %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12077,14 +12406,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a recorded experiment has two lists whose keys end in _metrics, one per arm; this one has %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each case of an arm was sent %1 times and counts once, with its mean.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>For {quantity}, every value was {firstMean} ({cases}), so a difference can be neither shown nor ruled out.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12106,10 +12427,6 @@ Open: %5</source>
     </message>
     <message>
         <source>This experiment has a stopping rule. p and intervals are valid at every evaluation, and the intervals are wider than usual.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tokens are estimated (%1), not counted. If the estimation error differs between arms, an apparent difference may not exist.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12253,14 +12570,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>first mean</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>second mean</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This file is not an experiment run. Run the experiment with --restart.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12335,6 +12644,30 @@ Open: %5</source>
         <source>For {quantity}, the mean was {change} with “{first}” than with “{second}”, but by less than the smallest relevant difference, {relevant}: {firstMean} versus {secondMean} ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>summary, section &quot;%1&quot;: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a recorded experiment needs two lists whose keys end in _metrics, one per arm, but this one has %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens are estimated (%1), not counted. If the estimation error differs between arms, an apparent difference may not be real.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each case has %1 repeats in each arm, and the mean of the repeats counts as one value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean of first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean of second</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/formats</name>
@@ -12343,19 +12676,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The command sends no JSON. Only requests with a JSON body can be imported.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Message keys without an equivalent in Outcrop are omitted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Code is never run. Kept as text for export to the same format.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A value contains `---`, which some parsers treat as the end of the front matter. Remove the dashes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12368,10 +12693,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The front matter is not closed. Add a `---` line below it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The front matter is not a mapping from keys to values.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12403,10 +12724,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is not in the expected format (%1): `%2` is missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The URL specifies the model.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12424,10 +12741,6 @@ Open: %5</source>
     </message>
     <message>
         <source>An entry requires `name`, and `prompt` with a string or a list of messages.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The body is not a request to a known API. Specify the format with --as.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12631,10 +12944,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Placeholders in earlier messages are not filled in. Fill them in the file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Outcrop inserts the conversation from --history before the request.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12719,10 +13028,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The client has no placeholder for this input. It is kept as `{{name}}` in the text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Written as `%1`.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12732,10 +13037,6 @@ Open: %5</source>
     </message>
     <message>
         <source>`%1` has no equivalent. Kept as text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is not well-formed XML: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12788,6 +13089,46 @@ Open: %5</source>
     </message>
     <message>
         <source>Imported from pasted or piped text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command sends no JSON. Use a command with a JSON body.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value contains `%1`, which some parsers treat as the end of the front matter. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The front matter is not a mapping from keys to values. Write it as `key: value` lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not in the expected format (%1): `%2` is missing. Add it, or choose another format with --as.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The body is not a request to a known API. Use a command for a supported API, or import the body as a JSON file and specify its format with --as.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line `%1` starts a new message when the file is read. Change the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The client has no placeholder for this input, so `{{%1}}` is kept in the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text does not use this input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML. Correct it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placeholders in earlier messages are not filled in. Write the values in the file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12855,27 +13196,12 @@ Open: %5</source>
         <source>`at` must be a time with a UTC offset, such as &quot;2026-11-21T18:30:00Z&quot;</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%1% of the words in this question and the question %n turns earlier occur in both</source>
-        <translation>
-            <numerusform>%1% of the words in this and the previous question occur in both</numerusform>
-            <numerusform>%1% of the words in this question and the question %n turns earlier occur in both</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Use one or more printable ASCII characters.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the value is nested more than %1 levels deep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a value is larger than %1 MiB; write one value per line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the date of %1 is before 1970-01-05, the earliest supported date</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12907,10 +13233,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of the %2 interactions that used it have this workload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>similar to %1 (%2)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12931,15 +13253,34 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is not a non-negative number</source>
+        <source>This record has no `at` field. Add one with the time, such as &quot;2026-11-21T18:30:00Z&quot;. Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This record has no `at` field with its time, such as &quot;2026-11-21T18:30:00Z&quot;. Its fields: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <source>This record has no `at` field with the time, such as &quot;2026-11-21T18:30:00Z&quot;. If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>this question and the one %n turns earlier share %1% of their words</source>
+        <translation>
+            <numerusform>this question and the one %n turn earlier share %1% of their words</numerusform>
+            <numerusform>this question and the one %n turns earlier share %1% of their words</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the value is nested more than %1 levels deep; reduce the nesting</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This record has no `at` field with its time, such as &quot;2026-11-21T18:30:00Z&quot;. If `%1` is the time, rename it to `at`. Its fields: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <source>the date of %1 is before 1970-01-05, the earliest supported date; correct it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a non-negative number. Use a number, or omit the field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the %2 interactions that used this document have this workload</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12963,10 +13304,6 @@ Open: %5</source>
     </message>
     <message>
         <source>only an inline schema (a mapping) is sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>only the text below the front matter is sent, because portability.enabled is not true</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12995,10 +13332,6 @@ Open: %5</source>
     </message>
     <message>
         <source>the model&apos;s context window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A conversation is a list of messages, or an object with `messages`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13074,14 +13407,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The workspace has none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It defines no scopes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Unknown name `%1`. Use one of: %2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13146,14 +13471,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cannot be moved: the coding agent that loads it sets its tier.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>used by the coding agent to decide when to load the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the range that the model accepts</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13187,10 +13504,6 @@ Open: %5</source>
     </message>
     <message>
         <source>%2 of %3 rules fit the template&apos;s budget of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is a list or mapping, which cannot be an attribute of a message, so it is not sent.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13234,27 +13547,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This block is omitted: it is not text, a call, a result or an attachment.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The `%1` block is omitted: it is not text, a call, a result or an attachment.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The attachment `%1` is not in the workspace, so it is not sent. Check the path.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The attachment `%1` cannot be read: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has changed since it was sent with this message. The new content is sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An attachment is a path, or an object with `file`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13286,7 +13583,55 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only user messages and tool results can have attachments, but this message has the role %1, so its attachments are not sent.</source>
+        <source>This block is omitted: it is not text, a call, a result or an attachment. Use one of these types.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The `%1` block is omitted: it is not text, a call, a result or an attachment. Use one of these types.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not sent, because portability.enabled is not true: the system prompt contains only the text below the front matter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workspace has none. Create one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out the scope, or use it in the condition of a layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It defines no scopes. Leave out the scope, or add it to the profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved: the client that loads it sets its tier. Choose a layer of the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used by the client to decide when to load the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was sent with this message. The new content is sent. To send the original content, restore the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only user messages and tool results can have attachments, but this message has the role %1, so its attachments are not sent. Move them to a user message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An attachment must be a path, or an object with `file`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is a list or mapping, which cannot be an attribute of a message, so it is not sent. Write it as a string.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A conversation must be a list of messages, or an object with `messages`.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13294,10 +13639,6 @@ Open: %5</source>
     <name>core/lsp</name>
     <message>
         <source>The server is not initialized. Send `initialize` first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The server is already initialized.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13317,23 +13658,27 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is missing or has the wrong type.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no document name at this position.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This editor cannot rename files for a server. Run `outcrop-cli rename %1 %2`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A change to `%1` could not be applied. Close the file and open it again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The server uses the workspace %1, but this editor has opened %2. To use that folder, start the server with `-C %2`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server is already initialized. Send `initialize` only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is missing or has the wrong type. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no document name at this position. Place the cursor on one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This editor does not let a language server rename files. Run `outcrop-cli rename %1 %2`.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13372,10 +13717,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A request with this `id` is still running.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Too many requests are waiting. Wait for responses, then send this request again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13388,14 +13729,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The command could not be run: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The command printed no result.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Argument `%1`: %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13404,23 +13737,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>contains a NUL character.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` and `%2` cannot be combined.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One of these is required: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The session has not started. Send `initialize` first, or put the protocol version in `_meta` of each request.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The session has already started.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13433,6 +13750,34 @@ Open: %5</source>
     </message>
     <message>
         <source>longer than %1 bytes. Write it to a file in the workspace and name that file instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session has already started. Send `initialize` only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A request with this `id` is still running. Use another `id`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command could not be run: %1. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command printed no result. Run it in a terminal to see its messages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contains a NUL character. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` cannot be combined. Use one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of these is required: %1. Add one.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13569,14 +13914,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The request to %1 differs from %2: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The request to %1 contains more than the agent&apos;s body: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the tool `%1`</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13606,10 +13943,6 @@ Open: %5</source>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This schema cannot be used: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13692,10 +14025,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No model that can be tested lacks a feature that the agent declares.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the judge gave a score of %1, below the required %2: %3</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13749,10 +14078,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The agent uses %1 (%2) but does not declare this feature. Add the feature to capabilities.required_features.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The agent uses %1 (%2) but does not declare this feature. Correct `%3` in capabilities.required_features if it means this feature.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13840,14 +14165,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The request to %1 changes the agent&apos;s body.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without its portability section, the request to %1 changes the agent&apos;s body.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`%1` is not valid JSON Schema: %2. Correct it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13891,19 +14208,47 @@ Open: %5</source>
         <source>with errors: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The agent uses %1 (%2) but does not declare this feature. If `%3` in capabilities.required_features is a misspelling of it, correct it; otherwise, add the feature.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All testable models have the features that the agent declares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request to %1 differs from %2: %3. Revert the change, or record the new request with: outcrop-cli validate --record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request to %1 contains more than the agent&apos;s body: %2. Remove the addition from the adapter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request to %1 changes the agent&apos;s body. Correct the adapter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without its portability section, the request to %1 changes the agent&apos;s body. Correct the adapter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This schema cannot be used: %1. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/ports</name>
-    <message>
-        <source>the %2 have no field `%1`</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>`%1` of the %2 accepts %3, not %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in the %2, the value of the field `%1` has the wrong type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %2 have no field `%1`; correct the name</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14206,10 +14551,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The request has %1 tokens, but servers with the wire format %2 read only %3 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>only %1 can read this data</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14259,10 +14600,6 @@ Open: %5</source>
     </message>
     <message>
         <source>A `{` is not closed. Close it, or write `{{` for a literal brace.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` and `%2` have the same path. Rename one of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14363,10 +14700,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For %1, the system prompt has %2 tokens, more than the %3 (%4% of the window) that the %5 adapter reserves for it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 does not enforce the schema, so the prompt describes it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14384,6 +14717,22 @@ Open: %5</source>
     </message>
     <message>
         <source>The agent offers tools, but %1 does not support tool calling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For %1, the system prompt has %2 tokens, more than the %3 (%4% of the window) that the %5 adapter reserves for it. Shorten the layers, or choose a model with a larger context window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dropped by the server: about %1 of %2 tokens. Servers with the wire format %3 read only %4 by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` conflict: one path contains the other, so one value would replace the other. Rename one of them.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14418,10 +14767,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the query has no words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“%1” in the collection “%2” cannot be indexed: %3.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14437,27 +14782,19 @@ Open: %5</source>
         <source>`%1` must be a whole number from 1 to %2, so %3 is used.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the query has no words; enter at least one</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/rpc</name>
-    <message>
-        <source>The message is not UTF-8: invalid byte at offset %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The message is nested more than %1 levels deep.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>A message must be an object with `jsonrpc`, `method` and, for a request, `id`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A batch must contain at least one message.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A batch may contain at most %1 messages.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14490,6 +14827,18 @@ Open: %5</source>
     </message>
     <message>
         <source>`method` must be a string.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The message is not UTF-8: invalid byte at offset %1. Encode it as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The message is nested more than %1 levels deep. Reduce the nesting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A batch may contain at most %1 messages. Split the batch.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14530,10 +14879,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The %1 %2 is hard-coded. Make it a constant or read it from the configuration.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This file is not used: %1.yaml belongs in config/. Move it there to use it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14609,10 +14954,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: no text here matches the rule&apos;s pattern.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the source is nested too deeply to be parsed as %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14626,10 +14967,6 @@ Open: %5</source>
     </message>
     <message>
         <source>the coverage report does not list this file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The positive example of %1 violates the rule: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14685,14 +15022,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the rule has neither a pattern nor a known check</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the pattern is too slow on this text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the text has no code</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14701,27 +15030,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the pattern is invalid at character %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>validation_code is missing; set it to the name of a check</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unknown check `%1`</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>validation_schema is not a JSON object</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>validation_pattern is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>validation_schema is missing</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -14846,10 +15155,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: this text matches the rule&apos;s pattern.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The template `%1` is not a string, so it has no effect. Write it as a block: `%1: |`.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14869,13 +15174,57 @@ Open: %5</source>
         <source>%1() has no return type. Add one.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: this text matches the pattern that the rule forbids. Remove or rephrase it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rule has neither a pattern nor a known check; add one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pattern is too slow on this text; simplify it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no text here matches the pattern that the rule requires. Add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is not used: %1.yaml belongs in the config/ folder of the workspace. Move it there to use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pattern is invalid at character %1: %2; correct it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown check `%1`; correct its name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>validation_schema must be a JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>validation_pattern is missing; add it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>validation_schema is missing; add it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The positive example of %1 violates the rule: %2 Correct the example or the rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/sessions</name>
     <message numerus="yes">
         <source>the oldest %n of %1 messages are left out: %2 tokens become %3, and %4</source>
         <translation>
-            <numerusform>the oldest of %1 messages is left out: %2 tokens become %3, and %4</numerusform>
+            <numerusform>the oldest %n of %1 messages is left out: %2 tokens become %3, and %4</numerusform>
             <numerusform>the oldest %n of %1 messages are left out: %2 tokens become %3, and %4</numerusform>
         </translation>
     </message>
@@ -14892,16 +15241,9 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>the oldest %n of %1 messages would be left out, so the request is not sent: %2 tokens become %3, and %4</source>
-        <translation>
-            <numerusform>the oldest of %1 messages would be left out, so the request is not sent: %2 tokens become %3, and %4</numerusform>
-            <numerusform>the oldest %n of %1 messages would be left out, so the request is not sent: %2 tokens become %3, and %4</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the oldest %n of %1 messages are summarized first: %2 tokens become %3, and %4</source>
         <translation>
-            <numerusform>the oldest of %1 messages is summarized first: %2 tokens become %3, and %4</numerusform>
+            <numerusform>the oldest %n of %1 messages is summarized first: %2 tokens become %3, and %4</numerusform>
             <numerusform>the oldest %n of %1 messages are summarized first: %2 tokens become %3, and %4</numerusform>
         </translation>
     </message>
@@ -14933,8 +15275,15 @@ Open: %5</source>
         <source>Unknown key `%1`. Known keys of the model that simulates tool results: `provider`, `model`, `instructions`.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>the oldest %n of %1 messages would be left out: %2 tokens would become %3, and %4</source>
+        <translation>
+            <numerusform>the oldest %n of %1 messages would be left out: %2 tokens would become %3, and %4</numerusform>
+            <numerusform>the oldest %n of %1 messages would be left out: %2 tokens would become %3, and %4</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The value of `%1` must be text. Correct it.</source>
+        <source>The value of `%1` must be a string. Correct it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14953,27 +15302,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 would not run: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Generated from %1, which no longer exists. Run sync without --check to remove it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Personal file, not copied into the shared files of the repository.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 does not load this file: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not UTF-8.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The skill has too many files, or they are too large, so this file and the following ones are not copied.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15002,14 +15335,6 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 is handwritten. To add generated text, insert the lines &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; and &quot;&lt;!-- outcrop-sync: end --&gt;&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is handwritten, so it is not overwritten.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was edited, so it is not overwritten.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15073,14 +15398,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file contains only %1. It is probably a symbolic link that was checked out as a text file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Written to %1. Whether %2 lists the file is unknown: it depends on settings, or was not verified.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 sends this text in every request; the source is sent only if the model requests it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15109,7 +15426,39 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Imports a file outside the project. That file is not copied.</source>
+        <source>Not UTF-8, so it is not copied. Convert it to UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The skill has too many files, or they are too large, so this file and the following ones are not copied. Copy them yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file contains only %1. It is probably a symbolic link that was checked out as a text file. Check out the repository with core.symlinks=true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imports a file outside the project; this file is not copied. Move that file into the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to %1. Whether %2 lists the file depends on settings, or was not verified.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is handwritten, so it is not overwritten. Rename it, then run sync again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was edited, so it is not overwritten. Move the edit to the source, or use --discard-edits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would not run. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generated from %1, which no longer exists. Run sync without --check to remove this file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15128,19 +15477,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is not valid Turtle: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The file has errors. Fix them first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This workspace has no taxonomy %1. %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No taxonomy of this workspace has the scheme or concept `%1`. %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15165,10 +15502,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The removal would also change unrelated statements. Edit the file as text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is both a broader and a related concept. Remove one of the two relations.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15239,6 +15572,22 @@ Open: %5</source>
         <source>Brackets are nested more than %1 levels deep. Reduce the nesting.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>`%1` is related to `%2`, but `%2` is also a direct or indirect broader concept. Remove one of the relations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not valid Turtle: %1. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This workspace has no taxonomy %1. Correct `taxonomy` in [retrieval] of config.toml. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No taxonomy of this workspace has the scheme or concept `%1`. Correct `taxonomy` in [retrieval] of config.toml. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/templates</name>
@@ -15290,10 +15639,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Expected %1 here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The template is nested more than %1 levels deep. Reduce the nesting.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15322,10 +15667,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A list or mapping cannot be printed. Use a loop, or one of its fields.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The value of `%1` has several lines. Use the type `text`.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15343,10 +15684,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The variable `%1` receives the request, but it also has a value, so the request is not sent. Leave out the value or the request.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is not supported. Templates support variables, if, for, comments, partials, raw text, slices, `is defined` and the filters upper, lower, trim, join, length, default, truncate, summarize and format_code.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15441,6 +15778,30 @@ Open: %5</source>
         <source>There is no partial `%1`. Create `%1.md` next to this file, in `partials/` or in `templates/`.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>`%1` is not supported in Mustache templates. Use variables, sections, inverted sections, partials or comments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not supported in Jinja templates. Use variables, filters, slices, comparisons, `is defined`, if, for, with, include, raw or comments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not supported in Handlebars templates. Use variables, #if, #unless, #each, #with, partials or comments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not supported in `dollar` templates. Use `$name`, `$1`, `$ARGUMENTS` or `@file`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected %1 here. Add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list or mapping cannot be printed. Use a loop, or print one of the fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/tokens</name>
@@ -15497,10 +15858,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 changes every turn and precedes %2 stable tokens, so these are never read from the cache.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>These token calibrations have an unsupported version. Delete the file to recalibrate.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15510,10 +15867,6 @@ Open: %5</source>
     </message>
     <message>
         <source>A .tiktoken file does not define a split pattern. Append the name of one to the path, as in %1#o200k_base.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 changes more often (%2) than the %3 cached tokens after it, so these are written to the cache again after every change.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15576,6 +15929,14 @@ Open: %5</source>
         <source>The byte %1 has no token, so some text cannot be tokenized. Use a complete vocabulary.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 changes every turn and precedes %2 stable tokens, so these are never read from the cache. Move %1 below them, or into the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changes more often (%2) than the %3 cached tokens after it, so these are written to the cache again after every change. Move %1 below them, or into the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/workflow</name>
@@ -15596,23 +15957,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The state of a workflow must be a JSON object.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The review of iteration %1, the last one allowed, failed. Use `approve --revise` to continue or `approve --complete` to stop here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A rejection needs a reason, which is sent with the next request.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The workflow `%1` has ended. Start a new one with `outcrop-cli run`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is not possible in this stage (%2).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15640,10 +15989,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The text says %1, but the metadata says %2. The metadata is used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The verdict is PASS, but `%1` is %2. Check the review before you approve it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15665,14 +16010,6 @@ Open: %5</source>
     </message>
     <message>
         <source>`{{%1}}` has no value. Add --var %1=VALUE.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`{{%1}}` has no value. Add --conventions with one of: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` refers to itself, directly or through other conventions.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15700,15 +16037,39 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The review has no readable verdict. Fix it, or use `approve --complete` or `approve --revise`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`%1` must be a non-negative integer, not `%2`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>`%1` is a session file, so it is not written. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workflow state is not a JSON object. Restore the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review has no readable verdict. Correct the review, or use `outcrop-cli run approve` with --complete or --revise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review of iteration %1, the last one allowed, failed. Continue with `outcrop-cli run approve --revise`, or end the workflow with `outcrop-cli run approve --complete`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not possible in this stage (%2). `outcrop-cli run status` shows the next step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text states %1, but the metadata states %2. The metadata is used. Correct the wrong one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{{%1}}` has no value. Add --var %1=VALUE, or --conventions with a set that defines it: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` refers to itself, directly or through other conventions. Remove one of the references.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15743,7 +16104,31 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A workbench for layered prompts: see each layer, its cost, and exactly what every provider receives.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <source>Debian package outcrop %1. The system’s package manager installs updates: apt upgrade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flatpak. Updates are installed with: flatpak update.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AppImage. To update, replace the file with a newer one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not installed by a package. To update, build and install a newer version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A workbench for layered prompts: see each layer, its cost, and the exact request to every provider.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop does not check for updates over the network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Released on %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15789,15 +16174,15 @@ Open: %5</source>
         </translation>
     </message>
     <message>
-        <source>These files were recognized. Accepting writes config.toml with an entry for each layer. No file is moved, and no other file is changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Proposed layers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write config.toml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These files were recognized. An entry for each layer is written to config.toml. No file is moved, and no other file is changed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15834,11 +16219,11 @@ Open: %5</source>
         </translation>
     </message>
     <message>
-        <source>Change tier, cadence and order in [prompt_layers].</source>
+        <source>Adopt the folder</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Adopt the folder</source>
+        <source>You can change the tier, cadence and order of each layer in [prompt_layers].</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15930,10 +16315,6 @@ Open: %5</source>
 <context>
     <name>outcrop::BudgetController</name>
     <message>
-        <source>Cannot count the tokens of this request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Budget</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15951,6 +16332,10 @@ Open: %5</source>
     </message>
     <message>
         <source>Budget exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot count the tokens of this request. Choose another provider.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16025,10 +16410,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The size of a layer, agent or skill is recorded here each time you save it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open a workspace and choose a provider to see the context window usage and the cost of the prompt for each model.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16046,6 +16427,10 @@ Open: %5</source>
     </message>
     <message>
         <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size of a layer, agent or skill is recorded here each time you save the document.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16068,6 +16453,10 @@ Open: %5</source>
     <message>
         <source>Remove %1</source>
         <extracomment>%1 is an item of a list.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a name, or press Down to show the known names</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16213,8 +16602,13 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Later turn</source>
-        <extracomment>Heading of a price: a later turn, with a warm cache</extracomment>
+        <source>⚠ %1</source>
+        <extracomment>%1 is a number of tokens that the server does not read completely</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm cache</source>
+        <extracomment>Heading of a price: the same request with a warm cache</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16277,6 +16671,30 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
+    <name>outcrop::ComparedLosses</name>
+    <message>
+        <source>Back to comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the texts of the compared providers (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: every part is sent as written</source>
+        <extracomment>%1 is a provider, %2 are counts such as `4 dropped, 1 moved`</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::CompletionPopup</name>
     <message>
         <source>Completions</source>
@@ -16311,10 +16729,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Send the task description to %1? The estimate shows the model’s opinion beside the heuristics and weights it by the confidence that the model reports.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Send</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16322,15 +16736,15 @@ Alt+Return: %2</source>
         <source>Complexity of the request or a task document, with suggested subtasks</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Send the task description to %1? The estimate shows the model’s opinion beside the heuristics. The opinion is weighted by the confidence that the model reports.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ComplexityPanel</name>
     <message>
         <source>Ask the selected provider to rate the task</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16389,6 +16803,10 @@ Alt+Return: %2</source>
         <source>New task</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Save estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ConceptForm</name>
@@ -16397,19 +16815,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tag used in documents; changing it updates the documents with the tag</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Synonyms, separated by commas</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search words that are not shown, such as common misspellings, separated by commas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Broader concept; select another to move this concept</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16466,6 +16876,14 @@ Alt+Return: %2</source>
         <source>Definition</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Tag used in documents; if you change the tag, these documents are updated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broader concept; to move this concept, select another broader concept</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ContextClientsModel</name>
@@ -16500,19 +16918,26 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>elsewhere</source>
-        <extracomment>truncated files: none from the selected start folder, but some from other start folders
-----------
-skipped files: none from the selected start folder, but some from other start folders</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Skipped</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you start this client in certain other folders, it truncates or skips files. Select the client to see the folders.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in other folders</source>
+        <extracomment>truncated files: none from the selected start folder, but some from other start folders
+----------
+skipped files: none from the selected start folder, but some from other start folders</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The client loads %n file(s) twice. The list of files shows them.</source>
+        <translation>
+            <numerusform>The client loads %n file twice. The list of files shows it.</numerusform>
+            <numerusform>The client loads %n files twice. The list of files shows them.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16614,19 +17039,11 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No files to compare</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a folder to see which files each coding agent loads, truncates or skips.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From this folder, %1 and %2 load the same files, or both load none.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16645,15 +17062,31 @@ skipped files: none from the selected start folder, but some from other start fo
         <source>End comparison</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Used in Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use in Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No files to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 load the same files from this folder, or none. Choose another start folder or client.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ContextPreview</name>
     <message>
-        <source>― Only the text above is sent; the file follows ―</source>
+        <source>― Truncated here: the rest is not sent ―</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>― Truncated here: the rest is not sent ―</source>
+        <source>― Only the text above is sent; the file text below is not sent ―</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16735,10 +17168,6 @@ skipped files: none from the selected start folder, but some from other start fo
 <context>
     <name>outcrop::ConversationPanel</name>
     <message>
-        <source>Continue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Send the request as the next turn of this session</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16748,18 +17177,6 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Send the same turns to another provider in a new session</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Inspect</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16806,6 +17223,22 @@ skipped files: none from the selected start folder, but some from other start fo
         <source>Add response</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Send request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inspect response</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::DataTreeModel</name>
@@ -16842,13 +17275,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <source>This field is required.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n more in the text</source>
-        <translation>
-            <numerusform>%n more in the text</numerusform>
-            <numerusform>%n more in the text</numerusform>
-        </translation>
-    </message>
     <message>
         <source>expected: %1</source>
         <translation type="unfinished"></translation>
@@ -16875,6 +17301,13 @@ skipped files: none from the selected start folder, but some from other start fo
         <source>Expected type</source>
         <extracomment>what the schema expects</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more value(s) in the response text</source>
+        <translation>
+            <numerusform>%n more value in the response text</numerusform>
+            <numerusform>%n more values in the response text</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17113,14 +17546,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show problems</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 characters</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17154,10 +17579,6 @@ skipped files: none from the selected start folder, but some from other start fo
             <numerusform>%n cursors</numerusform>
             <numerusform>%n cursors</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This document has %1</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17207,6 +17628,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>Undoes the last change in several documents.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17311,16 +17733,16 @@ skipped files: none from the selected start folder, but some from other start fo
         <source>Edited later: %1. Undo these edits first.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Done: %1</source>
+        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::EditCostFooter</name>
     <message>
         <source>Cost of an edit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edit rewrites %1 tokens: %2</source>
-        <extracomment>%1 is a number of tokens, %2 a price</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17336,7 +17758,12 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 once</source>
+        <source>Edit cost: %1, %2 tokens</source>
+        <extracomment>%1 is a price, %2 a number of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 (one-time cost)</source>
         <extracomment>%1 is a sentence about tokens, %2 a price</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -17492,10 +17919,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cannot write %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Lines</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17521,6 +17944,10 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Show Completions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot write %1. Choose another file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17623,19 +18050,11 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The documents have no history yet, so their churn is unknown.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No turns recorded yet. Send a prompt or import interactions to see how often each workload uses each layer and skill.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The analysis failed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Run now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17648,6 +18067,14 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>For each workload, the share of its turns that used a layer or skill. Keep documents with a share above 50% in the prompt, and load documents with a low share on demand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The churn of layers appears here when their documents have a history. Save or commit a layer to record a version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run analysis</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17843,14 +18270,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Resume</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No experiments</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17878,6 +18297,14 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Use %1 Mode, as in Arm %2</source>
         <extracomment>%1 is a template mode such as structured, %2 the name of an arm</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run trials</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17962,13 +18389,13 @@ skipped files: none from the selected start folder, but some from other start fo
         <source>Problems of the exported prompt</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No requests were exported</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::FieldHelp</name>
-    <message>
-        <source>This key is not in the schema. The file keeps it.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Select a field to see its description.</source>
         <translation type="unfinished"></translation>
@@ -17976,6 +18403,10 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>This value is inherited from %1. If you change the value here, it is saved in this document.</source>
         <extracomment>%1 is the file that a value is inherited from.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key is not in the schema. It remains in the file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18304,6 +18735,21 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
 </context>
 <context>
+    <name>outcrop::FindingsBar</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This document has %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::FormCommands</name>
     <message>
         <source>&amp;Form</source>
@@ -18359,14 +18805,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>add an item…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>add a key…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>(required)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18392,6 +18830,14 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Move item in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an item…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a key…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18551,6 +18997,18 @@ skipped files: none from the selected start folder, but some from other start fo
         <source>Ten steps in about four minutes. Help &gt; Guided Tour starts it at any time.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The tour left unsaved changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save or undo them: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save all</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::HistoryController</name>
@@ -18629,10 +19087,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <source>No versions yet</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>No commit contains this document.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n version(s) in %2</source>
         <extracomment>%1 is a document, %2 the source of its versions: git or a journal</extracomment>
@@ -18658,7 +19112,11 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Saves are recorded as versions.</source>
+        <source>Versions appear here after you commit this document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions appear here after you save this document.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18696,20 +19154,12 @@ skipped files: none from the selected start folder, but some from other start fo
         <source>the clipboard</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Could not import %1</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s) imported</source>
         <translation>
             <numerusform>%n file imported</numerusform>
             <numerusform>%n files imported</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Next, on the command line: %1</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Import %1</source>
@@ -18734,6 +19184,14 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>clipboard</source>
         <extracomment>in locations such as `clipboard:3:5`</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot import %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next, run on the command line: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18912,23 +19370,11 @@ skipped files: none from the selected start folder, but some from other start fo
 <context>
     <name>outcrop::KeyEditor</name>
     <message>
-        <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save this key to the selected source; the key is not shown again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Test</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Send a free request to check whether the provider accepts the key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18941,10 +19387,6 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>New key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Key source to save to</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18985,6 +19427,22 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Stop Sending the Key to %1</source>
         <extracomment>%1 is a host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Test key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source in which the key is saved</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19037,10 +19495,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Source and destination of each provider’s key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cannot read the key settings</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19079,6 +19533,10 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Provider key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source and host of each provider’s key</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19167,10 +19625,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keys are never sent to %1: the connection is not encrypted or the URL is not valid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Looking for keys…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19219,11 +19673,15 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Destination</source>
+        <source>%1: key set</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: key set</source>
+        <source>Keys are never sent to %1: the connection is not encrypted, or the URL is not valid. Use a valid https URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19274,10 +19732,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Injected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Applied</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19291,14 +19745,6 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>%1 → not sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Path in request: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Path in request</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19316,6 +19762,30 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>and %1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Location in request: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Location in request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Truncated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not used</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19366,15 +19836,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy the full path of the document’s file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Show in the File Manager</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the folder that contains the document’s file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19498,6 +19960,23 @@ skipped files: none from the selected start folder, but some from other start fo
             <numerusform>This moves %n files to the trash. You can restore them from there.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a provider, %2 sentences about costs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the full path of the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder that contains the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Layer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::LibraryDelegate</name>
@@ -19510,10 +19989,6 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::LibraryPanel</name>
     <message>
         <source>No matching documents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A document matches if each word of the filter is in its name or path.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19539,6 +20014,10 @@ skipped files: none from the selected start folder, but some from other start fo
             <numerusform>%n match</numerusform>
             <numerusform>%n matches</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A document matches if its name or path contains every word of the filter.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19667,7 +20146,19 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The client and start folder selected in Context change only that view.</source>
+        <source>To use the files of another client, select it in the Context view and press “Use in Edit”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notifications…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the messages of this window, also those that were closed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19751,6 +20242,7 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::NameDialog</name>
     <message>
         <source>File: %1</source>
+        <extracomment>%1 is the path of a new file, %2 the paths of files that change</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19766,6 +20258,10 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>%1, line %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File: %1. Also changes %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19806,6 +20302,37 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>The folder is created if it does not exist. If it contains files, a new folder is created inside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::NotificationsDialog</name>
+    <message>
+        <source>Messages of this window are listed here, also after you close them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear list</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19860,15 +20387,15 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Allow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Allow or deny reading layers outside the workspace folder (listed in config.toml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave layers out</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20080,11 +20607,6 @@ calls</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Respected
-constraints</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Same
 identity</source>
         <translation type="unfinished"></translation>
@@ -20115,7 +20637,20 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Failed criteria, or passed criteria out of those that apply</source>
+        <source>Constraint
+adherence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n error(s) in the file</source>
+        <extracomment>%1 is a sentence about failed criteria</extracomment>
+        <translation>
+            <numerusform>%1; %n error in the file</numerusform>
+            <numerusform>%1; %n errors in the file</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of failed criteria, or of passed and applicable criteria</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20155,10 +20690,6 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 unreadable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No matching agents</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20175,15 +20706,27 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Test results of the workspace’s agents appear here. To start, add an agent to the workspace.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As &amp;Text…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As &amp;SARIF 2.1.0, for Code Scanning…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <extracomment>%1 is a file, with a line and a column if they are known</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) with errors</source>
+        <translation>
+            <numerusform>%n file with errors</numerusform>
+            <numerusform>%n files with errors</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Test results of the agents in the workspace appear here. To start, add an agent to the workspace.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20474,10 +21017,6 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Run the analysis</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No suggestions yet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20498,15 +21037,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Suggestions with this decision appear here. The Decisions tab of a suggestion lists its decisions with authors, times and reasons.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Analyzing…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every suggestion has been accepted or rejected. As more interactions are recorded, the analysis can suggest more changes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20528,6 +21059,27 @@ section</source>
     </message>
     <message>
         <source>Evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all hunks: %1</source>
+        <extracomment>%1 is the change of tokens and the costs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have accepted or rejected every suggestion. After more interactions are recorded, run the analysis to look for more suggestions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggestions appear here after you accept them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggestions appear here after you reject them.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20562,15 +21114,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the text at the editor’s cursor in the render</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Follow the Cursor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scroll the render to the text at the editor’s cursor</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20621,6 +21165,14 @@ section</source>
         <source>Save elsewhere…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Show the text at the editor cursor in the render</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll the render to the text at the cursor in the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::RenderGutter</name>
@@ -20629,7 +21181,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Matches the text at the editor’s cursor</source>
+        <source>Matches the text at the cursor in the editor</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20731,6 +21283,10 @@ section</source>
     </message>
     <message>
         <source>This document is not part of the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every part is sent as written</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20933,12 +21489,12 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Called: %1. To answer calls automatically, set Simulated tool replies in the options of the next request.</source>
-        <extracomment>%1 is a list of tools</extracomment>
+        <source>The model called tools and waits for their results</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The model called tools and waits for their results</source>
+        <source>Called: %1. To answer calls automatically, set “Simulated tool replies” in the options of the next request.</source>
+        <extracomment>%1 is a list of tools</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21254,10 +21810,6 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Define rules in config/prompt_rules.yaml. A rule has a requirement and a check, and can have examples.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No prompt templates. Define templates in config/hybrid_prompt_templates.yaml.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21276,6 +21828,10 @@ section</source>
     </message>
     <message>
         <source>As &amp;SARIF 2.1.0, for Code Scanning…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules and the findings of their checks appear here. Define rules in config/prompt_rules.yaml; a rule has a requirement, a check and optional examples.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21357,11 +21913,11 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The response schema and the tool schemas appear here as the provider receives them. This prompt has no schemas.</source>
+        <source>Response schema or tool parameter schema</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Response schema or tool parameter schema</source>
+        <source>The response schema and the tool schemas appear here as the provider receives them. Add an output schema or a tool to the agent.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21501,15 +22057,15 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type the words of a request. Select a result to see its ranking. A tab lists the skills that a turn with these words would load.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No results</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No document contains these or similar words. Try fewer words, another collection or “Any workload”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the words of a request. Select a result to see its ranking. “Skills for this turn” lists the skills that a turn with these words would load.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21558,7 +22114,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This key is not in the schema. The file keeps it.</source>
+        <source>This key is not in the schema. It remains in the file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21703,7 +22259,7 @@ section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Input: %1 for the first request, %2 for a later turn. The next step shows the maximum, with the longest response.</source>
+        <source>Input: %1 for the first request, %2 with a warm cache. The next step shows the maximum cost, with the longest response.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21719,10 +22275,6 @@ section</source>
     </message>
     <message>
         <source>not sent to this host until you confirm it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>never sent to this host: the connection is not encrypted, or the URL is not valid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21958,6 +22510,10 @@ section</source>
         <source>instead of the failed request</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>never sent to this host: the connection is not encrypted, or the URL is not valid. Use a valid https URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::SessionView</name>
@@ -22042,6 +22598,69 @@ section</source>
     <message>
         <source>Off</source>
         <extracomment>no spell checking</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::SettingsTransfer</name>
+    <message>
+        <source>Export Settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write your settings and shortcuts to a file, for another computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import Settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace your settings and shortcuts with those in a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Check the file permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is too large for a settings file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file that Export Settings wrote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings not imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings imported</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22148,12 +22767,16 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Price of the input, without the response: the first request, and a later turn, which reads the cache</source>
+        <source>Input price of the first request, and of the same request with a warm cache. The cache plan in the Budget view also includes the responses and the growing conversation.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Input %1 · later turn %2</source>
-        <extracomment>prices of the input: the first request and a later turn</extracomment>
+        <source>Every part is sent as written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input %1 · warm cache %2</source>
+        <extracomment>prices of the input: the first request, and the same request with a warm cache</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22171,10 +22794,6 @@ Default: %2</source>
     </message>
     <message>
         <source>when %1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The condensed form is sent: the model’s context window is small.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22259,6 +22878,10 @@ Default: %2</source>
     </message>
     <message>
         <source>request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condensed form is sent because the context window of the model is small.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22457,15 +23080,15 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The editor shows only documents in the open workspace.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open %1 in the web browser?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The editor shows only documents in the open workspace. Open a folder that contains this file, or import the file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22631,30 +23254,6 @@ Default: %2</source>
 <context>
     <name>outcrop::TemplatesDialog</name>
     <message>
-        <source>&amp;Structured</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send this type as METADATA and INSTRUCTION</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Unstructured</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send this type as plain text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Revert</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Restore the previous mode</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Go to the template in its file</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22695,6 +23294,30 @@ Default: %2</source>
     </message>
     <message>
         <source>Show in &amp;file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use &amp;structured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send prompts of this type as METADATA and INSTRUCTION</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use &amp;unstructured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send prompts of this type as plain text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Revert mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore the previous mode of this prompt type</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22748,20 +23371,20 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cannot mark tokens: the tokenizer of %1 is not published</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a provider and a model with a published tokenizer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show Token Boundaries</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mark the token boundaries for %1 (%2)</source>
         <extracomment>%1 is a model, %2 the name of its tokenizer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a provider and a model with a built-in tokenizer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot mark tokens: the tokenizer of %1 is not built in. Select another model.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22832,10 +23455,6 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Close the tour and restore the view. Start it again from the Help menu.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22882,6 +23501,10 @@ Default: %2</source>
         <comment>position in the tour: title of the step</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Close the tour and restore the view. You can start the tour again from the Help menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::TranscriptView</name>
@@ -22911,10 +23534,10 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n more character(s) are not shown. Open the prompt to read them.</source>
+        <source>%n more character(s) are not shown. Open the prompt or the response of the turn to read them.</source>
         <translation>
-            <numerusform>%n more character is not shown. Open the prompt to read it.</numerusform>
-            <numerusform>%n more characters are not shown. Open the prompt to read them.</numerusform>
+            <numerusform>%n more character is not shown. Open the prompt or the response of the turn to read it.</numerusform>
+            <numerusform>%n more characters are not shown. Open the prompt or the response of the turn to read them.</numerusform>
         </translation>
     </message>
 </context>
@@ -22935,11 +23558,11 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Week of %1: %2 (%3 to %4), %n response(s)</source>
+        <source>Week of %1: mean quality %2 (%3 to %4), %n response(s)</source>
         <extracomment>%1 is a date, %2 the mean, %3 and %4 the lowest and highest quality, %n responses</extracomment>
         <translation>
-            <numerusform>Week of %1: %2 (%3 to %4), %n response</numerusform>
-            <numerusform>Week of %1: %2 (%3 to %4), %n responses</numerusform>
+            <numerusform>Week of %1: mean quality %2 (%3 to %4), %n response</numerusform>
+            <numerusform>Week of %1: mean quality %2 (%3 to %4), %n responses</numerusform>
         </translation>
     </message>
 </context>
@@ -23349,19 +23972,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the workflow; its files are kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reject</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Request another response and state the reason</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -23370,10 +23981,6 @@ Default: %2</source>
     </message>
     <message>
         <source>Approve the prompt or the response; a review’s verdict selects the next phase</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Continue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -23451,6 +24058,22 @@ Default: %2</source>
     </message>
     <message>
         <source>Approve the review regardless of its verdict, and revise the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel workflow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the workflow, and keep its files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reject the response with a reason, and request another response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send prompt</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23601,11 +24224,6 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Changed</source>
-        <extracomment>when a workflow changed last</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Plan</source>
         <extracomment>a phase of a workflow</extracomment>
         <translation type="unfinished"></translation>
@@ -23623,6 +24241,11 @@ Default: %2</source>
     <message>
         <source>Revise</source>
         <extracomment>a phase of a workflow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last change</source>
+        <extracomment>when a workflow changed last</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
