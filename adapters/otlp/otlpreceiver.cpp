@@ -94,7 +94,7 @@ private:
         }
     }
 
-    OtlpService m_service; ///< before the context, whose pending work refers to it
+    OtlpService m_service; ///< declared before the context, because the context's pending work refers to it
     boost::asio::io_context m_context{1};
     tcp::acceptor m_acceptor{m_context};
     boost::asio::steady_timer m_pause{m_context};

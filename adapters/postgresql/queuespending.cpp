@@ -9,7 +9,7 @@ struct RunCost {
     std::optional<Cost> limit;
     Cost spent;
     qint64 unpricedCalls = 0;
-    Cost reserved;       ///< by calls that were not settled, including those whose worker did not return
+    Cost reserved;       ///< reserved by calls that were not settled, including calls whose worker did not return
     qint64 activeCalls = 0; ///< calls that were not settled and whose lease is valid
 };
 

@@ -11,7 +11,7 @@ namespace outcrop {
 struct TypesenseSettings {
     QUrl address;                               ///< `https://search.example`; http only for loopback addresses, because the key is sent with every request
     Secret key = {};                            ///< needs all permissions for the collections and aliases with this prefix
-    QString prefix = QStringLiteral("outcrop"); ///< prefix of their names; separate for each team that shares a server
+    QString prefix = QStringLiteral("outcrop"); ///< prefix of the names of collections; separate for each team that shares a server
     HttpSettings network = {};
 };
 

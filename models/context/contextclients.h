@@ -18,7 +18,7 @@ struct ContextClient {
     QString tokens;      ///< tokens at the start
     ContextCounts counts;
     bool isTruncatedElsewhere = false; ///< whether the client truncates or shortens other text if it is started in another folder
-    bool isSkippedElsewhere = false;   ///< whether it skips other files there
+    bool isSkippedElsewhere = false;   ///< whether the client skips other files if it is started in another folder
     QString evidence; ///< in sentences
     QString refusal; ///< reason why the client would not start; empty if it would
 

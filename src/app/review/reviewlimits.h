@@ -9,7 +9,7 @@ namespace outcrop {
 
 /// The limits that a change must respect in CI.
 struct ReviewLimits {
-    std::optional<Severity> failOn = Severity::Error; ///< lowest severity of a new finding that fails; nullopt: findings never fail
+    std::optional<Severity> failOn = Severity::Error; ///< a new finding of this severity or above fails the review; nullopt: findings never fail it
     std::optional<qint64> maxAddedTokens = {};        ///< maximum growth of each request, of providers and clients
     std::optional<Cost> maxAddedCost = {};            ///< maximum growth of the price of each request with a cold cache
     bool allowsNewLosses = true;

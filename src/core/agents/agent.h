@@ -60,7 +60,7 @@ struct Agent {
     QString communicationStyle;   ///< persona.communication_style
     QString audienceLevel;        ///< persona.audience_level
     QStringList allowedTools;     ///< capabilities.allowed_tools; if absent, the names in `tools`; or tools.native and tools.mcp (see allowedToolsPath())
-    QStringList disallowedTools;  ///< tools that it must not use (see disallowedToolsPath())
+    QStringList disallowedTools;  ///< tools that the agent must not use (see disallowedToolsPath())
     QStringList outputFormats;    ///< capabilities.output_formats
     QStringList forbiddenActions; ///< capabilities.forbidden_actions, or constitution.forbidden_actions (see forbiddenActionsPath())
     QStringList outputFiltering;  ///< guardrails.output_filtering

@@ -25,7 +25,7 @@ struct Attachment {
     QByteArray bytes;
     QString sha256;    ///< in hexadecimal digits
     QSize pixels = {}; ///< of an image
-    std::optional<int> pages = {};           ///< of a PDF; nullopt if they are compressed and cannot be counted
+    std::optional<int> pages = {};           ///< number of pages of a PDF; nullopt if they are compressed and cannot be counted
     std::optional<qint64> milliseconds = {}; ///< of a recording
     bool isLengthEstimate = false;           ///< whether `milliseconds` is computed from the bit rate
     QString source = {};       ///< path of the layer that attaches it; empty for a request or a message

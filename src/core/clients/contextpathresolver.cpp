@@ -16,7 +16,7 @@ namespace {
 
 constexpr qint64 maximumSettingsBytes = 4 * 1024 * 1024;
 constexpr qsizetype maximumFiles = 20'000;
-constexpr qsizetype maximumHiddenFolders = 4'000; ///< a cache folder can contain any number of them
+constexpr qsizetype maximumHiddenFolders = 4'000; ///< a cache folder can contain any number of hidden folders
 constexpr qsizetype maximumEntries = 300'000; ///< names that the patterns of one client are compared with; links can make a small folder endless
 constexpr qsizetype maximumDepth = 24;
 

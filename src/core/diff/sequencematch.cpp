@@ -24,7 +24,7 @@ struct SequenceRange {
 struct Occurrences {
     qsizetype timesBefore = 0;
     qsizetype timesAfter = 0;
-    qsizetype after = 0; ///< index of the last one
+    qsizetype after = 0; ///< index of the last occurrence on the second side
 };
 
 class Matcher

@@ -12,9 +12,9 @@ namespace outcrop {
 struct EvolutionLimits {
     double promoteAbove = 0.5;   ///< share of a workload's turns that must use a layer before its promotion is proposed
     double demoteBelow = 0.05;   ///< if a smaller share of the turns with a layer use it, its demotion is proposed
-    double stuckMargin = 0.10;   ///< minimum increase in the share of stuck turns over other workloads
-    double shiftMargin = 0.03;   ///< minimum change in the share of all turns
-    double routeMargin = 0.05;   ///< minimum increase in the share of good responses
+    double stuckMargin = 0.10;   ///< minimum excess of a category's share of stuck turns over that of the others
+    double shiftMargin = 0.03;   ///< minimum change of a category's share of all turns
+    double routeMargin = 0.05;   ///< minimum excess of another model's share of good responses
     qint64 minimumTurns = 30;     ///< minimum number of turns for a test
     qint64 minimumChanges = 3;    ///< minimum number of changes for a churn proposal
     double similarity = 0.8;     ///< minimum Jaccard similarity of two passages, 0 to 1

@@ -50,7 +50,7 @@ struct ExperimentJudge {
 
 /// Simulated results for the tools that the arms call.
 struct ExperimentTools {
-    ToolReplies replies; ///< for all cases; those of a case come first
+    ToolReplies replies; ///< for all cases; the replies of a case take precedence
     int rounds = 5;      ///< maximum number of requests with tool results per trial
 };
 

@@ -48,8 +48,8 @@ private:
 
     QStringList m_phrases;
     QStringList m_describing;
-    QStringList m_before;                     ///< nouns that can follow such a phrase although it is an instruction
-    QStringList m_after;                      ///< words that make it an instruction if they precede it
+    QStringList m_before;                     ///< nouns that can follow a hyphenated instruction, as in "step-by-step reasoning"
+    QStringList m_after;                      ///< words that make a phrase an instruction if they precede it
     QStringList m_following;                  ///< verbs that refer to the steps in a text if they precede it, as in "follow the guide step by step"
     std::array<Starts, letters + 1> m_starts; ///< by first letter, plus one for all characters other than a to z
     std::array<quint32, letters + 1> m_seconds{}; ///< bit sets of the second letters of these words

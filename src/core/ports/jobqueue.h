@@ -61,11 +61,11 @@ struct FinishedJob {
 /// The jobs of a run by state, and the cost of its calls.
 struct QueueState {
     QueuedRun run;
-    qint64 waiting = 0;   ///< can be leased, now or after a delay
+    qint64 waiting = 0;   ///< jobs that can be leased, now or after a delay
     qint64 leased = 0;
-    qint64 done = 0;      ///< have a result that was not collected
-    qint64 collected = 0; ///< their result was collected
-    qint64 givenUp = 0;   ///< reached maxJobAttempts
+    qint64 done = 0;      ///< jobs with a result that was not collected
+    qint64 collected = 0; ///< jobs whose result was collected
+    qint64 givenUp = 0;   ///< jobs that reached maxJobAttempts
     Cost spent = {};      ///< cost of the calls that ended
     Cost uncertain = {};  ///< maximum cost of the calls whose worker did not return; they may have been billed
     qint64 unpricedCalls = 0;  ///< number of calls whose cost is unknown

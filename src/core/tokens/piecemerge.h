@@ -44,7 +44,7 @@ private:
     std::vector<TokenId> m_tokens;
     qsizetype m_count = 0;
     RankTable::Match m_next;
-    std::vector<quint64> m_dead; ///< bit mask by position: no valid sequence of tokens continues from here
+    std::vector<quint64> m_dead; ///< bit mask of the positions from which no valid sequence of tokens continues
     std::vector<quint64> m_pairs =
         std::vector<quint64>(size_t(1) << pairBits); ///< recent token pairs, and whether they can be neighbors
     qint64 m_steps = 0;

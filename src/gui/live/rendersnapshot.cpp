@@ -28,7 +28,7 @@ struct Rendering {
     Error error = {};
     TracedText body = {};
     Ledger ledger = {};  ///< with one entry for several keys
-    Ledger changes = {}; ///< entries of what is not sent as written
+    Ledger changes = {}; ///< entries of parts that are not sent as written
 
     bool failed() const { return !result; }
     const RenderResult &value() const { return *result; }

@@ -35,7 +35,7 @@ struct RenderSnapshot {
     RenderJob job;
     std::shared_ptr<const RenderResult> sharedResult; ///< null before the first render
     Ledger ledger;  ///< with one entry for several keys
-    Ledger changes; ///< entries of what is not sent as written, with the losses first
+    Ledger changes; ///< entries of parts that are not sent as written, with the losses first
     Diagnostics blocking; ///< errors in files of the prompt: unreadable content is missing, and sending is disabled
     PreparedPtr prompt;
     PreparedPtr request;
