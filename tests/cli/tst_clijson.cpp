@@ -49,7 +49,7 @@ const QStringList others{
     "suggestions reject 7 --reason x", "keys set openai", "keys remove openai", "keys test openai", "keys allow openai https://gateway.example", "keys forbid openai https://gateway.example",
     "init other", "init .", "adopt", "adopt nowhere", "-C nowhere layers", "sync", "sync --from claude --to codex", "sync --from nonsense --to codex", "sync --from workspace --to codex --yes",
     "sync --from claude --to codex --check", "adapters extract nowhere.md", "adapters add mistral", "partials extract layers/soul.md:1 --to x", "partials extract nowhere.md --to x", "adapters add nonsense", "estimate outcome 7 --tokens 5", "estimate list", "rules violations list",
-    "rules violations resolve 7 --note x", "rules violations reopen 7", "log follow nowhere.jsonl", "log listen --port nonsense", "sync --from workspace --to nonsense --dry-run", "mcp", "lsp",
+    "rules violations resolve 7 --note x", "rules violations reopen 7", "queue list", "queue cancel nonsense", "worker --max-cost 1", "log follow nowhere.jsonl", "log listen --port nonsense", "sync --from workspace --to nonsense --dry-run", "mcp", "lsp",
 };
 
 } // namespace

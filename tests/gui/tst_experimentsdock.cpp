@@ -147,7 +147,7 @@ private Q_SLOTS:
         QVERIFY(dock.isReady());
         QCOMPARE(dock.table("planArms")->rowCount(), 2);
         QCOMPARE(dock.table("planPower")->rowCount(), 3);
-        QVERIFY2(dock.text("planText").contains(QStringLiteral("8 calls to openai")), qPrintable(dock.text("planText")));
+        QVERIFY2(dock.text("planText").contains(QStringLiteral("8 call(s) to openai")), qPrintable(dock.text("planText")));
         QCOMPARE(dock.state(QStringLiteral("modes")), QStringLiteral("not run"));
         QCOMPARE(dock.state(QStringLiteral("torn")), QStringLiteral("unreadable"));
         QVERIFY(dock.press("runExperiment"));

@@ -529,7 +529,7 @@ private Q_SLOTS:
             if (control && own && widget->accessibleName().isEmpty())
                 nameless += widget->objectName();
         }
-        QCOMPARE(nameless, QStringList());
+        QCOMPARE(nameless.join(QStringLiteral(", ")), QString());
     }
 
     void mnemonicsAreUnique()

@@ -11,7 +11,7 @@ constexpr int pauseMilliseconds = 1200;
 
 } // namespace
 
-FindingsBar::FindingsBar(QWidget *parent) : MessageBar(parent), m_pause(this)
+FindingsBar::FindingsBar(QWidget *parent) : MessageBar(parent, LongTexts::Elide), m_pause(this)
 {
     hide();
     m_pause.setSingleShot(true);

@@ -44,6 +44,7 @@ void ComparedLosses::setUpList()
 {
     m_changes.setSourceModel(&m_ledger);
     m_list->setObjectName(QStringLiteral("comparedLosses"));
+    m_list->setAccessibleName(tr("Losses"));
     m_list->setModel(&m_changes);
     m_list->setItemDelegate(new LedgerDelegate(m_list));
     m_list->setWordWrap(true);

@@ -65,7 +65,7 @@ QList<TourStep> responseSteps()
 {
     return {
         {.title = TourText::tr("Parse a broken response"),
-            .text = TourText::tr("In “Test”, select the session “2026-11-20-restock” under Conversation and press “Inspect response”. The model wrote an extra comma; the Response panel shows the repair."),
+            .text = TourText::tr("In “Test”, select the session “2026-11-20-restock” and press “Inspect response”. The model wrote an extra comma, which the Response panel repairs."),
             .commands = {QStringLiteral("viewTest"), QStringLiteral("showConversation")},
             .row = {QStringLiteral("sessionList"), QStringLiteral("2026-11-20-restock")},
             .button = QStringLiteral("readResponse"),

@@ -4,6 +4,7 @@
 #include "gui/look/icons.h"
 #include "gui/look/quotedtext.h"
 #include "gui/widgets/announcement.h"
+#include "gui/widgets/elidedlabel.h"
 #include "gui/widgets/iconlabel.h"
 #include "gui/widgets/taborder.h"
 
@@ -33,8 +34,13 @@ QString iconName(NoticeKind kind)
     return {};
 }
 
-QLabel *makeText(QWidget *parent)
+QLabel *makeText(QWidget *parent, MessageBar::LongTexts longTexts)
 {
+    if (longTexts == MessageBar::LongTexts::Elide) {
+        auto *line = new ElidedLabel(parent);
+        line->setElideMode(Qt::ElideRight);
+        return line;
+    }
     auto *label = new QLabel(parent);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
@@ -73,11 +79,12 @@ QString noticeKindTitle(NoticeKind kind)
     return {};
 }
 
-MessageBar::MessageBar(QWidget *parent)
+MessageBar::MessageBar(QWidget *parent, LongTexts longTexts)
     : QFrame(parent)
+    , m_longTexts(longTexts)
     , m_icon(new IconLabel(this))
-    , m_title(makeText(this))
-    , m_details(makeText(this))
+    , m_title(makeText(this, longTexts))
+    , m_details(makeText(this, longTexts))
     , m_buttons(new QHBoxLayout)
     , m_close(new QToolButton(this))
 {
@@ -127,6 +134,10 @@ void MessageBar::setNotice(const Notice &notice)
     m_title->setText(quotedText(notice.title));
     m_details->setText(quotedText(notice.details));
     m_details->setVisible(!notice.details.isEmpty());
+    if (m_longTexts == LongTexts::Elide) {
+        m_title->setToolTip(m_title->text());
+        m_details->setToolTip(m_details->text());
+    }
     setAccessibleName(m_title->text());
     setAccessibleDescription(m_details->text());
     announce();

@@ -42,7 +42,10 @@ class MessageBar : public QFrame
     Q_OBJECT
 
 public:
-    explicit MessageBar(QWidget *parent = nullptr);
+    /// Whether long texts wrap, or are elided so that the bar always has the same height; the tooltips then have the complete texts.
+    enum class LongTexts { Wrap, Elide };
+
+    explicit MessageBar(QWidget *parent = nullptr, LongTexts longTexts = LongTexts::Wrap);
 
     void setNotice(const Notice &notice);
     const Notice &notice() const { return m_notice; }
@@ -62,6 +65,7 @@ private:
     ColorRole colorRole() const;
 
     Notice m_notice;
+    LongTexts m_longTexts;
     IconLabel *m_icon;
     QLabel *m_title;
     QLabel *m_details;
