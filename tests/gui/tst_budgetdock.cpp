@@ -205,7 +205,7 @@ private Q_SLOTS:
     {
         Shown shown;
         const QList<std::pair<QString, QByteArray>> files = {
-            {QStringLiteral("a.png"), "\x89PNG"}, {QStringLiteral("a.svg"), "<?xml"}, {QStringLiteral("a.csv"), "Provider,Model,Tokens"}};
+            {QStringLiteral("a.png"), "\x89PNG"}, {QStringLiteral("a.svg"), "<?xml"}, {QStringLiteral("a.csv"), "Provider,First request ($),Warm cache ($),Tokens"}};
         const QList<QAction *> actions = shown.panel().findChild<QToolButton *>(QStringLiteral("exportFigure"))->menu()->actions();
         for (int i = 0; i < files.size(); ++i) {
             shown.window.dialogs().nextFile = shown.window.path(files.at(i).first);
@@ -269,7 +269,7 @@ private Q_SLOTS:
         QCOMPARE(marks->spansIn(line).constLast().end, line.length() - 1);
         shown.window.pick(QStringLiteral("provider"), QStringLiteral("anthropic"));
         QVERIFY2(marks->spansIn(line).isEmpty(), "estimated boundaries are not shown");
-        QVERIFY(action->toolTip().contains(QStringLiteral("not published")));
+        QVERIFY(action->toolTip().contains(QStringLiteral("tokenizer")));
         shown.window.pick(QStringLiteral("provider"), QStringLiteral("openai"));
         shown.window.pick(QStringLiteral("model"), QStringLiteral("gpt-4.1"));
         QVERIFY(!marks->spansIn(line).isEmpty());

@@ -445,7 +445,7 @@ private Q_SLOTS:
         desk.view->setFindings({findingInLine(1), findingInLine(3)});
         QVERIFY(bar->isHidden());
         QTRY_VERIFY(!bar->isHidden()); // after a pause
-        QCOMPARE(bar->notice().title, QStringLiteral("This document has 1 warning"));
+        QCOMPARE(bar->notice().title, QStringLiteral("This document has 1 warning(s)"));
         QVERIFY(bar->notice().details.startsWith(QStringLiteral("Line 3:")));
 
         QTest::keyClick(&desk.editor(), Qt::Key_Y);

@@ -107,7 +107,7 @@ private Q_SLOTS:
         Matrix matrix;
         QVERIFY(matrix.isReady());
         const auto problems = matrix.window().find<QAbstractButton>(QStringLiteral("statusProblems"))->accessibleDescription();
-        QVERIFY2(problems.startsWith(QStringLiteral("2 errors")), qPrintable(problems));
+        QVERIFY2(problems.startsWith(QStringLiteral("2 error")), qPrintable(problems));
         const QModelIndex cell = matrix.cell(QStringLiteral("PV-005"));
         matrix.table().setCurrentIndex(cell);
         QTest::keyClick(&matrix.table(), Qt::Key_Return);

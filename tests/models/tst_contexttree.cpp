@@ -173,7 +173,7 @@ private Q_SLOTS:
         starts.limited.append(LimitedStart{QStringLiteral("/repo/web"), {1, 7847, 0, 0}});
         ContextClientsModel model;
         model.setRows({contextClient(whole, counts.first(), starts), contextClient(sampleContext(), counts.first(), starts)});
-        QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Skipped | Tokens | Files\nCodex | elsewhere | none | 100 | 1\nCodex | 1 · −100 bytes | none | 100 | 1\n"));
+        QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Skipped | Tokens | Files\nCodex | in other folders | none | 100 | 1\nCodex | 1 · −100 bytes | none | 100 | 1\n"));
         QCOMPARE(model.index(0, int(ContextClientColumn::Truncated)).data(SeverityRole).toInt(), int(Severity::Note));
     }
 

@@ -46,7 +46,7 @@ private Q_SLOTS:
         KeysModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setRows({ready(), missing(), {QStringLiteral("manual"), KeyAvailability::NotNeeded}});
-        QCOMPARE(dump(model), QStringLiteral("# Provider | Key | Source | Destination | Test\n"
+        QCOMPARE(dump(model), QStringLiteral("# Provider | Key | Source | Host | Test\n"
                                              "anthropic | Ready | environment (ANTHROPIC_API_KEY) (also: system key store) | https://api.example.com | Accepted\n"
                                              "openai | No key |  | https://api.example.com |\n"
                                              "manual | No key needed |  |  |\n"));

@@ -54,7 +54,7 @@ private Q_SLOTS:
         ended.id = QStringLiteral("2026-02-01-shelf");
         ended.status = WorkflowStatus::Complete;
         model.setRows({workflow(WorkflowPhase::Generate, 1), ended});
-        QCOMPARE(dump(model), QStringLiteral("# Workflow | Phase | Iteration | Changed\n"
+        QCOMPARE(dump(model), QStringLiteral("# Workflow | Phase | Iteration | Last change\n"
                                              "2026-03-01-order | Generate | 1 |\n"
                                              "2026-02-01-shelf | Complete | 2 |\n"));
         QVERIFY(rejectsOutOfRange(model));

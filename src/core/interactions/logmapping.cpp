@@ -187,7 +187,7 @@ const LogMappings &LogMappings::builtIn()
         LogMappings read;
         for (const char *name : {"claude-code", "codex", "langfuse", "slog"}) {
             const QString file = QStringLiteral("interactions/mappings/%1.yaml").arg(QLatin1StringView(name));
-            const LogMappings own = MappingReader(bundledData(file), file).read();
+            const LogMappings own = MappingReader(bundledData(file), QStringLiteral(":/") + file).read();
             read.mappings += own.mappings;
             read.diagnostics += own.diagnostics;
         }

@@ -96,10 +96,11 @@ void MoveProposal::fitColumns()
     if (m_model.rowCount() > maxVisibleRows)
         room -= m_ui->effects->verticalScrollBar()->sizeHint().width();
     const auto widthOf = [&](EffectColumn column) { return std::max(view->sizeHintForColumn(int(column)), header->sectionSizeHint(int(column))); };
-    for (const EffectColumn column : {EffectColumn::Provider, EffectColumn::Once}) {
-        header->resizeSection(int(column), widthOf(column));
-        room -= widthOf(column);
-    }
+    const int once = widthOf(EffectColumn::Once);
+    const int provider = std::min(widthOf(EffectColumn::Provider), room - once - header->minimumSectionSize());
+    header->resizeSection(int(EffectColumn::Provider), provider);
+    header->resizeSection(int(EffectColumn::Once), once);
+    room -= provider + once;
     const int edit = std::clamp(room, header->minimumSectionSize(), fontMetrics().averageCharWidth() * maxEditLength);
     header->resizeSection(int(EffectColumn::Edit), edit);
     room -= edit;

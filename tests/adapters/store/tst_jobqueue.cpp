@@ -252,7 +252,12 @@ private Q_SLOTS:
             taken += (asked % 2 == 0 ? *m_queue : **other).takeRequest(provider)->count() == 0 ? 1 : 0;
         const double most = perSecond + perSecond * double(clock.elapsed() + 1) / 1000; // the bucket of one second, and the refill
         QVERIFY2(taken <= most, qPrintable(QStringLiteral("%1 of at most %2").arg(taken).arg(most)));
-        QTRY_COMPARE(m_queue->takeRequest(provider)->count(), 0);
+        Result<milliseconds> next = m_queue->takeRequest(provider);
+        for (int tries = 0; tries < 100 && next && next->count() > 0; ++tries) { // each call that succeeds takes a request
+            QTest::qWait(int(next->count()));
+            next = m_queue->takeRequest(provider);
+        }
+        QCOMPARE(next->count(), 0);
     }
 
     void aPauseConcernsAllWorkers()

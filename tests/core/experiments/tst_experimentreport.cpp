@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(report.completed, report.planned);
         QCOMPARE(comparison(report, 0).firstCount, 6);
         QVERIFY(!comparison(report, 1).outcomes); // with repeats, the success rate of a case is not binary
-        QVERIFY(mentions(report.cautions, "counts once"));
+        QVERIFY(mentions(report.cautions, "counts as one value"));
     }
 
     void omitsAndReportsFailedTrials()
