@@ -6325,10 +6325,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In “Test”, select the session “2026-11-20-restock” under Conversation and press “Inspect response”. The model wrote an extra comma; the Response panel shows the repair.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In “Evolve”, select “Release conditions” under Ratify. Clear the check box of a hunk to leave it out, then accept the rest. “Undo” restores the file.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6338,6 +6334,10 @@ context window unknown</source>
     </message>
     <message>
         <source>File &gt; Export Bundles writes the request of every provider to a folder that you choose, with a script that sends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In “Test”, select the session “2026-11-20-restock” and press “Inspect response”. The model wrote an extra comma, which the Response panel repairs.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16691,6 +16691,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Losses of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

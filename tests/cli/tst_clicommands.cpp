@@ -179,7 +179,8 @@ private Q_SLOTS:
         QCOMPARE(printed["schema_version"], Json(1));
         printed.erase("schema_version");
         QCOMPARE(printed, parsed(bytesOf(copy.beside(QStringLiteral("out/manifest.json")))));
-        for (const Json &provider : parsed(json.out)["providers"]) {
+        const Json shown = parsed(json.out);
+        for (const Json &provider : shown["providers"]) {
             for (const Json &file : provider["files"]) {
                 const QByteArray bytes = bytesOf(copy.beside(QStringLiteral("out/") + qString(file["path"])));
                 QCOMPARE(QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex()), qString(file["sha256"]));

@@ -130,7 +130,7 @@ private Q_SLOTS:
     /// Layers, agents and profiles are in the index as well: the floors are in a table of a layer.
     void findsLayersAgentsAndProfiles()
     {
-        QVERIFY(pathsFor(QStringLiteral("germination floor --limit 20")).contains(QStringLiteral("layers/seed-knowledge.md")));
+        QVERIFY(pathsFor(QStringLiteral("germination floor")).contains(QStringLiteral("layers/seed-knowledge.md")));
         QVERIFY(pathsFor(QStringLiteral("count of seedlings")).contains(QStringLiteral("agents/germination-analyst.md")));
         QVERIFY(pathsFor(QStringLiteral("shop-feature")).contains(QStringLiteral("profiles/shop-feature/config.yml")));
     }
@@ -139,7 +139,8 @@ private:
     QStringList pathsFor(const QString &query) const
     {
         QStringList paths;
-        for (const Json &hit : Json::parse(run(QStringLiteral("--json search ") + query).out.toStdString())["hits"])
+        const Json found = Json::parse(run(QStringLiteral("--json search ") + query).out.toStdString());
+        for (const Json &hit : found["hits"])
             paths.append(qString(hit["path"]));
         return paths;
     }

@@ -48,7 +48,8 @@ Json sarifOf(const PortabilityReport &report)
 QStringList fingerprints(const PortabilityReport &report)
 {
     QStringList all;
-    for (const Json &found : sarifOf(report)["runs"][0]["results"])
+    const Json sarif = sarifOf(report);
+    for (const Json &found : sarif["runs"][0]["results"])
         all.append(qString(found["partialFingerprints"]["outcropFinding/v1"]));
     return all;
 }
