@@ -248,7 +248,7 @@ private Q_SLOTS:
         QCOMPARE(csv.count("\r\n"), 4);
         QVERIFY2(csv.contains("600,System prompt,GRANITE,600,600,60.000"), csv.constData());
         shown.panel.copyTable();
-        QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("Part\tKind\tTier\tTokens")));
+        QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("Part\tFirst request ($)\tWarm cache ($)\tCost of an edit ($)\tTokens")));
     }
 
     /// Labels inside bars have enough contrast with their background.
