@@ -152,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(dock.state(QStringLiteral("torn")), QStringLiteral("unreadable"));
         QVERIFY(dock.press("runExperiment"));
         QVERIFY(dock.window().find<QWidget>(QStringLiteral("runSheet"))->isVisible());
-        QVERIFY(dock.text("runCost").contains(QStringLiteral("8 calls")));
+        QVERIFY(dock.text("runCost").contains(QStringLiteral("8 call(s)")));
         QVERIFY(dock.press("cancelRun"));
         QCOMPARE(dock.window().world().provider().calls(), 0);
     }
