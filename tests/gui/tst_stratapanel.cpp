@@ -180,7 +180,8 @@ private Q_SLOTS:
         const auto *effects = shown.find<QTreeView>("effects");
         const auto *take = shown.find<QPushButton>("take");
         QTRY_VERIFY(take->isEnabled());
-        QVERIFY(effects->header()->length() <= effects->viewport()->width() || !effects->isVisible());
+        QVERIFY2(effects->header()->length() <= effects->viewport()->width() || !effects->isVisible(),
+            qPrintable(QStringLiteral("%1 of %2 pixels").arg(effects->header()->length()).arg(effects->viewport()->width())));
         for (const EffectColumn column : {EffectColumn::Provider, EffectColumn::Once, EffectColumn::Edit})
             QVERIFY(!effects->isColumnHidden(int(column)));
         QVERIFY(!effects->horizontalScrollBar()->isVisible());
