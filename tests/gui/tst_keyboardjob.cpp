@@ -294,7 +294,7 @@ private:
         desk.window.dialogs().nextFolder = desk.window.path(named("bundles"));
         desk.window.dialogs().nextConfirmation = true;
         desk.keys.press(Qt::Key_E, Qt::ControlModifier);
-        QTRY_VERIFY(QFile::exists(desk.window.path(named("bundles/manifest.json"))));
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(desk.window.path(named("bundles/manifest.json"))), 60000);
         QVERIFY(desk.window.wait());
     }
 
