@@ -293,6 +293,9 @@ private:
         QVERIFY(QDir().mkpath(desk.window.path(named("bundles"))));
         desk.window.dialogs().nextFolder = desk.window.path(named("bundles"));
         desk.window.dialogs().nextConfirmation = true;
+        desk.keys.press(Qt::Key_R, Qt::ControlModifier); // the task, because an empty request is not exported
+        desk.keys.type("Check the lots.");
+        QVERIFY(desk.window.wait());
         desk.keys.press(Qt::Key_E, Qt::ControlModifier);
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(desk.window.path(named("bundles/manifest.json"))), 60000);
         QVERIFY(desk.window.wait());
