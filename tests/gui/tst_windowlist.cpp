@@ -265,22 +265,22 @@ private Q_SLOTS:
 
     void showsACrashOnce()
     {
-        QTemporaryDir notes;
-        QFile file(notes.filePath(named("crash-1-1.txt")));
+        QTemporaryDir reports;
+        QFile file(reports.filePath(named("crash-1-1.txt")));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("outcrop 0.1.0\ntime 1700000000\nsignal 11\nat outcrop+0x12\n");
         file.close();
         Program program;
         MainWindow *window = program.windows().open();
-        showCrashNotes(*window, readUnseenCrashNotes(notes.path()));
+        showCrashReports(*window, readUnseenCrashReports(reports.path()));
         auto *bar = window->findChild<MessageBar *>(named("crashMessage"));
         QVERIFY(bar && bar->isVisible());
         QVERIFY2(bar->notice().title.startsWith(named("Outcrop crashed on ")), qPrintable(bar->notice().title));
         bar->findChild<QPushButton *>()->click();
         auto *dialog = window->findChild<QDialog *>(named("crashDialog"));
         QVERIFY(dialog && dialog->isVisible());
-        QVERIFY(dialog->findChild<QPlainTextEdit *>(named("crashNote"))->toPlainText().contains(named("at outcrop+0x12")));
-        QVERIFY(readUnseenCrashNotes(notes.path()).isEmpty());
+        QVERIFY(dialog->findChild<QPlainTextEdit *>(named("crashReport"))->toPlainText().contains(named("at outcrop+0x12")));
+        QVERIFY(readUnseenCrashReports(reports.path()).isEmpty());
     }
 
     void aboutNamesThePackage_data()

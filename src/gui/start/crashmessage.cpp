@@ -24,10 +24,10 @@ struct CrashWords {
     Q_DECLARE_TR_FUNCTIONS(CrashMessage)
 };
 
-QPlainTextEdit *makeNoteView(const QString &text, QWidget *parent)
+QPlainTextEdit *makeReportView(const QString &text, QWidget *parent)
 {
     auto *view = new QPlainTextEdit(text, parent);
-    view->setObjectName(QStringLiteral("crashNote"));
+    view->setObjectName(QStringLiteral("crashReport"));
     view->setAccessibleName(CrashWords::tr("Crash report"));
     view->setReadOnly(true);
     view->setTabChangesFocus(true);
@@ -35,7 +35,7 @@ QPlainTextEdit *makeNoteView(const QString &text, QWidget *parent)
     return view;
 }
 
-void showNote(QWidget *window, const CrashNote &note)
+void showReport(QWidget *window, const CrashReport &report)
 {
     auto *dialog = new QDialog(window);
     dialog->setObjectName(QStringLiteral("crashDialog"));
@@ -45,12 +45,12 @@ void showNote(QWidget *window, const CrashNote &note)
     purpose->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
     QPushButton *copy = buttons->addButton(CrashWords::tr("Copy report"), QDialogButtonBox::ActionRole);
-    copy->setObjectName(QStringLiteral("copyCrashNote"));
-    QObject::connect(copy, &QPushButton::clicked, dialog, [text = note.text] { QGuiApplication::clipboard()->setText(text); });
+    copy->setObjectName(QStringLiteral("copyCrashReport"));
+    QObject::connect(copy, &QPushButton::clicked, dialog, [text = report.text] { QGuiApplication::clipboard()->setText(text); });
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     auto *column = new QVBoxLayout(dialog);
     column->addWidget(purpose);
-    column->addWidget(makeNoteView(note.text, dialog), 1);
+    column->addWidget(makeReportView(report.text, dialog), 1);
     column->addWidget(buttons);
     dialog->resize(640, 400);
     dialog->open();
@@ -58,20 +58,20 @@ void showNote(QWidget *window, const CrashNote &note)
 
 } // namespace
 
-void showCrashNotes(MainWindow &window, const QList<CrashNote> &notes)
+void showCrashReports(MainWindow &window, const QList<CrashReport> &reports)
 {
     auto *messages = window.findChild<MessageArea *>();
-    if (notes.isEmpty() || !messages)
+    if (reports.isEmpty() || !messages)
         return;
-    const CrashNote note = notes.first();
-    const QString title = note.time.isValid()
-        ? CrashWords::tr("Outcrop crashed on %1").arg(QLocale().toString(note.time.toLocalTime(), QLocale::ShortFormat))
+    const CrashReport report = reports.first();
+    const QString title = report.time.isValid()
+        ? CrashWords::tr("Outcrop crashed on %1").arg(QLocale().toString(report.time.toLocalTime(), QLocale::ShortFormat))
         : CrashWords::tr("Outcrop crashed");
     messages->show(QStringLiteral("crash"),
         {NoticeKind::Warning, title, CrashWords::tr("Unsaved text is offered when you open its workspace. A crash report was written. It is only on this computer and is never sent.")},
-        {{CrashWords::tr("Show report…"), [owner = &window, note] { showNote(owner, note); }}});
-    for (const CrashNote &shown : notes)
-        markCrashNoteSeen(shown);
+        {{CrashWords::tr("Show report…"), [owner = &window, report] { showReport(owner, report); }}});
+    for (const CrashReport &shown : reports)
+        markCrashReportSeen(shown);
 }
 
 } // namespace outcrop

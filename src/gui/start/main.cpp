@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/hardening.h"
-#include "app/program/crashnotes.h"
+#include "app/program/crashreports.h"
 #include "app/rules/isolatedsyntax.h"
 #include "app/workspace/opentarget.h"
 #include "gui/base/dialogs.h"
@@ -102,11 +102,11 @@ int main(int argc, char *argv[])
     notShown.removeIf([](const outcrop::OpenTarget &target) { return !target.folder.isEmpty() && outcrop::WindowServer::send(target); });
     if (notShown.isEmpty() && !targets->isEmpty())
         return 0; // other processes show them
-    const QList<outcrop::CrashNote> crashes = outcrop::readUnseenCrashNotes();
-    outcrop::installCrashNotes();
+    const QList<outcrop::CrashReport> crashes = outcrop::readUnseenCrashReports();
+    outcrop::installCrashReports();
     outcrop::DesktopDialogs dialogs;
     outcrop::WindowList windows(settings, dialogs, outcrop::makeSendServices(), outcrop::builtInPanels());
     openWindows(windows, notShown);
-    outcrop::showCrashNotes(*windows.windows().constLast(), crashes);
+    outcrop::showCrashReports(*windows.windows().constLast(), crashes);
     return QApplication::exec();
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/program/crashnotes.h"
+#include "app/program/crashreports.h"
 
 #include "adapters/files/statefolder.h"
 #include "app/base/version.h"
@@ -88,9 +88,9 @@ void writeFrames(int file)
 #endif
 }
 
-/// The signal handler: writes the note, then lets the signal end the program. backtrace() and dladdr() use locks of the loader, which another thread can hold
-/// forever, so the program ends by SIGALRM if the note takes too long.
-void writeCrashNote(int signal)
+/// The signal handler: writes the report, then lets the signal end the program. backtrace() and dladdr() use locks of the loader, which another thread can hold
+/// forever, so the program ends by SIGALRM if the report takes too long.
+void writeCrashReport(int signal)
 {
     ::signal(signal, SIG_DFL);
     ::signal(SIGALRM, SIG_DFL);
@@ -123,7 +123,7 @@ bool setHandlers()
     if (::sigaltstack(&stack, nullptr) != 0)
         return false;
     struct sigaction action = {};
-    action.sa_handler = writeCrashNote;
+    action.sa_handler = writeCrashReport;
     action.sa_flags = SA_ONSTACK;
     ::sigemptyset(&action.sa_mask);
     for (const int signal : crashSignals) {
@@ -152,12 +152,12 @@ QStringList notesIn(const QDir &folder, const QString &pattern)
 
 } // namespace
 
-QString crashNotesFolder()
+QString crashReportsFolder()
 {
     return stateFolder() + QStringLiteral("/crashes");
 }
 
-bool installCrashNotes(const QString &folder)
+bool installCrashReports(const QString &folder)
 {
     const QString name = QStringLiteral("crash-%1-%2.txt").arg(std::time(nullptr)).arg(::getpid());
     if (!createPrivateFolder(folder) || !copyInto(notePath, QFile::encodeName(QDir(folder).filePath(name))) || !copyInto(noteHeader, headerText()))
@@ -169,23 +169,23 @@ bool installCrashNotes(const QString &folder)
     return setHandlers();
 }
 
-QList<CrashNote> readUnseenCrashNotes(const QString &folder)
+QList<CrashReport> readUnseenCrashReports(const QString &folder)
 {
-    QList<CrashNote> notes;
+    QList<CrashReport> reports;
     const QDir dir(folder);
     for (const QString &name : notesIn(dir, QStringLiteral("crash-*.txt"))) {
         QFile file(dir.filePath(name));
         if (!file.open(QIODevice::ReadOnly))
             continue;
         const QString text = QString::fromUtf8(file.read(maxNoteSize));
-        notes += CrashNote{file.fileName(), timeOf(text), text};
+        reports += CrashReport{file.fileName(), timeOf(text), text};
     }
-    return notes;
+    return reports;
 }
 
-void markCrashNoteSeen(const CrashNote &note)
+void markCrashReportSeen(const CrashReport &report)
 {
-    const QFileInfo file(note.file);
+    const QFileInfo file(report.file);
     QDir folder = file.dir();
     folder.rename(file.fileName(), QStringLiteral("seen-") + file.fileName());
     const QStringList seen = notesIn(folder, QStringLiteral("seen-*.txt"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Crashes child processes, and reads the notes that they leave.
+// Crashes child processes, and reads the reports that they leave.
 #include "app/base/version.h"
-#include "app/program/crashnotes.h"
+#include "app/program/crashreports.h"
 #include "tests/support/testregistry.h"
 
 #include <QDir>
@@ -19,18 +19,18 @@
 
 using namespace outcrop;
 
-namespace tst_crashnotes {
+namespace tst_crashreports {
 
 namespace {
 
-/// Runs `work` in a child process that writes crash notes to the folder. Returns the wait status.
+/// Runs `work` in a child process that writes crash reports to the folder. Returns the wait status.
 int inAChild(const QString &folder, const std::function<void()> &work)
 {
     const pid_t child = ::fork();
     if (child == 0) {
         const rlimit none{0, 0};
         ::setrlimit(RLIMIT_CORE, &none);
-        if (!installCrashNotes(folder))
+        if (!installCrashReports(folder))
             ::_exit(3);
         work();
         ::_exit(0);
@@ -49,7 +49,7 @@ void write(const QString &path, const QByteArray &bytes)
 
 } // namespace
 
-class TestCrashNotes : public QObject
+class TestCrashReports : public QObject
 {
     Q_OBJECT
 
@@ -69,17 +69,17 @@ private Q_SLOTS:
         QTemporaryDir state;
         const QString folder = state.filePath(QStringLiteral("new/crashes"));
         const int status = inAChild(folder, [number] { ::raise(number); });
-        QVERIFY2(WIFSIGNALED(status), "the signal ends the program, as without notes");
+        QVERIFY2(WIFSIGNALED(status), "the signal ends the program, as without reports");
         QCOMPARE(WTERMSIG(status), number);
-        const QList<CrashNote> notes = readUnseenCrashNotes(folder);
-        QCOMPARE(notes.size(), 1);
-        const CrashNote &note = notes.first();
-        QVERIFY2(note.text.startsWith(QStringLiteral("outcrop %1\nQt ").arg(versionText())), qPrintable(note.text));
-        QVERIFY2(note.text.contains(QStringLiteral("\nsignal %1\n").arg(number)), qPrintable(note.text));
-        QVERIFY2(note.text.contains(QStringLiteral("\nat ")), qPrintable(note.text));
-        QVERIFY(note.time.isValid());
-        QVERIFY(std::abs(note.time.secsTo(QDateTime::currentDateTimeUtc())) < 600);
-        QCOMPARE(QFile(note.file).permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+        const QList<CrashReport> reports = readUnseenCrashReports(folder);
+        QCOMPARE(reports.size(), 1);
+        const CrashReport &report = reports.first();
+        QVERIFY2(report.text.startsWith(QStringLiteral("outcrop %1\nQt ").arg(versionText())), qPrintable(report.text));
+        QVERIFY2(report.text.contains(QStringLiteral("\nsignal %1\n").arg(number)), qPrintable(report.text));
+        QVERIFY2(report.text.contains(QStringLiteral("\nat ")), qPrintable(report.text));
+        QVERIFY(report.time.isValid());
+        QVERIFY(std::abs(report.time.secsTo(QDateTime::currentDateTimeUtc())) < 600);
+        QCOMPARE(QFile(report.file).permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
     }
 
     void coversUncaughtAborts()
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QTemporaryDir state;
         const int status = inAChild(state.path(), [] { std::abort(); });
         QVERIFY(WIFSIGNALED(status));
-        QCOMPARE(readUnseenCrashNotes(state.path()).size(), 1);
+        QCOMPARE(readUnseenCrashReports(state.path()).size(), 1);
     }
 
     /// A path can contain the name of the user or of a project.
@@ -95,12 +95,12 @@ private Q_SLOTS:
     {
         QTemporaryDir state;
         inAChild(state.path(), [] { ::raise(SIGSEGV); });
-        const QList<CrashNote> notes = readUnseenCrashNotes(state.path());
-        QCOMPARE(notes.size(), 1);
-        const qsizetype firstFrame = notes.first().text.indexOf(QStringLiteral("\nat "));
+        const QList<CrashReport> reports = readUnseenCrashReports(state.path());
+        QCOMPARE(reports.size(), 1);
+        const qsizetype firstFrame = reports.first().text.indexOf(QStringLiteral("\nat "));
         QVERIFY(firstFrame > 0);
-        QVERIFY2(!notes.first().text.contains(QDir::homePath() + u'/'), qPrintable(notes.first().text));
-        QVERIFY2(!notes.first().text.sliced(firstFrame).contains(u'/'), qPrintable(notes.first().text));
+        QVERIFY2(!reports.first().text.contains(QDir::homePath() + u'/'), qPrintable(reports.first().text));
+        QVERIFY2(!reports.first().text.sliced(firstFrame).contains(u'/'), qPrintable(reports.first().text));
     }
 
     void writesNothingWithoutACrash()
@@ -110,19 +110,19 @@ private Q_SLOTS:
         QVERIFY(WIFEXITED(status));
         QCOMPARE(WEXITSTATUS(status), 0);
         QVERIFY(QDir(state.path()).isEmpty());
-        QVERIFY(readUnseenCrashNotes(state.path()).isEmpty());
+        QVERIFY(readUnseenCrashReports(state.path()).isEmpty());
     }
 
     void aShownNoteIsNotShownAgain()
     {
         QTemporaryDir state;
         write(state.filePath(QStringLiteral("crash-1-1.txt")), "outcrop 0.1.0\ntime 1700000000\nsignal 11\n");
-        write(state.filePath(QStringLiteral("other.txt")), "not a note");
-        const QList<CrashNote> notes = readUnseenCrashNotes(state.path());
-        QCOMPARE(notes.size(), 1);
-        QCOMPARE(notes.first().time, QDateTime(QDate(2023, 11, 14), QTime(22, 13, 20), Qt::UTC));
-        markCrashNoteSeen(notes.first());
-        QVERIFY(readUnseenCrashNotes(state.path()).isEmpty());
+        write(state.filePath(QStringLiteral("other.txt")), "not a report");
+        const QList<CrashReport> reports = readUnseenCrashReports(state.path());
+        QCOMPARE(reports.size(), 1);
+        QCOMPARE(reports.first().time, QDateTime(QDate(2023, 11, 14), QTime(22, 13, 20), Qt::UTC));
+        markCrashReportSeen(reports.first());
+        QVERIFY(readUnseenCrashReports(state.path()).isEmpty());
         QVERIFY(QFile::exists(state.filePath(QStringLiteral("seen-crash-1-1.txt"))));
         QVERIFY(QFile::exists(state.filePath(QStringLiteral("other.txt"))));
     }
@@ -132,8 +132,8 @@ private Q_SLOTS:
         QTemporaryDir state;
         for (int at = 0; at < 14; ++at)
             write(state.filePath(QStringLiteral("crash-%1-1.txt").arg(at)), "time 1700000000\n");
-        for (const CrashNote &note : readUnseenCrashNotes(state.path()))
-            markCrashNoteSeen(note);
+        for (const CrashReport &report : readUnseenCrashReports(state.path()))
+            markCrashReportSeen(report);
         QCOMPARE(QDir(state.path()).entryList(QDir::Files).size(), 10);
     }
 
@@ -141,15 +141,15 @@ private Q_SLOTS:
     {
         QTemporaryDir state;
         write(state.filePath(QStringLiteral("crash-1-1.txt")), "outcr");
-        const QList<CrashNote> notes = readUnseenCrashNotes(state.path());
-        QCOMPARE(notes.size(), 1);
-        QVERIFY(!notes.first().time.isValid());
-        QCOMPARE(notes.first().text, QStringLiteral("outcr"));
+        const QList<CrashReport> reports = readUnseenCrashReports(state.path());
+        QCOMPARE(reports.size(), 1);
+        QVERIFY(!reports.first().time.isValid());
+        QCOMPARE(reports.first().text, QStringLiteral("outcr"));
     }
 };
 
-OUTCROP_TEST(TestCrashNotes, CoreApplication)
+OUTCROP_TEST(TestCrashReports, CoreApplication)
 
-} // namespace tst_crashnotes
+} // namespace tst_crashreports
 
-#include "tst_crashnotes.moc"
+#include "tst_crashreports.moc"
