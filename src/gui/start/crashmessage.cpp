@@ -68,7 +68,7 @@ void showCrashNotes(MainWindow &window, const QList<CrashNote> &notes)
         ? CrashWords::tr("Outcrop crashed on %1").arg(QLocale().toString(note.time.toLocalTime(), QLocale::ShortFormat))
         : CrashWords::tr("Outcrop crashed");
     messages->show(QStringLiteral("crash"),
-        {NoticeKind::Warning, title, CrashWords::tr("Unsaved text is offered when you open its workspace. A crash report was written. It is only on this computer and is never sent.")},
+        {NoticeKind::Warning, title, CrashWords::tr("When you open the workspace again, you can restore unsaved text. A crash report was written. It is only on this computer and is never sent.")},
         {{CrashWords::tr("Show report…"), [owner = &window, note] { showNote(owner, note); }}});
     for (const CrashNote &shown : notes)
         markCrashNoteSeen(shown);
