@@ -12,7 +12,7 @@ inline constexpr MessageText vaultOutside{room, QT_TRANSLATE_NOOP("app/knowledge
 inline constexpr MessageText noVault{room, QT_TRANSLATE_NOOP("app/knowledge", "The vault folder %1 does not exist. Check the path.")};
 inline constexpr MessageText emptyVault{room, QT_TRANSLATE_NOOP("app/knowledge", "The vault folder %1 is empty, so it was not indexed. Check the path.")};
 inline constexpr MessageText vaultUnreadable{room, QT_TRANSLATE_NOOP("app/knowledge", "The vault %1 cannot be read. %2")};
-inline constexpr MessageText collectionUnchanged{room, QT_TRANSLATE_NOOP("app/knowledge", "`%1` was not read. Its index is unchanged; all other collections are indexed again.")};
+inline constexpr MessageText collectionUnchanged{room, QT_TRANSLATE_NOOP("app/knowledge", "The collection `%1` could not be read, so its index is unchanged. All other collections are indexed again.")};
 inline constexpr MessageText indexingStopped{room, QT_TRANSLATE_NOOP("app/knowledge", "indexing was stopped; run it again to complete the index")};
 inline constexpr MessageText embeddingsNotIndexed{room, QT_TRANSLATE_NOOP("app/knowledge", "Some documents have no new embedding, so they are found by keyword only. %1")};
 inline constexpr MessageText needsUrl{room, QT_TRANSLATE_NOOP("app/knowledge", "[retrieval] in config.toml requires `url`, such as postgresql://writer@db.example/outcrop")};

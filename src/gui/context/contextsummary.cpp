@@ -58,7 +58,7 @@ QString modelText(const CountedContext &client)
 QString contextSummary(const FolderContexts &contexts, const CountedContext &client)
 {
     if (!client.context.refusal.isEmpty())
-        return SummaryWords::tr("%1 does not start in this folder: %2").arg(client.context.title, client.context.refusal);
+        return SummaryWords::tr("%1 does not run in this folder. %2").arg(client.context.title, client.context.refusal);
     const ContextCounts counts = client.counts();
     //: %1 is a client, %2 a number of tokens
     QStringList parts{SummaryWords::tr("%1: %n file(s), %2", nullptr, int(counts.atStart)).arg(client.context.title, tokensAtStartText(client))};
