@@ -14,7 +14,7 @@ inline constexpr MessageText originalVersion{room, QT_TRANSLATE_NOOP("adapters/f
 inline constexpr MessageText noVersion{room, QT_TRANSLATE_NOOP("adapters/files", "There is no version `%1` in the journal. Choose one that `outcrop-cli history` lists.")};
 inline constexpr MessageText ambiguousVersion{room, QT_TRANSLATE_NOOP("adapters/files", "More than one version begins with `%1`. Enter more characters.")};
 inline constexpr MessageText notInVersion{room, QT_TRANSLATE_NOOP("adapters/files", "This file did not exist in that version. Choose another version.")};
-inline constexpr MessageText noRepository{room, QT_TRANSLATE_NOOP("adapters/files", "No commit was made: the workspace is not in a git repository. Outcrop's journal records each save.")};
+inline constexpr MessageText noRepository{room, QT_TRANSLATE_NOOP("adapters/files", "No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop's journal still records each save.")};
 inline constexpr MessageText journalName{room, QT_TRANSLATE_NOOP("adapters/files", "Outcrop's journal")};
 inline constexpr MessageText outsideFolder{room, QT_TRANSLATE_NOOP("adapters/files", "This path is outside the folder, so the file was not written. Choose a path inside the folder.")};
 inline constexpr MessageText brokenLink{room, QT_TRANSLATE_NOOP("adapters/files", "The target of this link does not exist, so the file was not written. Remove the link.")};
@@ -26,7 +26,7 @@ inline constexpr MessageText outsideWorkspace{room, QT_TRANSLATE_NOOP("adapters/
 inline constexpr MessageText linkOutside{room, QT_TRANSLATE_NOOP("adapters/files", "This link points outside the workspace, so it was not followed. Use the path of a file inside it.")};
 inline constexpr MessageText notAFileRead{room, QT_TRANSLATE_NOOP("adapters/files", "This is not a file, so it was not read. Use the path of a file.")};
 inline constexpr MessageText linkOutsideCopy{room, QT_TRANSLATE_NOOP("adapters/files", "This link points outside the workspace, so it was not followed. Copy its target into the workspace.")};
-inline constexpr MessageText linkToParent{room, QT_TRANSLATE_NOOP("adapters/files", "This link points to a folder that contains it, so it was not followed. Remove the link.")};
+inline constexpr MessageText linkToParent{room, QT_TRANSLATE_NOOP("adapters/files", "This link points to one of its parent folders, so it was not followed. Remove the link.")};
 inline constexpr MessageText linkBehindLink{room, QT_TRANSLATE_NOOP("adapters/files", "This link is inside a linked folder, so it was not followed. Link to its target directly.")};
 inline constexpr MessageText specialFile{room, QT_TRANSLATE_NOOP("adapters/files", "This is a pipe, a socket or a device, so it was not read. Replace it with a file.")};
 inline constexpr MessageText tooDeep{room, QT_TRANSLATE_NOOP("adapters/files", "This folder is more than %1 levels deep, so it was not read. Move it to a higher level.")};

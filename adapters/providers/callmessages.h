@@ -18,7 +18,7 @@ inline constexpr MessageText noAnswer{room, QT_TRANSLATE_NOOP("adapters/provider
 inline constexpr MessageText lostBeforeResponse{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 accepted the request, but %2. The request may have been billed. Try again. If this happens every time, check the address: another service may be running at %3.")};
 inline constexpr MessageText lost{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 accepted the request, but %2. The request may have been billed. Try again later.")};
 inline constexpr MessageText redirected{room, QT_TRANSLATE_NOOP("adapters/providers", "%2, the address of %1, redirects to %3. Neither the key nor the request was sent there. If the new address is correct, change the base URL.")};
-inline constexpr MessageText compressed{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 sent a compressed response (%2) to a request for an uncompressed one, so it cannot be read. Check for a proxy that compresses.")};
+inline constexpr MessageText compressed{room, QT_TRANSLATE_NOOP("adapters/providers", "The response from %1 is compressed (%2), although Outcrop requested an uncompressed one. Check whether a proxy compresses responses.")};
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("adapters/providers", "The call was stopped.")};
 inline constexpr MessageText notSent{room, QT_TRANSLATE_NOOP("adapters/providers", "No request was sent: %1")};
 inline constexpr MessageText unencryptedKey{room, QT_TRANSLATE_NOOP("adapters/providers", "The key for %1 is not sent to %2, because anyone on the network could read it. Use HTTPS.")};

@@ -75,7 +75,7 @@ Status restoreSqlite(const QString &backup, const QString &path)
     if (!from)
         return from.error();
     if (const Status whole = checkSqlite(**from); !whole)
-        return whole;
+        return Error{whole.error().code, sqlitemessages::useOtherBackup(whole.error().message)};
     const Result<qint64> id = (*from)->queryInteger("PRAGMA application_id");
     if (!id || *id != sqliteApplicationId) // an empty file is a valid empty database
         return Error{ErrorCode::Invalid, sqlitemessages::notAStoreCopy(backup)};

@@ -10,6 +10,7 @@ inline constexpr char room[] = "adapters/sqlite";
 inline constexpr MessageText backupNotNamed{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The backup could not be renamed to %1, so it was deleted. Try again.")};
 inline constexpr MessageText notAStoreCopy{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is not a backup of a store, so it was not restored. Choose another file.")};
 inline constexpr MessageText databaseDamaged{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database %1 is damaged (%2).")};
+inline constexpr MessageText useOtherBackup{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 Restore another backup.")};
 inline constexpr MessageText missingOwner{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1: the record %2 refers to a nonexistent record in the %3")};
 inline constexpr MessageText otherProgram{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 belongs to another program. It was not changed. Choose another path.")};
 inline constexpr MessageText busy{room, QT_TRANSLATE_NOOP("adapters/sqlite", "Another program is using it. Try again later.")};
@@ -33,7 +34,7 @@ inline constexpr MessageText logIsMissing{room, QT_TRANSLATE_NOOP("adapters/sqli
 inline constexpr MessageText openedReadOnly{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 Records can be read but not written.")};
 inline constexpr MessageText damagedAdvice{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database is now read-only. Export the readable records with `outcrop-cli store rescue`, then rename the file or restore a backup.")};
 inline constexpr MessageText newerTables{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 was written by a newer version of Outcrop (schema version %2; this version supports %3), so it is read-only. Upgrade Outcrop.")};
-inline constexpr MessageText isReadOnly{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 It is read-only.")};
+inline constexpr MessageText isReadOnly{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 The database is read-only.")};
 inline constexpr MessageText upgraded{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database was migrated from version %1 to %2. The old database was backed up as %3.")};
 inline constexpr MessageText noDatabase{room, QT_TRANSLATE_NOOP("adapters/sqlite", "There is no database %1. Check the path.")};
 inline constexpr MessageText idsFrom{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 and above")};

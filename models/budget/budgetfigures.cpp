@@ -291,7 +291,7 @@ BudgetFigure breakdownFigure(const ProviderBudget &provider, Breakdown by)
 {
     BudgetFigure figure;
     figure.bars.axis = BudgetText::tr("Tokens");
-    figure.bars.limits = by == Breakdown::Areas ? BudgetText::tr("Share of the context window") : QString();
+    figure.bars.limits = by == Breakdown::Areas ? BudgetText::tr("Limit (share of the context window)") : QString();
     const QList<Group> groups = groupsOf(provider, by);
     QStringList sentences;
     for (const Group &group : groups) {
@@ -305,7 +305,7 @@ BudgetFigure breakdownFigure(const ProviderBudget &provider, Breakdown by)
         }
         Bar row{group.title, groupNote(group, sum, provider.tokens.total.tokens)};
         row.limit = group.share ? static_cast<double>(*group.share) : 0;
-        row.limitTitle = group.share ? BudgetText::tr("Share: %1 tokens").arg(groupedDigits(*group.share)) : QString();
+        row.limitTitle = group.share ? BudgetText::tr("Limit: %1 tokens").arg(groupedDigits(*group.share)) : QString();
         row.isOverLimit = group.isOverLimit;
         figure.bars.bars += row;
         sentences += BudgetText::tr("%1: %2").arg(group.title, row.note);
@@ -446,8 +446,8 @@ BudgetFigure historyFigure(const QString &title, const QString &path, const QLis
     }
     figure.bars.computeScale();
     if (!points.isEmpty())
-        //: %1 is the title of a document, %2 its size
-        figure.summary = BudgetText::tr("%1 has %2; %n size(s) recorded.", nullptr, static_cast<int>(points.size()))
+        //: %1 is the title of a document, %2 its size, %n a number of versions
+        figure.summary = BudgetText::tr("%1 has %2. The size is known for %n version(s).", nullptr, static_cast<int>(points.size()))
                              .arg(title, tokensText(points.constLast().tokens));
     figure.headline = figure.summary;
     return figure;

@@ -43,7 +43,7 @@ QString problemOf(const TurnRecord &record)
 {
     if (record.state == TurnState::Failed)
         return record.failureMessage.isEmpty() ? attemptOutcomeTitle(record.failure) : record.failureMessage;
-    return record.state == TurnState::Interrupted ? ConversationWords::tr("Interrupted before the response was complete.") : QString();
+    return record.state == TurnState::Interrupted ? ConversationWords::tr("Interrupted before the response was complete. Use “Send request” to retry.") : QString();
 }
 
 TurnRow rowOf(const SessionPhase &phase, const TurnRecord &record)

@@ -115,7 +115,7 @@ EvolutionFigure churnFigure(const QList<ChurnRow> &churn)
     const auto broken = std::count_if(sorted.begin(), sorted.end(), exceedsCadence);
     const bool isKnown = churn.isEmpty() || std::any_of(churn.begin(), churn.end(), hasEnoughHistory);
     if (!isKnown)
-        figure.summary = EvolutionText::tr("Layer churn is unknown: less than a day of history");
+        figure.summary = EvolutionText::tr("Layer churn is unknown until the history covers a day");
     else if (broken > 0)
         figure.summary =
             EvolutionText::tr("%n layer(s) changed more often than declared", nullptr, static_cast<int>(broken));

@@ -41,9 +41,9 @@ QString outputTokensText(const Usage &usage)
         return {};
     if (usage.reasoning.value_or(0) > 0)
         //: %1 and %2 are numbers of tokens
-        return ResponseWords::tr("%1 output (%2 reasoning)").arg(number(*usage.output), number(*usage.reasoning));
+        return ResponseWords::tr("%1 output tokens (%2 reasoning)").arg(number(*usage.output), number(*usage.reasoning));
     //: %1 is a number of tokens
-    return ResponseWords::tr("%1 output").arg(number(*usage.output));
+    return ResponseWords::tr("%1 output tokens").arg(number(*usage.output));
 }
 
 } // namespace

@@ -93,7 +93,7 @@ QString injectionText(const ShownInjection &injection)
     if (injection.tokenBudget)
         text += InjectionWords::tr("; at most %1 tokens").arg(locale.toString(*injection.tokenBudget));
     if (!injection.isStructured)
-        text += InjectionWords::tr("; no rules are sent while the template is unstructured");
+        text += InjectionWords::tr("; no rules are sent in unstructured mode");
     return text;
 }
 

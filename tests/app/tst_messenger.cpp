@@ -95,6 +95,7 @@ private Q_SLOTS:
     void acceptsADecisionFromTheConfiguredUser();
     void rejectsASuggestionWithAReason();
     void postponesASuggestion();
+    void postponesWithAWrittenDecision();
     void ignoresUpdatesFromOtherChatsAndUsers_data();
     void ignoresUpdatesFromOtherChatsAndUsers();
     void ignoresARepeatedUpdate();
@@ -170,6 +171,17 @@ void MessengerTest::postponesASuggestion()
     QCOMPARE(desk.round().sent, 0);
     desk.wait(25);
     QCOMPARE(desk.round().sent, 1);
+}
+
+void MessengerTest::postponesWithAWrittenDecision()
+{
+    Desk desk;
+    desk.round();
+    QString decision = desk.button(QStringLiteral("later"));
+    decision.replace(QStringLiteral("later"), QStringLiteral("postpone")).replace(u':', u' ');
+    desk.server().queue(written(5, decision));
+    QCOMPARE(desk.round().decided, 1);
+    QCOMPARE(desk.log().first().verdict, postponedVerdict);
 }
 
 void MessengerTest::ignoresUpdatesFromOtherChatsAndUsers_data()

@@ -287,7 +287,7 @@ void TestMoveEffect::pricesANewLayer()
     const NewLayer hidden{QStringLiteral("Frost warning"), Tier::Bedrock, QStringLiteral("workload == platform and not workload == platform")};
     const NewLayerPlan unsent = *planNewLayer(opened, anthropic, hidden);
     QCOMPARE(newLayerCostText(unsent.effect.providers.first(), hidden),
-        QStringLiteral("The new layer is not sent with the current choices. Each time the result of the condition changes, the prompt is rewritten from this layer on."));
+        QStringLiteral("The new layer is not sent with the current choices. Each time the result of the condition changes, the provider caches the prompt again from this layer on."));
     const Result<NewLayerPlan> taken = planNewLayer(opened, anthropic, {QStringLiteral("soul"), Tier::Granite});
     QVERIFY(!taken);
     QCOMPARE(taken.error().code, ErrorCode::NotAllowed);

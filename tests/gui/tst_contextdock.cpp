@@ -383,7 +383,7 @@ private Q_SLOTS:
         QVERIFY(dock.window().wait());
         QVERIFY2(dock.rows().contains(QStringLiteral("Loaded after the client reads packages/api/notes.md: packages/api/CLAUDE.md")), qPrintable(dock.rows().join(u'\n')));
         QVERIFY2(dock.label("contextSummary").startsWith(QStringLiteral("Claude Code: 1 file, ")), qPrintable(dock.label("contextSummary")));
-        QVERIFY2(dock.label("contextSummary").contains(QStringLiteral(" more tokens after it reads packages/api/notes.md")), qPrintable(dock.label("contextSummary")));
+        QVERIFY2(dock.label("contextSummary").contains(QStringLiteral(" more tokens after the client reads packages/api/notes.md")), qPrintable(dock.label("contextSummary")));
     }
 
     void marksTheTruncatedText()
@@ -414,7 +414,7 @@ private Q_SLOTS:
         QTest::keyClicks(documents->current()->code(), QStringLiteral("Use npm."));
         QVERIFY(dock.window().wait());
         QVERIFY2(dock.text().startsWith(QStringLiteral("Use npm.")), qPrintable(dock.text()));
-        QVERIFY2(dock.label("contextFileFacts").endsWith(QStringLiteral("With unsaved changes.")), qPrintable(dock.label("contextFileFacts")));
+        QVERIFY2(dock.label("contextFileFacts").endsWith(QStringLiteral("Includes unsaved changes.")), qPrintable(dock.label("contextFileFacts")));
         QVERIFY(dock.label("contextSummary") != before);
         const QString typed = dock.label("contextSummary");
         dock.window().trigger(QStringLiteral("save"));

@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(figure.table.rows.first().cells.at(5).text, QStringLiteral("–"));
         QCOMPARE(figure.table.rows.first().cells.at(7).text, QStringLiteral("–"));
         QCOMPARE(figure.table.rows.first().cells.last().text, QStringLiteral("less than a day of history"));
-        QCOMPARE(figure.summary, QStringLiteral("Layer churn is unknown: less than a day of history"));
+        QCOMPARE(figure.summary, QStringLiteral("Layer churn is unknown until the history covers a day"));
     }
 
     void countsDecisionsByWeek()

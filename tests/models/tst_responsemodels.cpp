@@ -167,7 +167,7 @@ private Q_SLOTS:
         for (int kind = 0; kind <= static_cast<int>(FailureKind::Canceled); ++kind)
             QVERIFY(!failureTitle(static_cast<FailureKind>(kind)).isEmpty());
         QCOMPARE(ruleTitle(QStringLiteral("of-tomorrow")), QStringLiteral("Of tomorrow"));
-        QCOMPARE(usageText(sampleResponse().usage), QStringLiteral("1,204 input tokens (980 cached), 350 output (40 reasoning)"));
+        QCOMPARE(usageText(sampleResponse().usage), QStringLiteral("1,204 input tokens (980 cached), 350 output tokens (40 reasoning)"));
         QCOMPARE(usageText({}), QString());
     }
 };

@@ -19,7 +19,7 @@ constexpr qsizetype reservedLength = 64; ///< length kept free in a message for 
 
 /// A decision that a person wrote or chose with a button.
 struct WrittenDecision {
-    QString verb; ///< `accept`, `reject` or `later`
+    QString verb; ///< `accept`, `reject`, or `later` or `postpone`
     RecordId suggestion = 0;
     QString code;
     QString reason = {};
@@ -36,7 +36,7 @@ std::optional<WrittenDecision> decisionOf(const QRegularExpressionMatch &match)
 std::optional<WrittenDecision> readDecision(const MessengerUpdate &update)
 {
     static const QRegularExpression pressed(QStringLiteral("^(?<verb>accept|reject|later):(?<id>\\d{1,18}):(?<code>[0-9a-f]{12})$"));
-    static const QRegularExpression written(QStringLiteral("^/?(?<verb>accept|reject|later)\\s+(?<id>\\d{1,18})\\s+\\(?(?<code>[0-9a-f]{12})\\)?(?<reason>[\\s\\S]*)$"), QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression written(QStringLiteral("^/?(?<verb>accept|reject|postpone|later)\\s+(?<id>\\d{1,18})\\s+\\(?(?<code>[0-9a-f]{12})\\)?(?<reason>[\\s\\S]*)$"), QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression asked(QStringLiteral("(?<id>\\d{1,18}) \\((?<code>[0-9a-f]{12})\\)"));
     if (!update.data.isEmpty())
         return decisionOf(pressed.match(update.data));
@@ -243,7 +243,7 @@ private:
         if (shown.problem.isEmpty())
             add(messengermessages::acceptButton(), QStringLiteral("accept"));
         add(messengermessages::rejectButton(), QStringLiteral("reject"));
-        add(messengermessages::laterButton(), QStringLiteral("later"));
+        add(messengermessages::postponeButton(), QStringLiteral("later"));
         if (const Status sent = m_messenger.send(shown.text, buttons); !sent)
             return sent;
         m_state.sent.insert(id, shown.code);

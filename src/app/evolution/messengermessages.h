@@ -15,7 +15,7 @@ inline constexpr MessageText unauthorizedUser{room, QT_TRANSLATE_NOOP("app/evolu
 inline constexpr MessageText repeatedUpdate{room, QT_TRANSLATE_NOOP("app/evolution", "ignored update %1: it was already handled")};
 inline constexpr MessageText refused{room, QT_TRANSLATE_NOOP("app/evolution", "ignored update %1: %2")};
 inline constexpr MessageText outdatedDiff{room, QT_TRANSLATE_NOOP("app/evolution", "the diff of suggestion %1 has changed since it was shown, so your decision was not recorded. Decide again on the new diff")};
-inline constexpr MessageText unreadableDecision{room, QT_TRANSLATE_NOOP("app/evolution", "this is not a decision. Use the buttons, or write one of: accept NUMBER CODE, reject NUMBER CODE REASON, later NUMBER CODE")};
+inline constexpr MessageText unreadableDecision{room, QT_TRANSLATE_NOOP("app/evolution", "this is not a decision. Use the buttons, or write one of: accept NUMBER CODE, reject NUMBER CODE REASON, postpone NUMBER CODE")};
 inline constexpr MessageText cannotAccept{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 cannot be accepted in the messenger: %2")};
 inline constexpr MessageText noFileToChange{room, QT_TRANSLATE_NOOP("app/evolution", "it has no diff. Change the file yourself")};
 inline constexpr MessageText tooLong{room, QT_TRANSLATE_NOOP("app/evolution", "its diff is too long for a message. Read it with `outcrop-cli suggestions show %1`")};
@@ -29,6 +29,6 @@ inline constexpr MessageText heading{room, QT_TRANSLATE_NOOP("app/evolution", "S
 inline constexpr MessageText confidence{room, QT_TRANSLATE_NOOP("app/evolution", "Confidence: %1")};
 inline constexpr MessageText acceptButton{room, QT_TRANSLATE_NOOP("app/evolution", "Accept")};
 inline constexpr MessageText rejectButton{room, QT_TRANSLATE_NOOP("app/evolution", "Reject…")};
-inline constexpr MessageText laterButton{room, QT_TRANSLATE_NOOP("app/evolution", "Later")};
+inline constexpr MessageText postponeButton{room, QT_TRANSLATE_NOOP("app/evolution", "Postpone")};
 
 } // namespace outcrop::messengermessages

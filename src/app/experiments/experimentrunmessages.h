@@ -16,8 +16,8 @@ inline constexpr MessageText otherRequest{room, QT_TRANSLATE_NOOP("app/experimen
 inline constexpr MessageText noBatches{room, QT_TRANSLATE_NOOP("app/experiments", "Outcrop cannot write batches for %1. Use `outcrop-cli experiment run` instead.")};
 inline constexpr MessageText unfilledField{room, QT_TRANSLATE_NOOP("app/experiments", "The request of `%1` refers to `%2`, but the case `%3` has no such field, so the placeholder is sent unchanged. Add the field to the case.")};
 inline constexpr MessageText noExperiment{room, QT_TRANSLATE_NOOP("app/experiments", "There is no experiment `%1`. Create it in experiments/%1.yaml.")};
-inline constexpr MessageText noCases{room, QT_TRANSLATE_NOOP("app/experiments", "The experiment has no cases. Add some.")};
-inline constexpr MessageText contextWithRevision{room, QT_TRANSLATE_NOOP("app/experiments", "%1: `context` and `revision` cannot be combined, because some files of a coding agent's context are always read from the current folder. Remove one of them.")};
+inline constexpr MessageText noCases{room, QT_TRANSLATE_NOOP("app/experiments", "The experiment has no cases. Add at least one case.")};
+inline constexpr MessageText contextWithRevision{room, QT_TRANSLATE_NOOP("app/experiments", "%1: `context` and `revision` cannot be combined, because some files of a coding agent's context are always read from the current folder. Remove `context` or `revision`.")};
 inline constexpr MessageText trialMarker{room, QT_TRANSLATE_NOOP("app/experiments", "a trial's marker, which bypasses caches")};
 inline constexpr MessageText armNotComposed{room, QT_TRANSLATE_NOOP("app/experiments", "The prompt for arm `%1` cannot be composed: %2")};
 inline constexpr MessageText otherExperimentVersion{room, QT_TRANSLATE_NOOP("app/experiments", "The recorded run belongs to another version of this experiment or its cases. Start a new run with --restart; the recorded run is kept.")};

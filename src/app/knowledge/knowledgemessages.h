@@ -12,7 +12,7 @@ inline constexpr MessageText vaultOutside{room, QT_TRANSLATE_NOOP("app/knowledge
 inline constexpr MessageText noVault{room, QT_TRANSLATE_NOOP("app/knowledge", "The vault folder %1 does not exist. Check the path.")};
 inline constexpr MessageText emptyVault{room, QT_TRANSLATE_NOOP("app/knowledge", "The vault folder %1 is empty, so it was not indexed. Check the path.")};
 inline constexpr MessageText vaultUnreadable{room, QT_TRANSLATE_NOOP("app/knowledge", "The vault %1 cannot be read. %2")};
-inline constexpr MessageText collectionUnchanged{room, QT_TRANSLATE_NOOP("app/knowledge", "`%1` was not read. Its index is unchanged; all other collections are indexed again.")};
+inline constexpr MessageText collectionUnchanged{room, QT_TRANSLATE_NOOP("app/knowledge", "The collection `%1` could not be read, so its index is unchanged. All other collections are indexed again.")};
 inline constexpr MessageText indexingStopped{room, QT_TRANSLATE_NOOP("app/knowledge", "indexing was stopped; run it again to complete the index")};
 inline constexpr MessageText embeddingsNotIndexed{room, QT_TRANSLATE_NOOP("app/knowledge", "Some documents have no new embedding, so they are found by keyword only. %1")};
 inline constexpr MessageText needsUrl{room, QT_TRANSLATE_NOOP("app/knowledge", "[retrieval] in config.toml requires `url`, such as postgresql://writer@db.example/outcrop")};
@@ -29,7 +29,7 @@ inline constexpr MessageText overBudget{room, QT_TRANSLATE_NOOP("app/knowledge",
 inline constexpr MessageText outdatedIndex{room, QT_TRANSLATE_NOOP("app/knowledge", "The index contains `%1`, but the workspace no longer does. Run `outcrop-cli index`.")};
 inline constexpr MessageText indexOnServer{room, QT_TRANSLATE_NOOP("app/knowledge", "the index is on a server, and Outcrop does not connect to servers while you edit; use `outcrop-cli send`")};
 inline constexpr MessageText noContextRetrieved{room, QT_TRANSLATE_NOOP("app/knowledge", "No context was retrieved: %1")};
-inline constexpr CountText retrieved{room, QT_TRANSLATE_N_NOOP("app/knowledge", "Retrieved %n passages with %1 tokens, of at most %2."), "Retrieved %n passage with %1 tokens, of at most %2."};
+inline constexpr CountText retrieved{room, QT_TRANSLATE_N_NOOP("app/knowledge", "Retrieved %n passages with %1 of at most %2 tokens."), "Retrieved %n passage with %1 of at most %2 tokens."};
 inline constexpr CountText retrievedLeftOut{room, QT_TRANSLATE_N_NOOP("app/knowledge", "%n passages were left out; see --as losses."), "%n passage was left out; see --as losses."};
 inline constexpr MessageText noTagProposed{room, QT_TRANSLATE_NOOP("app/knowledge", "there is no proposed tag for %1; `outcrop-cli taxonomy propose` lists the proposals")};
 inline constexpr MessageText tagNotWritten{room, QT_TRANSLATE_NOOP("app/knowledge", "The tag `%1` was not written. %2")};

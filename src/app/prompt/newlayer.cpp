@@ -43,7 +43,7 @@ QString newLayerCostText(const ProviderEffect &effect, const NewLayer &layer)
         //: %1 is a price
         sentences += NewLayerWords::tr("An edit of the layer then costs %1.").arg(toText(*costs.editAfter));
     if (!layer.condition.isEmpty())
-        sentences += NewLayerWords::tr("Each time the result of the condition changes, the prompt is rewritten from this layer on.");
+        sentences += NewLayerWords::tr("Each time the result of the condition changes, the provider caches the prompt again from this layer on.");
     return sentences.join(u' ');
 }
 

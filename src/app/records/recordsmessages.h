@@ -8,7 +8,7 @@ namespace outcrop::recordsmessages {
 
 inline constexpr char room[] = "app/records";
 inline constexpr MessageText xmlSuspended{room, QT_TRANSLATE_NOOP("app/records", "Sent as a plain prompt, because %1% of XML prompts failed, compared with %2% of plain prompts. The difference exceeds max_error_increase, %3%.")};
-inline constexpr MessageText cannotRenameKept{room, QT_TRANSLATE_NOOP("app/records", "%1 could not be renamed to %2; the original is kept in %3; rename one of them yourself")};
+inline constexpr MessageText cannotRenameKept{room, QT_TRANSLATE_NOOP("app/records", "%1 could not be renamed to %2. Rename it yourself, or restore the original by renaming %3 to %2")};
 inline constexpr MessageText selectedByModel{room, QT_TRANSLATE_NOOP("app/records", "selected by a model")};
 inline constexpr MessageText stoppedReading{room, QT_TRANSLATE_NOOP("app/records", "stopped while reading the log")};
 inline constexpr MessageText unknownField{room, QT_TRANSLATE_NOOP("app/records", "Unknown field `%1`: its values are kept in `details`.")};
@@ -19,13 +19,13 @@ inline constexpr MessageText fileExistsSkipped{room, QT_TRANSLATE_NOOP("app/reco
 inline constexpr MessageText backupInSchemas{room, QT_TRANSLATE_NOOP("app/records", "any backup in a schema named %1_v… at %2")};
 inline constexpr MessageText backupInSchema{room, QT_TRANSLATE_NOOP("app/records", "the backup in the schema %1 at %2")};
 inline constexpr MessageText searchIndexAt{room, QT_TRANSLATE_NOOP("app/records", "the search index at %1")};
-inline constexpr MessageText purgeFilterRequired{room, QT_TRANSLATE_NOOP("app/records", "specify the interactions to delete")};
+inline constexpr MessageText purgeFilterRequired{room, QT_TRANSLATE_NOOP("app/records", "specify the interactions to delete with --before, --session or --workload")};
 inline constexpr MessageText notObject{room, QT_TRANSLATE_NOOP("app/records", "a record must be a JSON object")};
 inline constexpr MessageText cannotWrite{room, QT_TRANSLATE_NOOP("app/records", "%1 cannot be written: %2; choose another file")};
 inline constexpr MessageText folderNotEmpty{room, QT_TRANSLATE_NOOP("app/records", "the folder %1 is not empty (it contains %2), so no files were written; choose another folder")};
 inline constexpr MessageText rolesNeedServer{room, QT_TRANSLATE_NOOP("app/records", "roles need a store on a PostgreSQL server; set `store` in [workspace] of config.toml")};
 inline constexpr MessageText noStore{room, QT_TRANSLATE_NOOP("app/records", "there is no store yet: no interactions were recorded in %1; send a prompt or import a log first")};
-inline constexpr MessageText unknownKind{room, QT_TRANSLATE_NOOP("app/records", "the store has no %1; it has %2")};
+inline constexpr MessageText unknownKind{room, QT_TRANSLATE_NOOP("app/records", "unknown kind of record `%1`; available: %2")};
 inline constexpr MessageText storePassword{room, QT_TRANSLATE_NOOP("app/records", "%1 Store its password with: outcrop-cli keys set %2 --host %3")};
 inline constexpr MessageText storeOutside{room, QT_TRANSLATE_NOOP("app/records", "%1 is outside the workspace, so no records are stored there; use a folder in the workspace")};
 inline constexpr MessageText noRecords{room, QT_TRANSLATE_NOOP("app/records", "There are no records in %1 yet.")};

@@ -14,7 +14,7 @@ inline constexpr CountText newWarnings{room, QT_TRANSLATE_N_NOOP("app/review", "
 inline constexpr CountText newFindings{room, QT_TRANSLATE_N_NOOP("app/review", "%n new findings"), "%n new finding"};
 inline constexpr MessageText tokensGrew{room, QT_TRANSLATE_NOOP("app/review", "%1: %2 more tokens; the limit is %3")};
 inline constexpr MessageText costGrew{room, QT_TRANSLATE_NOOP("app/review", "%1: %2 more per request; the limit is %3")};
-inline constexpr MessageText costUnknown{room, QT_TRANSLATE_NOOP("app/review", "%1: the price of %2 is unknown, so its cost cannot be compared")};
+inline constexpr MessageText costUnknown{room, QT_TRANSLATE_NOOP("app/review", "%1: the price of %2 is unknown, so its cost cannot be compared; add `cost` to the adapter")};
 inline constexpr CountText newLosses{room, QT_TRANSLATE_N_NOOP("app/review", "%1: %n new losses"), "%1: %n new loss"};
 inline constexpr MessageText notRendered{room, QT_TRANSLATE_NOOP("app/review", "%1: the request can no longer be rendered: %2")};
 inline constexpr MessageText notComposed{room, QT_TRANSLATE_NOOP("app/review", "The prompt can no longer be composed: %1")};

@@ -41,12 +41,12 @@ inline constexpr MessageText historyNotAllowed{room, QT_TRANSLATE_NOOP("app/send
 inline constexpr MessageText onlyForToolCalls{room, QT_TRANSLATE_NOOP("app/send", "only if all the tools that the model calls have a simulated reply; the cost is estimated for one call of each tool per response")};
 inline constexpr MessageText answeringTools{room, QT_TRANSLATE_NOOP("app/send", "answering with simulated replies: %1")};
 inline constexpr MessageText toolRound{room, QT_TRANSLATE_NOOP("app/send", "the model called tools that have simulated replies")};
-inline constexpr MessageText noToolReply{room, QT_TRANSLATE_NOOP("app/send", "no simulated reply matches the call %1; the tool calls are not answered")};
+inline constexpr MessageText noToolReply{room, QT_TRANSLATE_NOOP("app/send", "no simulated reply matches the call %1, so the tool calls are not answered. Add a reply to the file of --tool-replies")};
 inline constexpr MessageText toolPlayed{room, QT_TRANSLATE_NOOP("app/send", "a model simulates a result of the tool %1")};
-inline constexpr MessageText toolNotPlayed{room, QT_TRANSLATE_NOOP("app/send", "the model returned no result for the tool %1: %2; the tool calls are not answered")};
+inline constexpr MessageText toolNotPlayed{room, QT_TRANSLATE_NOOP("app/send", "the model returned no result for the tool %1, so the tool calls are not answered: %2")};
 inline constexpr MessageText toolModelManual{room, QT_TRANSLATE_NOOP("app/send", "`%1` has no API, so it cannot simulate tool results. Choose another provider in the tool replies.")};
 inline constexpr MessageText onlyForCallsWithoutReply{room, QT_TRANSLATE_NOOP("app/send", "only for tool calls without a fixed reply")};
-inline constexpr MessageText toolRoundsUsed{room, QT_TRANSLATE_NOOP("app/send", "the limit of tool rounds (%1) was reached; the tool calls are not answered")};
+inline constexpr MessageText toolRoundsUsed{room, QT_TRANSLATE_NOOP("app/send", "the limit of tool rounds (%1) was reached, so the tool calls are not answered. Increase the limit with --tool-rounds")};
 inline constexpr MessageText onlyForResponseRetry{room, QT_TRANSLATE_NOOP("app/send", "only if the response does not match its schema")};
 inline constexpr MessageText requestNotSent{room, QT_TRANSLATE_NOOP("app/send", "No request was sent: %1")};
 inline constexpr MessageText noTurnToContinue{room, QT_TRANSLATE_NOOP("app/send", "The session `%1` has no turn to continue from. Choose another session.")};

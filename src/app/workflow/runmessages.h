@@ -21,7 +21,7 @@ inline constexpr MessageText sessionExists{room, QT_TRANSLATE_NOOP("app/workflow
 inline constexpr MessageText badSession{room, QT_TRANSLATE_NOOP("app/workflow", "`%1` cannot be a session name: it is not valid as a folder name. Choose another name.")};
 inline constexpr MessageText noWorkflow{room, QT_TRANSLATE_NOOP("app/workflow", "There is no workflow `%1`. `outcrop-cli run list` lists all workflows.")};
 inline constexpr MessageText noWorkflows{room, QT_TRANSLATE_NOOP("app/workflow", "There is no workflow yet. Start one with `outcrop-cli run`.")};
-inline constexpr MessageText stateChanged{room, QT_TRANSLATE_NOOP("app/workflow", "Another program changed the state of the workflow. Repeat the command.")};
+inline constexpr MessageText stateChanged{room, QT_TRANSLATE_NOOP("app/workflow", "Another program changed the state of the workflow. Try again.")};
 inline constexpr MessageText noResponse{room, QT_TRANSLATE_NOOP("app/workflow", "There is no response yet. Save it as %1.")};
 inline constexpr MessageText responseEmpty{room, QT_TRANSLATE_NOOP("app/workflow", "The response is empty. Add the text, or reject it with a reason.")};
 inline constexpr MessageText noFiles{room, QT_TRANSLATE_NOOP("app/workflow", "The response has no files. Each file needs a code block with its path, for example in the first line: `// src/Order.java`. Edit the response, put the files into %1, or reject the response.")};
@@ -30,7 +30,7 @@ inline constexpr MessageText standardsChanged{room, QT_TRANSLATE_NOOP("app/workf
 inline constexpr MessageText notTarget{room, QT_TRANSLATE_NOOP("app/workflow", "not in target_files")};
 inline constexpr MessageText outsideTarget{room, QT_TRANSLATE_NOOP("app/workflow", "outside the workspace, hidden, or in sessions/")};
 inline constexpr MessageText targetUnreadable{room, QT_TRANSLATE_NOOP("app/workflow", "the existing file cannot be read: %1")};
-inline constexpr MessageText targetChanged{room, QT_TRANSLATE_NOOP("app/workflow", "Another program changed this file, so it was not overwritten. Repeat the command.")};
+inline constexpr MessageText targetChanged{room, QT_TRANSLATE_NOOP("app/workflow", "Another program changed this file, so it was not overwritten. Try again.")};
 inline constexpr MessageText noApprovedFiles{room, QT_TRANSLATE_NOOP("app/workflow", "No files are approved yet, so none can be written. Use `outcrop-cli run approve` first.")};
 inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("app/workflow", "This file is not valid UTF-8. Save it as UTF-8.")};
 

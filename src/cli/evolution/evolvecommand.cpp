@@ -141,7 +141,7 @@ ExitCode EvolveCommand::show(const Invocation &invocation, const EvolveOutcome &
     writeSentence(invocation.console.out, QStringLiteral("%1 from %2; %3 already suggested. Report: %4")
                                           .arg(countText(suggestions.size(), QStringLiteral("new suggestion")))
                                           .arg(countText(outcome.report.run.turns, QStringLiteral("turn")))
-                                          .arg(outcome.report.repeated)
+                                          .arg(countText(outcome.report.repeated, QStringLiteral("change")))
                                           .arg(outcome.path));
     return ExitCode::Done;
 }

@@ -173,8 +173,8 @@ QString usageText(const Usage &usage)
     if (usage.isEmpty())
         return {};
     const auto number = [](const std::optional<qint64> &tokens) { return tokens ? countText(*tokens) : QStringLiteral("?"); };
-    const QString read = usage.cacheRead.value_or(0) > 0 ? QStringLiteral(" (%1 from the cache)").arg(countText(*usage.cacheRead)) : QString();
-    return QStringLiteral("%1 tokens in%2, %3 out").arg(number(usage.input), read, number(usage.output));
+    const QString read = usage.cacheRead.value_or(0) > 0 ? QStringLiteral(" (%1 cached)").arg(countText(*usage.cacheRead)) : QString();
+    return QStringLiteral("%1 input tokens%2, %3 output tokens").arg(number(usage.input), read, number(usage.output));
 }
 
 QString durationText(const TurnRecord &record)

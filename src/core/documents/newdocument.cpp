@@ -52,7 +52,7 @@ QList<DocumentTemplate> makeTemplates()
             Kind::Taxonomy, false},
         {text("experiment"), text("Experiment"), text("A comparison of two prompt variants on the same cases."),
             Kind::Experiment},
-        {text("task"), text("Task"), text("A task whose complexity is estimated in advance."), Kind::Task},
+        {text("task"), text("Task"), text("A task whose complexity is estimated before work starts."), Kind::Task},
         {text("conversation"), text("Conversation"), text("The turns of a conversation."), Kind::Conversation},
         {text("text"), text("Text"), text("Notes that are not part of the prompt unless a search adds them."), Kind::Text},
     };

@@ -76,7 +76,7 @@ constexpr RuleDescription table[] = {
     {Yaml, "yaml", QT_TRANSLATE_NOOP("RepairRule", "YAML instead of JSON"), QT_TRANSLATE_NOOP("RepairRule", "A YAML block was read as the requested data.")},
     {DuplicateKey, "duplicate-key", QT_TRANSLATE_NOOP("RepairRule", "Duplicate key"), QT_TRANSLATE_NOOP("RepairRule", "A key occurs twice in one object; the last value was used.")},
     {NumberPrecision, "number-precision", QT_TRANSLATE_NOOP("RepairRule", "Loss of precision"), QT_TRANSLATE_NOOP("RepairRule", "A number has more digits than can be represented; it was rounded.")},
-    {LedgerFull, "ledger-full", QT_TRANSLATE_NOOP("RepairRule", "Repair list truncated"), QT_TRANSLATE_NOOP("RepairRule", "The list is full; further repairs are only counted.")},
+    {LedgerFull, "ledger-full", QT_TRANSLATE_NOOP("RepairRule", "Repair list truncated"), QT_TRANSLATE_NOOP("RepairRule", "The list is full; further repairs are counted but not listed.")},
     {Thinking, "thinking", QT_TRANSLATE_NOOP("RepairRule", "Reasoning before the response"), QT_TRANSLATE_NOOP("RepairRule", "The reasoning before the response was skipped.")},
     {UnclosedTag, "unclosed-tag", QT_TRANSLATE_NOOP("RepairRule", "Unclosed tag"), QT_TRANSLATE_NOOP("RepairRule", "An unclosed tag was closed.")},
     {UnclosedFence, "unclosed-fence", QT_TRANSLATE_NOOP("RepairRule", "Unclosed code fence"), QT_TRANSLATE_NOOP("RepairRule", "An unclosed code fence was closed.")},

@@ -23,7 +23,7 @@ QString tokensAtStartText(const CountedContext &client)
     const QString total = numberText(client.tokensAtStart);
     const TokenCount added = addedTokens(client);
     //: both are numbers of tokens
-    return added.tokens > 0 ? SummaryWords::tr("%1 tokens at the start (of these, %2 are added by the client)").arg(total, numberText(added))
+    return added.tokens > 0 ? SummaryWords::tr("%1 tokens at the start (including %2 added by the client)").arg(total, numberText(added))
                             : SummaryWords::tr("%1 tokens at the start").arg(total);
 }
 
@@ -58,13 +58,13 @@ QString modelText(const CountedContext &client)
 QString contextSummary(const FolderContexts &contexts, const CountedContext &client)
 {
     if (!client.context.refusal.isEmpty())
-        return SummaryWords::tr("%1 does not start in this folder: %2").arg(client.context.title, client.context.refusal);
+        return SummaryWords::tr("%1 does not run in this folder. %2").arg(client.context.title, client.context.refusal);
     const ContextCounts counts = client.counts();
     //: %1 is a client, %2 a number of tokens
     QStringList parts{SummaryWords::tr("%1: %n file(s), %2", nullptr, int(counts.atStart)).arg(client.context.title, tokensAtStartText(client))};
     if (client.tokensAfterTouch.tokens > 0)
         //: %1 is a number of tokens, %2 a file
-        parts += SummaryWords::tr("%1 more tokens after it reads %2").arg(numberText(client.tokensAfterTouch), touchedFiles(client.context, contexts.folder));
+        parts += SummaryWords::tr("%1 more tokens after the client reads %2").arg(numberText(client.tokensAfterTouch), touchedFiles(client.context, contexts.folder));
     if (!counts.losses.isEmpty())
         parts += toString(counts.losses);
     else if (counts.atStart > 0)
@@ -73,14 +73,14 @@ QString contextSummary(const FolderContexts &contexts, const CountedContext &cli
         //: %n is a number of files, %1 a number of tokens: "1 file loaded twice, ≈ 3,280 extra tokens"
         parts += SummaryWords::tr("%n file(s) loaded twice, %1 extra tokens", nullptr, int(counts.repeated)).arg(numberText(client.repeatedTokens()));
     if (counts.listed > 0)
-        parts += SummaryWords::tr("%n listed by name", nullptr, int(counts.listed));
+        parts += SummaryWords::tr("%n file(s) listed by name", nullptr, int(counts.listed));
     if (counts.notLoaded > 0)
-        parts += counts.losses.allSkippedFiles() > 0 ? SummaryWords::tr("%n more not loaded", nullptr, int(counts.notLoaded))
-                                                     : SummaryWords::tr("%n not loaded", nullptr, int(counts.notLoaded));
+        parts += counts.losses.allSkippedFiles() > 0 ? SummaryWords::tr("%n more file(s) not loaded", nullptr, int(counts.notLoaded))
+                                                     : SummaryWords::tr("%n file(s) not loaded", nullptr, int(counts.notLoaded));
     if (counts.onDemand > 0)
-        parts += SummaryWords::tr("%n loaded on demand", nullptr, int(counts.onDemand));
+        parts += SummaryWords::tr("%n file(s) loaded on demand", nullptr, int(counts.onDemand));
     if (counts.sameFile > 0)
-        parts += SummaryWords::tr("%n loaded under another name", nullptr, int(counts.sameFile));
+        parts += SummaryWords::tr("%n file(s) loaded under another name", nullptr, int(counts.sameFile));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -107,7 +107,7 @@ QString contextFacts(const ContextText &text, bool isUnsaved)
     const QString kind = text.title.isEmpty() ? text.rule : text.title;
     //: %1 is the kind of file, %2 its state: "Project instructions, truncated. Known from recorded requests of version 0.169.0."
     const QString facts = SummaryWords::tr("%1, %2. %3").arg(kind.first(std::min<qsizetype>(1, kind.size())).toUpper() + kind.mid(1), stateTitle(text), evidenceSentences(text));
-    return isUnsaved ? SummaryWords::tr("%1 With unsaved changes.").arg(facts) : facts;
+    return isUnsaved ? SummaryWords::tr("%1 Includes unsaved changes.").arg(facts) : facts;
 }
 
 QString contextHint(const FolderContexts &contexts, const CountedContext &client, bool showsAllStarts)

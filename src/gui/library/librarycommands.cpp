@@ -52,6 +52,8 @@ const QString topic = QStringLiteral("files");
     QT_TRANSLATE_NOOP("DocumentTemplate", "Rules that are added to prompts and checked in responses."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Taxonomy"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "A taxonomy of workloads for tagging documents and interactions."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "Experiment"),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "A comparison of two prompt variants on the same cases."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Conversation"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "The turns of a conversation."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Text"),

@@ -74,7 +74,8 @@ ValueRow replayRow(const ReplayedInteraction &one)
 ShownReplay shownReplay(const ReplayReport &report)
 {
     if (!report.emptyReason.isEmpty())
-        return {report.emptyReason};
+        //: %1 is the reason, without a full stop
+        return {RatifyWords::tr("No interactions were replayed: %1.").arg(report.emptyReason)};
     //: columns: held-out turns with and without the change
     ShownReplay shown{{}, {{RatifyWords::tr("ID"), RatifyWords::tr("Workload"), RatifyWords::tr("Prompt"), RatifyWords::tr("Tokens before"), RatifyWords::tr("Tokens after"), RatifyWords::tr("Word overlap"), RatifyWords::tr("Problem")}, {}}};
     for (const ReplayedInteraction &one : report.cases)

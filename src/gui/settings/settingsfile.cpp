@@ -205,7 +205,7 @@ Status readSettingsFile(const QByteArray &json, const QString &file, WindowSetti
     if (const std::optional<Error> error = syntaxError(document))
         return *error;
     if (!document.root.isMapping() || document.root[u"outcrop_settings"].isMissing())
-        return Error{ErrorCode::Invalid, SettingsFileWords::tr("this file has no \"outcrop_settings\". Choose a file that Export Settings wrote."), {file, document.root.range()}};
+        return Error{ErrorCode::Invalid, SettingsFileWords::tr("missing key \"outcrop_settings\". Choose a file that was exported with “Export Settings”."), {file, document.root.range()}};
     Preferences preferences = preferencesOf(settings);
     PreferencesReader reader(file);
     readAll(reader, document.root, preferences);

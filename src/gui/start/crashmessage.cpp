@@ -68,7 +68,7 @@ void showCrashReports(MainWindow &window, const QList<CrashReport> &reports)
         ? CrashWords::tr("Outcrop crashed on %1").arg(QLocale().toString(report.time.toLocalTime(), QLocale::ShortFormat))
         : CrashWords::tr("Outcrop crashed");
     messages->show(QStringLiteral("crash"),
-        {NoticeKind::Warning, title, CrashWords::tr("Unsaved text is offered when you open its workspace. A crash report was written. It is only on this computer and is never sent.")},
+        {NoticeKind::Warning, title, CrashWords::tr("When you open the workspace again, you can restore unsaved text. A crash report was written. It is only on this computer and is never sent.")},
         {{CrashWords::tr("Show report…"), [owner = &window, report] { showReport(owner, report); }}});
     for (const CrashReport &shown : reports)
         markCrashReportSeen(shown);

@@ -64,7 +64,7 @@ void SettingsTransfer::importSettings()
     if (!file.open(QIODevice::ReadOnly))
         return m_messages.show(settingsTopic, {NoticeKind::Error, tr("Cannot read %1").arg(shown), tr("%1. Check the file permissions.").arg(file.errorString())});
     if (file.size() > maxSettingsSize)
-        return m_messages.show(settingsTopic, {NoticeKind::Error, tr("%1 is too large for a settings file").arg(shown), tr("Choose a file that Export Settings wrote.")});
+        return m_messages.show(settingsTopic, {NoticeKind::Error, tr("%1 is too large for a settings file").arg(shown), tr("Choose a file that was exported with “Export Settings”.")});
     if (const Status read = readSettingsFile(file.readAll(), QFileInfo(path).fileName(), m_settings); !read)
         return m_messages.show(settingsTopic, {NoticeKind::Error, tr("Settings not imported"), toString(read.error())});
     Q_EMIT imported();

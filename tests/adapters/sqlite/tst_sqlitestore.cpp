@@ -243,7 +243,9 @@ private Q_SLOTS:
         QByteArray broken = bytesOf(*backup);
         broken.replace(16384, 2000, QByteArray(2000, 'x'));
         write(*backup, broken);
-        QVERIFY(!restoreSqlite(*backup, m_path));
+        const Status restored = restoreSqlite(*backup, m_path);
+        QVERIFY(!restored);
+        QVERIFY2(restored.error().message.endsWith(QStringLiteral("Restore another backup.")), qPrintable(restored.error().message));
         QCOMPARE(*opened.store->interactions().count(), 6);
     }
 
