@@ -73,16 +73,16 @@ QString experimentStateText(const ExperimentRow &row)
         return ExperimentsModel::tr("not run");
     case ExperimentState::Running:
         //: a running experiment; %1 and %2 are numbers of trials
-        return ExperimentsModel::tr("running, %1 of %2").arg(locale.toString(row.completed), locale.toString(row.planned));
+        return ExperimentsModel::tr("running, %1 of %2 trials").arg(locale.toString(row.completed), locale.toString(row.planned));
     case ExperimentState::Stopped:
         //: an experiment that can be resumed; %1 and %2 are numbers of trials
-        return ExperimentsModel::tr("stopped, %1 of %2").arg(locale.toString(row.completed), locale.toString(row.planned));
+        return ExperimentsModel::tr("stopped, %1 of %2 trials").arg(locale.toString(row.completed), locale.toString(row.planned));
     case ExperimentState::Done:
         //: an experiment that is finished
         return ExperimentsModel::tr("done");
     case ExperimentState::RuleStopped:
         //: the stopping rule ended the run early
-        return ExperimentsModel::tr("stopped early, %1 of %2").arg(locale.toString(row.completed), locale.toString(row.planned));
+        return ExperimentsModel::tr("stopped early, %1 of %2 trials").arg(locale.toString(row.completed), locale.toString(row.planned));
     case ExperimentState::Unreadable:
         return ExperimentsModel::tr("unreadable");
     }

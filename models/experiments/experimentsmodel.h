@@ -53,7 +53,7 @@ private:
     QString text(const ExperimentRow &row, ExperimentColumn column) const;
 };
 
-/// Returns `not run`, `stopped, 12 of 40`, `done`, …
+/// Returns `not run`, `stopped, 12 of 40 trials`, `done`, …
 QString experimentStateText(const ExperimentRow &row);
 
 } // namespace outcrop

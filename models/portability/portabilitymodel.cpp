@@ -233,7 +233,7 @@ QVariant PortabilityModel::criterionHeader(int section, int role) const
 {
     if (section == 0)
         //: The summary column.
-        return role == Qt::DisplayRole ? tr("All") : role == Qt::ToolTipRole ? tr("Number of failed criteria, or of passed and applicable criteria") : QVariant();
+        return role == Qt::DisplayRole ? tr("All") : role == Qt::ToolTipRole ? tr("Number of failed criteria; if none failed, passed and applicable criteria, such as 12/14") : QVariant();
     const Criterion *criterion = criterionAt(section);
     if (role == Qt::DisplayRole)
         return criterion ? headingOf(*criterion) : QVariant();

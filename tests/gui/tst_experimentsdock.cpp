@@ -190,7 +190,7 @@ private Q_SLOTS:
         QVERIFY(dock.press("confirmRun"));
         QTRY_COMPARE(dock.window().world().provider().calls(), 1);
         QVERIFY(!dock.window().window().isIdle());
-        QCOMPARE(dock.state(QStringLiteral("modes")), QStringLiteral("running, 0 of 8"));
+        QCOMPARE(dock.state(QStringLiteral("modes")), QStringLiteral("running, 0 of 8 trials"));
         QVERIFY(dock.press("stopExperiment"));
         QVERIFY(dock.window().wait());
         QVERIFY(!dock.state(QStringLiteral("modes")).startsWith(QStringLiteral("running")));

@@ -136,7 +136,7 @@ private Q_SLOTS:
         auto *tier = dialog->findChild<QComboBox *>(QStringLiteral("tier"));
         tier->setCurrentIndex(tier->findData(int(Tier::Bedrock)));
         QTRY_VERIFY(dialog->isCurrent());
-        QCOMPARE(dialog->findChild<QLabel *>(QStringLiteral("outcome"))->text(), QStringLiteral("File: layers/frost-warning.md. Also changes config.toml."));
+        QCOMPARE(dialog->findChild<QLabel *>(QStringLiteral("outcome"))->text(), QStringLiteral("File: layers/frost-warning.md. This also changes config.toml."));
         const auto *effect = dialog->findChild<QLabel *>(QStringLiteral("effect"));
         QVERIFY2(effect->text().contains(QStringLiteral("The new layer costs $")), qPrintable(effect->text()));
         QVERIFY(!dialog->findChild<QWidget *>(QStringLiteral("changes"))->isVisible());

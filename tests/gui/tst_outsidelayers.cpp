@@ -141,7 +141,7 @@ private Q_SLOTS:
     {
         OutsideLayersWindow panda;
         QVERIFY(panda.open());
-        panda.answer(QStringLiteral("Leave layers out"));
+        panda.answer(QStringLiteral("Deny reading"));
         QVERIFY(!panda.question());
         panda.window().trigger(QStringLiteral("reload"));
         QVERIFY(panda.window().wait());
@@ -151,7 +151,7 @@ private Q_SLOTS:
         panda.answer(QStringLiteral("Allow reading"));
         QVERIFY(panda.prompt().contains(QStringLiteral("Be kind")));
         panda.window().trigger(QStringLiteral("outsideLayers"));
-        panda.answer(QStringLiteral("Leave layers out"));
+        panda.answer(QStringLiteral("Deny reading"));
         QVERIFY(!panda.prompt().contains(QStringLiteral("Be kind")));
     }
 

@@ -83,8 +83,8 @@ private Q_SLOTS:
         first.planned = 12;
         model.setRows({first, broken});
         QVERIFY(chosen.isValid());
-        QCOMPARE(model.index(0, 1).data().toString(), QStringLiteral("running, 3 of 12"));
-        QCOMPARE(model.index(0, 0).data(Qt::AccessibleTextRole).toString(), QStringLiteral("shorter, running, 3 of 12, a, b"));
+        QCOMPARE(model.index(0, 1).data().toString(), QStringLiteral("running, 3 of 12 trials"));
+        QCOMPARE(model.index(0, 0).data(Qt::AccessibleTextRole).toString(), QStringLiteral("shorter, running, 3 of 12 trials, a, b"));
         model.setRows({});
         QCOMPARE(model.rowCount(), 0);
     }

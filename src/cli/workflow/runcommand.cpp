@@ -45,11 +45,11 @@ void RunCommand::addStart(CLI::App &command)
         ->allow_extra_args(false)
         ->group(workflowGroup);
     command.add_option("--session", m_session, "Name of the new session [from the date and the task]")->type_name("ID")->group(workflowGroup);
-    command.add_option("--provider", m_providers, "Provider for all roles, or ROLE=PROVIDER, such as reviewer=anthropic; repeatable [from the settings, else manual]")
+    command.add_option("--provider", m_providers, "Provider for all roles, or ROLE=PROVIDER, such as reviewer=anthropic; repeatable [from the workspace, else manual]")
         ->type_name("NAME")
         ->allow_extra_args(false)
         ->group(workflowGroup);
-    command.add_option("--approval", m_approval, "Approval of each stage by a person: manual or skip [from the settings, else manual for responses only]")
+    command.add_option("--approval", m_approval, "Approval of each stage by a person: manual or skip [from the workspace, else manual for responses only]")
         ->type_name("NAME")
         ->check(oneOf(QStringLiteral("approval"), {QStringLiteral("manual"), QStringLiteral("skip")}))
         ->group(workflowGroup);

@@ -297,7 +297,7 @@ void SessionView::showReadOnlyReason()
     Q_EMIT editRejected();
     const QPoint below = viewport()->mapToGlobal(cursorRect().bottomLeft());
     QToolTip::showText(
-        below, tr("This document is read-only because it is outside the workspace or not valid UTF-8."), this);
+        below, tr("This document is read-only because it is outside the workspace or not valid UTF-8. To edit it, copy it into the workspace or save it as UTF-8."), this);
 }
 
 void SessionView::editSession(const TextChanges &changes, const QString &title, EditKind kind)

@@ -58,7 +58,7 @@ void TokenCommands::setTokensVisible(bool isVisible)
 
 void TokenCommands::showUnavailableReason()
 {
-    const QString what = m_model.isEmpty() ? tr("Cannot show tokens: no model is selected") : m_show->toolTip();
+    const QString what = m_model.isEmpty() ? tr("Cannot show token boundaries: no model is selected") : m_show->toolTip();
     m_messages.show(topic, {NoticeKind::Note, what, tr("Choose a provider and a model with a built-in tokenizer.")});
 }
 
@@ -70,7 +70,7 @@ void TokenCommands::update()
         //: %1 is a model, %2 the name of its tokenizer
         help = tr("Mark the token boundaries for %1 (%2)").arg(m_model, m_splitter->name);
     else if (!m_model.isEmpty())
-        help = tr("Cannot mark tokens: the tokenizer of %1 is not built in. Select another model.").arg(m_model);
+        help = tr("Cannot show token boundaries: the tokenizer of %1 is not built in. Select another model.").arg(m_model);
     m_show->setToolTip(help);
     m_show->setStatusTip(help);
 }

@@ -127,7 +127,7 @@ void ExperimentResultView::updateEmpty()
         m_ui->noResult->setTexts(tr("Cannot plan the experiment"), m_details.planError);
     else
         m_ui->noResult->setTexts(tr("No result yet"), tr("Results appear here after the first trials."),
-            runnable ? tr("Run experiment") : QString());
+            runnable ? tr("Run trials") : QString());
     m_ui->pages->setCurrentWidget(
         m_details.figures.isEmpty() ? static_cast<QWidget *>(m_ui->noResult) : m_ui->figurePage);
 }

@@ -126,7 +126,7 @@ void FinderPopup::updateFooter()
     if (shown == 0)
         m_footer->setText(m_noMatches);
     else if (shown < m_model.matchCount())
-        m_footer->setText(tr("Top %1 of %2").arg(QLocale().toString(shown), QLocale().toString(m_model.matchCount())));
+        m_footer->setText(tr("Top %1 of %2 matches").arg(QLocale().toString(shown), QLocale().toString(m_model.matchCount())));
     else
         m_footer->setText(m_hintText);
 }

@@ -104,7 +104,7 @@ void NameDialog::showPlan(const NamePlan &plan)
     for (const DocumentEdits &document : plan.change.newFiles.isEmpty() ? QList<DocumentEdits>() : plan.change.edits)
         edited += document.path;
     //: %1 is the path of a new file, %2 the paths of files that change
-    const QString file = edited.isEmpty() ? tr("File: %1").arg(plan.path) : tr("File: %1. Also changes %2.").arg(plan.path, edited.join(QStringLiteral(", ")));
+    const QString file = edited.isEmpty() ? tr("File: %1").arg(plan.path) : tr("File: %1. This also changes %2.").arg(plan.path, edited.join(QStringLiteral(", ")));
     m_ui->outcome->setText(possible ? file : tr("Enter a name."));
     m_ui->effect->setText(plan.effect);
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(possible);

@@ -77,7 +77,7 @@ void ExportController::showReport(const ExportReport &report)
 {
     const bool clean = report.diagnostics.isEmpty();
     const QString files = tr("%n file(s) in %1", nullptr, report.files).arg(QDir::toNativeSeparators(report.folder));
-    const QString details = clean ? files : tr("%1, with %2.").arg(files, countProblems(report.diagnostics).toText());
+    const QString details = clean ? files : tr("%1. The exported prompt has %2.").arg(files, countProblems(report.diagnostics).toText());
     const QString title = tr("Exported requests for %n provider(s)", nullptr, report.providers);
     QList<MessageAction> actions{{tr("Open folder"), [folder = report.folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }}};
     if (!clean)
@@ -91,7 +91,7 @@ void ExportController::showProblems(const ExportReport &report)
     QStringList lines;
     for (const Diagnostic &one : report.diagnostics)
         lines += toString(one);
-    m_messages.show(topic, {NoticeKind::Warning, tr("Problems of the exported prompt"), lines.join(u'\n')},
+    m_messages.show(topic, {NoticeKind::Warning, tr("Problems in the exported prompt"), lines.join(u'\n')},
         {{tr("Open folder"), [folder = report.folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }}});
 }
 

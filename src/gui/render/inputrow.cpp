@@ -25,7 +25,7 @@ QString typeHelp(const InputDeclaration &input)
     case InputType::Number:
         return InputRow::tr("Number");
     case InputType::List:
-        return InputRow::tr("List, separated by commas");
+        return InputRow::tr("Comma-separated list");
     case InputType::File:
         return InputRow::tr("Workspace file whose text is inserted");
     case InputType::String:

@@ -170,7 +170,7 @@ void RenderActions::saveTab()
         m_messages.show(saveTopic, {NoticeKind::Success, tr("Saved %1").arg(shown)});
     else
         m_messages.show(saveTopic, {NoticeKind::Error, tr("%1 was not saved").arg(shown), file.errorString()},
-            {{tr("Save elsewhere…"), [this] { saveTab(); }}});
+            {{tr("Choose another file…"), [this] { saveTab(); }}});
 }
 
 } // namespace outcrop

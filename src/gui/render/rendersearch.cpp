@@ -165,7 +165,7 @@ void RenderSearch::showCount()
         //: Both are numbers: match 3 of 12
         m_count->setText(tr("%1 of %2").arg(m_current + 1).arg(count));
     else
-        m_count->setText(count == maxMatches ? tr("At least %1").arg(count) : tr("%n match(es)", nullptr, count));
+        m_count->setText(count == maxMatches ? tr("At least %1 matches").arg(count) : tr("%n match(es)", nullptr, count));
 }
 
 } // namespace outcrop

@@ -286,7 +286,7 @@ void ResponsePanel::showFailure()
 void ResponsePanel::showAwaitedTools()
 {
     //: %1 is a list of tools
-    const QString details = tr("Called: %1. To answer calls automatically, set “Simulated tool replies” in the options of the next request.").arg(m_response.awaitedTools.join(QStringLiteral(", ")));
+    const QString details = tr("Called tools: %1. To answer such calls automatically, set “Simulated tool replies” in the options of the next request.").arg(m_response.awaitedTools.join(QStringLiteral(", ")));
     m_message->setNotice({NoticeKind::Note, tr("The model called tools and waits for their results"), details});
     m_message->setActions({});
     m_message->show();

@@ -236,7 +236,7 @@ void SendController::setRender(const RenderSnapshot &snapshot)
     const QString target = request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model);
     QStringList lines{tr("Review the destination and cost, then send the prompt to %1").arg(target)};
     if (price)
-        lines += tr("Input: %1 for the first request, %2 with a warm cache. The next step shows the maximum cost, with the longest response.").arg(toText(*price), toText(request.figures->plan.nextCost));
+        lines += tr("Input: %1 for the first request, %2 with a warm cache. The next step shows the maximum cost, which includes the longest response.").arg(toText(*price), toText(request.figures->plan.nextCost));
     m_send->setToolTip(lines.join(u'\n'));
 }
 

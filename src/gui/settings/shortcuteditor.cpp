@@ -29,7 +29,7 @@ QString conflictText(const ShortcutsModel &model)
         const QList<int> others = model.conflicts(row);
         if (!others.isEmpty())
             //: %1 and %2 are commands
-            return ShortcutEditor::tr("%1 and %2 have the same shortcut.").arg(model.rows().at(row).title, model.rows().at(others.first()).title);
+            return ShortcutEditor::tr("%1 and %2 have the same shortcut, so neither works. Change one of them.").arg(model.rows().at(row).title, model.rows().at(others.first()).title);
     }
     return {};
 }

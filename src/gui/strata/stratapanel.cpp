@@ -170,10 +170,10 @@ void StrataPanel::makeMoveActions()
             QStringLiteral("move-up"), QKeySequence(Qt::ALT | Qt::Key_Up), 1, false},
         {QStringLiteral("strataDown"), tr("Move &Down"), tr("Move this layer to an earlier position in its tier"),
             QStringLiteral("move-down"), QKeySequence(Qt::ALT | Qt::Key_Down), -1, false},
-        {QStringLiteral("strataTierUp"), tr("Move to the Tier &Above"), tr("Move to the tier that changes more often"),
+        {QStringLiteral("strataTierUp"), tr("Move to the Tier &Above"), tr("Move this layer to the next tier of the prompt"),
             QStringLiteral("tier-up"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Up), 1, true},
         {QStringLiteral("strataTierDown"), tr("Move to the Tier &Below"),
-            tr("Move to the tier that changes less often"), QStringLiteral("tier-down"),
+            tr("Move this layer to the previous tier of the prompt"), QStringLiteral("tier-down"),
             QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Down), -1, true},
     };
     for (const Move &move : moves) {

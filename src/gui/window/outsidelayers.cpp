@@ -63,7 +63,7 @@ void OutsideLayers::askForPermission()
     const QString title = tr("config.toml lists %n layer(s) outside the workspace folder", nullptr, static_cast<int>(m_files.size()));
     const QString details = tr("%1. Files outside the workspace become part of your prompts only if you allow reading them.").arg(QLocale().createSeparatedList(shown));
     m_messages.show(outsideTopic, {NoticeKind::Note, title, details},
-        {{tr("Allow reading"), [this] { storeDecision(true); }}, {tr("Leave layers out"), [this] { storeDecision(false); }}});
+        {{tr("Allow reading"), [this] { storeDecision(true); }}, {tr("Deny reading"), [this] { storeDecision(false); }}});
 }
 
 void OutsideLayers::storeDecision(bool isAllowed)

@@ -86,7 +86,7 @@ WorkflowStartDialog::WorkflowStartDialog(const WorkflowChoices &choices, QWidget
     for (const WorkflowProfileChoice &profile : choices.profiles)
         m_profile->addItem(profile.name.isEmpty() ? tr("(no profile)") : profile.name);
     m_values->setPlainText(linesOfValues(choices.inputs));
-    m_approval->addItem(tr("Default from the settings"), QString());
+    m_approval->addItem(tr("Workspace default"), QString());
     m_approval->addItem(tr("Every prompt and response"), QStringLiteral("manual"));
     m_approval->addItem(tr("None"), QStringLiteral("skip"));
     layOut();
@@ -135,7 +135,7 @@ void WorkflowStartDialog::addRoles(QFormLayout &form)
     for (const auto &[role, title] : roles) {
         auto *providers = new QComboBox(this);
         providers->setObjectName(role + QStringLiteral("Provider"));
-        providers->addItem(tr("Default from the settings"), QString());
+        providers->addItem(tr("Workspace default"), QString());
         for (const QString &provider : m_choices.providers)
             providers->addItem(provider, provider);
         m_roles.insert(role, providers);
