@@ -126,7 +126,7 @@ void SchemaPane::showLowered(const LoweredSchemas &lowered)
             m_schema->addItem(schema.name);
         m_schema->setCurrentIndex(std::max(0, m_schema->findText(chosen)));
     }
-    m_empty->setTexts(tr("No schema"), tr("The response schema and the tool schemas appear here as the provider receives them. Add an output schema or a tool to the agent."));
+    m_empty->setTexts(tr("No schema"), tr("The output schema and the tool schemas appear here as the provider receives them. Add an output schema or a tool to the agent."));
     m_pages->setCurrentIndex(lowered.sent.isEmpty() ? 1 : 0);
     showChosen();
 }

@@ -43,7 +43,7 @@ private Q_SLOTS:
         row("openai", "gpt-4-turbo", "", "cl100k_base");
         row("openai", "gpt-oss-120b", "", "o200k_harmony");
         row("open-source", "openai/gpt-oss-20b", "", "o200k_harmony");
-        row("openai", "gpt-6-sol", "", "estimate for GPT after 5");
+        row("openai", "gpt-6-sol", "", "estimate for GPT-6 and later");
         row("anthropic", "claude-opus-5-5", "claude", "estimate for Claude 4.7 and later");
         row("anthropic", "claude-opus-4-8", "claude", "estimate for Claude 4.7 and later");
         row("anthropic", "claude-opus-4-6", "claude", "estimate for Claude 3 to 4.6");
