@@ -43,7 +43,7 @@ inline constexpr MessageText nameTooLong{room, QT_TRANSLATE_NOOP("core/documents
 inline constexpr MessageText nameReserved{room, QT_TRANSLATE_NOOP("core/documents", "The name `%1` is reserved. Choose another name.")};
 inline constexpr MessageText namesNeedCommas{room, QT_TRANSLATE_NOOP("core/documents", "Separate the names in `%1` with commas.")};
 inline constexpr MessageText addCommas{room, QT_TRANSLATE_NOOP("core/documents", "Insert commas")};
-inline constexpr MessageText unknownValue{room, QT_TRANSLATE_NOOP("core/documents", "`%1` is not a known value. Known values: %2.")};
+inline constexpr MessageText unknownValue{room, QT_TRANSLATE_NOOP("core/documents", "`%1` is not a known value. Use one of: %2.")};
 inline constexpr MessageText valueNotAllowed{room, QT_TRANSLATE_NOOP("core/documents", "`%1` is not allowed here. Use one of: %2.")};
 inline constexpr MessageText valueTooLong{room, QT_TRANSLATE_NOOP("core/documents", "`%1` has %2 characters, above the maximum of %3. Shorten it.")};
 inline constexpr MessageText emptyField{room, QT_TRANSLATE_NOOP("core/documents", "`%1` is empty. Fill it in, or remove it.")};

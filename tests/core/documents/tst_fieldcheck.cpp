@@ -165,7 +165,7 @@ void FieldChecks::formatsMessages_data()
     QTest::newRow("closed values") << "name: a\nlevel: medium"
                                    << "`medium` is not allowed here. Use one of: low, high, 3.";
     QTest::newRow("open values") << "name: a\nopen: mine"
-                                 << "`mine` is not a known value. Known values: known, other.";
+                                 << "`mine` is not a known value. Use one of: known, other.";
     QTest::newRow("slip") << "name: a\nverison: 1"
                           << "Unknown key `verison`; did you mean `version`?";
     QTest::newRow("not a typo") << "name: a\nxyzzy: 1"
