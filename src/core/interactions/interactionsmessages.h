@@ -25,7 +25,7 @@ inline constexpr MessageText valueTooLarge{room, QT_TRANSLATE_NOOP("core/interac
 inline constexpr MessageText logUnreadable{room, QT_TRANSLATE_NOOP("core/interactions", "the rest of the log cannot be read: %1")};
 inline constexpr MessageText tooOld{room, QT_TRANSLATE_NOOP("core/interactions", "the date of %1 is before 1970-01-05, the earliest supported date; correct it")};
 inline constexpr MessageText withoutId{room, QT_TRANSLATE_NOOP("core/interactions", "without an ID")};
-inline constexpr MessageText spanWithoutStart{room, QT_TRANSLATE_NOOP("core/interactions", "the span %1 has no start time")};
+inline constexpr MessageText spanWithoutStart{room, QT_TRANSLATE_NOOP("core/interactions", "the span %1 has no start time; add one")};
 inline constexpr MessageText theRecord{room, QT_TRANSLATE_NOOP("core/interactions", "the record")};
 inline constexpr MessageText qualityValue{room, QT_TRANSLATE_NOOP("core/interactions", "quality %1")};
 inline constexpr MessageText theSpan{room, QT_TRANSLATE_NOOP("core/interactions", "the span %1")};
