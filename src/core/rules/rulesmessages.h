@@ -23,7 +23,7 @@ inline constexpr CountText allowedByComments{room, QT_TRANSLATE_N_NOOP("core/rul
 inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("core/rules", "The source cannot be parsed as %1 here, so syntax rules may miss violations. Fix the syntax.")};
 inline constexpr MessageText cannotReadMacro{room, QT_TRANSLATE_NOOP("core/rules", "The source cannot be parsed as %1 here, so syntax rules may miss violations. A macro may be the cause.")};
 inline constexpr MessageText bracketsTooDeep{room, QT_TRANSLATE_NOOP("core/rules", "The source is nested too deeply to be parsed as %1: more than %2 brackets are open here. Close or remove them.")};
-inline constexpr MessageText notXml{room, QT_TRANSLATE_NOOP("core/rules", "this is not a complete XML document: %1")};
+inline constexpr MessageText notXml{room, QT_TRANSLATE_NOOP("core/rules", "this is not a complete XML document: %1. Create the report again")};
 inline constexpr MessageText notTracefileLine{room, QT_TRANSLATE_NOOP("core/rules", "`%1` is not a line of an lcov tracefile")};
 inline constexpr MessageText noCoverageLines{room, QT_TRANSLATE_NOOP("core/rules", "this report lists no lines: use a Cobertura or lcov report")};
 inline constexpr MessageText undocumented{room, QT_TRANSLATE_NOOP("core/rules", "%1 is public and has no documentation. Document it.")};
@@ -69,7 +69,7 @@ inline constexpr MessageText needsModel{room, QT_TRANSLATE_NOOP("core/rules", "t
 inline constexpr MessageText isCoverage{room, QT_TRANSLATE_NOOP("core/rules", "the text is a coverage report")};
 inline constexpr MessageText positiveExampleBroken{room, QT_TRANSLATE_NOOP("core/rules", "The positive example of %1 violates the rule: %2 Correct the example or the rule.")};
 inline constexpr MessageText negativeExampleKept{room, QT_TRANSLATE_NOOP("core/rules", "The negative example of %1 does not violate the rule. Correct the example or the rule.")};
-inline constexpr MessageText responseInvalid{room, QT_TRANSLATE_NOOP("core/rules", "the response does not match its schema: %1 %2")};
+inline constexpr MessageText responseInvalid{room, QT_TRANSLATE_NOOP("core/rules", "the response does not match its schema at \"%1\": %2")};
 inline constexpr MessageText responseMisquotes{room, QT_TRANSLATE_NOOP("core/rules", "the response quotes text that does not exist: %1")};
 inline constexpr MessageText couldNotRun{room, QT_TRANSLATE_NOOP("core/rules", "Cannot run %1: %2%3")};
 inline constexpr MessageText ruleIdTaken{room, QT_TRANSLATE_NOOP("core/rules", "The rule %1 on line %2 already has this ID. Choose another ID.")};
@@ -77,7 +77,7 @@ inline constexpr MessageText allowedFinding{room, QT_TRANSLATE_NOOP("core/rules"
 inline constexpr MessageText forReview{room, QT_TRANSLATE_NOOP("core/rules", "To review (%1):")};
 inline constexpr MessageText andMore{room, QT_TRANSLATE_NOOP("core/rules", "%1 and %2 more")};
 inline constexpr MessageText notRunOn{room, QT_TRANSLATE_NOOP("core/rules", "Not run on %1 (%2): %3")};
-inline constexpr MessageText keptOf{room, QT_TRANSLATE_NOOP("core/rules", "%1 of %2 kept (%3, %4)")};
+inline constexpr MessageText keptOf{room, QT_TRANSLATE_NOOP("core/rules", "Rules kept in %1 of %2 checks (%3, %4)")};
 inline constexpr MessageText emptyBody{room, QT_TRANSLATE_NOOP("core/rules", "its body is empty")};
 inline constexpr MessageText placeholderBody{room, QT_TRANSLATE_NOOP("core/rules", "its body is only a placeholder")};
 inline constexpr MessageText unfinishedBody{room, QT_TRANSLATE_NOOP("core/rules", "a comment marks the body as unfinished")};
