@@ -24,7 +24,7 @@ inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("core/rules", "T
 inline constexpr MessageText cannotReadMacro{room, QT_TRANSLATE_NOOP("core/rules", "The source cannot be parsed as %1 here, so syntax rules may miss violations. A macro may be the cause.")};
 inline constexpr MessageText bracketsTooDeep{room, QT_TRANSLATE_NOOP("core/rules", "The source is nested too deeply to be parsed as %1: more than %2 brackets are open here. Close or remove them.")};
 inline constexpr MessageText notXml{room, QT_TRANSLATE_NOOP("core/rules", "this is not a complete XML document: %1. Create the report again")};
-inline constexpr MessageText notTracefileLine{room, QT_TRANSLATE_NOOP("core/rules", "`%1` is not a line of an lcov tracefile")};
+inline constexpr MessageText notTracefileLine{room, QT_TRANSLATE_NOOP("core/rules", "`%1` is not a line of an lcov tracefile. Create the report again")};
 inline constexpr MessageText noCoverageLines{room, QT_TRANSLATE_NOOP("core/rules", "this report lists no lines: use a Cobertura or lcov report")};
 inline constexpr MessageText undocumented{room, QT_TRANSLATE_NOOP("core/rules", "%1 is public and has no documentation. Document it.")};
 inline constexpr MessageText untypedParameters{room, QT_TRANSLATE_NOOP("core/rules", "%1() has no type for %2. Add a type annotation.")};
@@ -64,13 +64,13 @@ inline constexpr MessageText keysMissing{room, QT_TRANSLATE_NOOP("core/rules", "
 inline constexpr MessageText noSuchKeys{room, QT_TRANSLATE_NOOP("core/rules", "no object here has any of the keys %1")};
 inline constexpr MessageText notInCoverage{room, QT_TRANSLATE_NOOP("core/rules", "the coverage report does not list this file")};
 inline constexpr MessageText notForFile{room, QT_TRANSLATE_NOOP("core/rules", "the rule does not apply to this file")};
-inline constexpr MessageText needsCoverage{room, QT_TRANSLATE_NOOP("core/rules", "the rule requires a Cobertura or lcov report")};
-inline constexpr MessageText needsModel{room, QT_TRANSLATE_NOOP("core/rules", "the rule requires a model")};
+inline constexpr MessageText needsCoverage{room, QT_TRANSLATE_NOOP("core/rules", "the rule requires a Cobertura or lcov report; name it with `outcrop-cli rules check --coverage`")};
+inline constexpr MessageText needsModel{room, QT_TRANSLATE_NOOP("core/rules", "the rule requires a model; name its provider with `outcrop-cli rules check --provider`")};
 inline constexpr MessageText isCoverage{room, QT_TRANSLATE_NOOP("core/rules", "the text is a coverage report")};
 inline constexpr MessageText positiveExampleBroken{room, QT_TRANSLATE_NOOP("core/rules", "The positive example of %1 violates the rule: %2 Correct the example or the rule.")};
 inline constexpr MessageText negativeExampleKept{room, QT_TRANSLATE_NOOP("core/rules", "The negative example of %1 does not violate the rule. Correct the example or the rule.")};
 inline constexpr MessageText responseInvalid{room, QT_TRANSLATE_NOOP("core/rules", "the response does not match its schema at \"%1\": %2")};
-inline constexpr MessageText responseMisquotes{room, QT_TRANSLATE_NOOP("core/rules", "the response quotes text that does not exist: %1")};
+inline constexpr MessageText responseMisquotes{room, QT_TRANSLATE_NOOP("core/rules", "the response quotes text that is not in the checked text: %1")};
 inline constexpr MessageText couldNotRun{room, QT_TRANSLATE_NOOP("core/rules", "Cannot run %1: %2%3")};
 inline constexpr MessageText ruleIdTaken{room, QT_TRANSLATE_NOOP("core/rules", "The rule %1 on line %2 already has this ID. Choose another ID.")};
 inline constexpr MessageText allowedFinding{room, QT_TRANSLATE_NOOP("core/rules", "%1: allowed: %2 [%3]")};

@@ -16,7 +16,7 @@ inline constexpr MessageText isGeneratedFrom{room, QT_TRANSLATE_NOOP("core/sync"
 inline constexpr MessageText isGeneratedFile{room, QT_TRANSLATE_NOOP("core/sync", "Generated, so it is not used as a source.")};
 inline constexpr MessageText tooMuchToCopy{room, QT_TRANSLATE_NOOP("core/sync", "The skill has too many files, or they are too large, so this file and the following ones are not copied. Copy them yourself.")};
 inline constexpr MessageText isLinkText{room, QT_TRANSLATE_NOOP("core/sync", "The file contains only %1. It is probably a symbolic link that was checked out as a text file. Check out the repository with core.symlinks=true.")};
-inline constexpr MessageText importOutside{room, QT_TRANSLATE_NOOP("core/sync", "Imports a file outside the project; this file is not copied. Move that file into the project.")};
+inline constexpr MessageText importOutside{room, QT_TRANSLATE_NOOP("core/sync", "Not copied, because it imports a file outside the project. Move the imported file into the project.")};
 
 // The outcomes of an item.
 inline constexpr MessageText readsItself{room, QT_TRANSLATE_NOOP("core/sync", "%1 loads this file directly.")};
