@@ -65,7 +65,7 @@ inline constexpr MessageText emptyRequired{room, QT_TRANSLATE_NOOP("core/documen
 inline constexpr MessageText missingRequired{room, QT_TRANSLATE_NOOP("core/documents", "`%1` is missing. Add this field: %2")};
 inline constexpr MessageText unknownKeyNear{room, QT_TRANSLATE_NOOP("core/documents", "Unknown key `%1`; did you mean `%2`?")};
 inline constexpr MessageText renameTo{room, QT_TRANSLATE_NOOP("core/documents", "Rename to %1")};
-inline constexpr MessageText unknownKeyKept{room, QT_TRANSLATE_NOOP("core/documents", "Unknown key `%1`. It is kept unchanged.")};
+inline constexpr MessageText unknownKeyKept{room, QT_TRANSLATE_NOOP("core/documents", "Unknown key `%1`. It is kept unchanged. Check its spelling.")};
 inline constexpr MessageText regularExpression{room, QT_TRANSLATE_NOOP("core/documents", "a regular expression")};
 inline constexpr MessageText jsonSchema{room, QT_TRANSLATE_NOOP("core/documents", "a JSON Schema")};
 inline constexpr MessageText trueOrFalse{room, QT_TRANSLATE_NOOP("core/documents", "true or false")};

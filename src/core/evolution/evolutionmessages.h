@@ -29,8 +29,8 @@ inline constexpr MessageText unknownShare{room, QT_TRANSLATE_NOOP("core/evolutio
 inline constexpr MessageText workHeading{room, QT_TRANSLATE_NOOP("core/evolution", "## Workloads")};
 inline constexpr MessageText workColumns{room, QT_TRANSLATE_NOOP("core/evolution", "| workload | turns | earlier share | share in last third | high-friction turns |")};
 inline constexpr MessageText noWorkload{room, QT_TRANSLATE_NOOP("core/evolution", "(none)")};
-inline constexpr MessageText growingShare{room, QT_TRANSLATE_NOOP("core/evolution", "%1 is a growing share of the work")};
-inline constexpr MessageText shrinkingShare{room, QT_TRANSLATE_NOOP("core/evolution", "%1 is a shrinking share of the work")};
+inline constexpr MessageText growingShare{room, QT_TRANSLATE_NOOP("core/evolution", "The share of %1 turns is growing")};
+inline constexpr MessageText shrinkingShare{room, QT_TRANSLATE_NOOP("core/evolution", "The share of %1 turns is shrinking")};
 inline constexpr MessageText listAnd{room, QT_TRANSLATE_NOOP("core/evolution", "%1 and %2")};
 inline constexpr MessageText shareEstimate{room, QT_TRANSLATE_NOOP("core/evolution", "%1 of %2, %3 (%4 to %5)")};
 inline constexpr CountText rateEstimate{room, QT_TRANSLATE_N_NOOP("core/evolution", "%n changes in %1 days (%2 to %3)"), "%n change in %1 days (%2 to %3)"};

@@ -169,7 +169,7 @@ void FieldChecks::formatsMessages_data()
     QTest::newRow("slip") << "name: a\nverison: 1"
                           << "Unknown key `verison`; did you mean `version`?";
     QTest::newRow("not a typo") << "name: a\nxyzzy: 1"
-                             << "Unknown key `xyzzy`. It is kept unchanged.";
+                             << "Unknown key `xyzzy`. It is kept unchanged. Check its spelling.";
     QTest::newRow("other key") << "name: a\nallowed-tools: b"
                                << "Only skills have allowed-tools. Use `tools` instead.";
     QTest::newRow("other key without another") << "name: a\nprompt: b"
