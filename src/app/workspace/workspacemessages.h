@@ -26,7 +26,7 @@ inline constexpr MessageText roleInManifest{room, QT_TRANSLATE_NOOP("app/workspa
 inline constexpr MessageText roleInProfile{room, QT_TRANSLATE_NOOP("app/workspace", "%1 in %2")};
 inline constexpr MessageText specialistInManifest{room, QT_TRANSLATE_NOOP("app/workspace", "[specialists.%1] in config.toml")};
 inline constexpr MessageText conductorInManifest{room, QT_TRANSLATE_NOOP("app/workspace", "`model` in [conductor] of config.toml")};
-inline constexpr MessageText noProviderSelected{room, QT_TRANSLATE_NOOP("app/workspace", "No provider is selected. Choose one with --provider, or map the phase's role to one in [roles] of config.toml.")};
+inline constexpr MessageText noProviderSelected{room, QT_TRANSLATE_NOOP("app/workspace", "No provider is selected. Choose one with --provider, or assign one to the phase's role in [roles] of config.toml.")};
 inline constexpr MessageText sampleThresholds{room, QT_TRANSLATE_NOOP("app/workspace", "complexity_thresholds.yaml (sample workspace)")};
 inline constexpr MessageText opinionUnusable{room, QT_TRANSLATE_NOOP("app/workspace", "the opinion of %1 cannot be used: %2. Correct it, or ask the model again")};
 inline constexpr MessageText folderNotEmpty{room, QT_TRANSLATE_NOOP("app/workspace", "%1 is not empty (it contains %2), and existing files are never overwritten. Choose a new folder.")};

@@ -18,7 +18,7 @@ inline constexpr MessageText unknownWordNear{room, QT_TRANSLATE_NOOP("core/compl
 inline constexpr MessageText writeInstead{room, QT_TRANSLATE_NOOP("core/complexity", "Change to %1")};
 inline constexpr MessageText lowConfidence{room, QT_TRANSLATE_NOOP("core/complexity", "the confidence is %1, below %2: review the estimate first")};
 inline constexpr MessageText opinionDiffers{room, QT_TRANSLATE_NOOP("core/complexity", "the model's opinion and the heuristics differ by %1%")};
-inline constexpr MessageText opinionMissing{room, QT_TRANSLATE_NOOP("core/complexity", "the thresholds require a model's opinion in addition to the heuristics, but it is missing")};
+inline constexpr MessageText opinionMissing{room, QT_TRANSLATE_NOOP("core/complexity", "the thresholds require a model's opinion in addition to the heuristics; ask a model for it")};
 inline constexpr MessageText sizeUnknown{room, QT_TRANSLATE_NOOP("core/complexity", "the size is not stated, so the score may be too low")};
 inline constexpr MessageText inputsStated{room, QT_TRANSLATE_NOOP("core/complexity", "%1 of %2 inputs stated")};
 inline constexpr MessageText inputsInferred{room, QT_TRANSLATE_NOOP("core/complexity", "%1, %2 inferred from the text")};

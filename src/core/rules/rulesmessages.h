@@ -21,7 +21,7 @@ inline constexpr CountText texts{room, QT_TRANSLATE_N_NOOP("core/rules", "%n tex
 inline constexpr CountText rules{room, QT_TRANSLATE_N_NOOP("core/rules", "%n rules"), "%n rule"};
 inline constexpr CountText allowedByComments{room, QT_TRANSLATE_N_NOOP("core/rules", "%n allowed by comments"), "%n allowed by a comment"};
 inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("core/rules", "The source cannot be parsed as %1 here, so syntax rules may miss violations. Fix the syntax.")};
-inline constexpr MessageText cannotReadMacro{room, QT_TRANSLATE_NOOP("core/rules", "The source cannot be parsed as %1 here, so syntax rules may miss violations. A macro may be the cause.")};
+inline constexpr MessageText cannotReadMacro{room, QT_TRANSLATE_NOOP("core/rules", "The source cannot be parsed as %1 here, so syntax rules may miss violations. Fix the syntax, unless a macro is the cause.")};
 inline constexpr MessageText bracketsTooDeep{room, QT_TRANSLATE_NOOP("core/rules", "The source is nested too deeply to be parsed as %1: more than %2 brackets are open here. Close or remove them.")};
 inline constexpr MessageText notXml{room, QT_TRANSLATE_NOOP("core/rules", "this is not a complete XML document: %1. Create the report again")};
 inline constexpr MessageText notTracefileLine{room, QT_TRANSLATE_NOOP("core/rules", "`%1` is not a line of an lcov tracefile. Create the report again")};
@@ -96,7 +96,7 @@ inline constexpr MessageText neverMatches{room, QT_TRANSLATE_NOOP("core/rules", 
 inline constexpr MessageText otherGrammar{room, QT_TRANSLATE_NOOP("core/rules", "incompatible grammar")};
 inline constexpr MessageText lineProblem{room, QT_TRANSLATE_NOOP("core/rules", "line %1: %2")};
 inline constexpr MessageText noCondition{room, QT_TRANSLATE_NOOP("core/rules", "unknown predicate #%1")};
-inline constexpr MessageText sourceTooLarge{room, QT_TRANSLATE_NOOP("core/rules", "the source is too large to be parsed as %1 without a separate process")};
+inline constexpr MessageText sourceTooLarge{room, QT_TRANSLATE_NOOP("core/rules", "the source is too large to be parsed as %1 without a separate process; split it")};
 inline constexpr MessageText syntaxNotRun{room, QT_TRANSLATE_NOOP("core/rules", "Syntax rules were not run: %1.")};
 inline constexpr MessageText noGrammar{room, QT_TRANSLATE_NOOP("core/rules", "Outcrop was built without the %1 grammar")};
 inline constexpr MessageText noCheckForLanguage{room, QT_TRANSLATE_NOOP("core/rules", "this rule has no check for %1")};
