@@ -98,7 +98,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("message");
         QTest::newRow("no such type") << QByteArray("type: object\nproperties:\n  a: {type: text}\n") << QByteArray("-:3:13: ");
         QTest::newRow("a dangling reference") << QByteArray("$ref: '#/$defs/a'\n") << QByteArray("the target of the reference #/$defs/a does not exist");
-        QTest::newRow("an older draft") << QByteArray("type: array\nitems: [{type: string}]\n") << QByteArray("It is valid in draft 2019-09. To select this draft, add \"$schema\": \"https://json-schema.org/draft/2019-09/schema\".");
+        QTest::newRow("an older draft") << QByteArray("type: array\nitems: [{type: string}]\n") << QByteArray("it is valid in draft 2019-09. To select this draft, add \"$schema\": \"https://json-schema.org/draft/2019-09/schema\".");
         QTest::newRow("not YAML") << QByteArray("a: [\n") << QByteArray("-:");
         QTest::newRow("text") << QByteArray("hello") << QByteArray("This is not a valid JSON Schema");
     }

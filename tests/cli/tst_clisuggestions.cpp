@@ -208,7 +208,7 @@ private Q_SLOTS:
         QTest::newRow("no hunk at all") << QStringList{"suggestions", "accept", "1", "--hunks", ""}
                                         << QByteArray("no hunks were given: list them, such as 1,3");
         QTest::newRow("no such hunk") << QStringList{"suggestions", "accept", "1", "--hunks", "3"}
-                                      << QByteArray("hunk 3 does not exist; the last hunk is 2");
+                                      << QByteArray("hunk 3 does not exist. Use numbers from 1 to 2");
         QTest::newRow("no number") << QStringList{"suggestions", "accept", "first"} << QByteArray("NUMBER");
         QTest::newRow("hunks of an edited text") << QStringList{"suggestions", "accept", "1", "--hunks", "1", "--edited", "x"} << QByteArray("--edited");
     }

@@ -68,9 +68,9 @@ private Q_SLOTS:
         const QStringList expected = QStringLiteral(R"(# Part | Value | Reason
 Complexity | 80.0 | confidence 0.50
   Heuristics | 120.0 | confidence 0.50
-    lines of the subtask Read: 10 | + 10.00 |
-    lines of the subtask Write: 20 | + 20.00 |
-    lines of the subtask Join: 10 | + 10.00 |
+    lines of subtask "Read": 10 | + 10.00 |
+    lines of subtask "Write": 20 | + 20.00 |
+    lines of subtask "Join": 10 | + 10.00 |
     3 files | × 2.00 | complexity_heuristics.file_count_weights.2_plus_files
     task type: feature_implementation | × 1.50 | task_type_multipliers.feature_implementation
     Confidence |  | 3 of 6 inputs stated; not stated: dependencies, concepts, circumstances

@@ -13,8 +13,8 @@ inline constexpr MessageText notALink{room, QT_TRANSLATE_NOOP("app/workspace", "
 inline constexpr MessageText unknownEstimate{room, QT_TRANSLATE_NOOP("app/workspace", "There is no estimate %1. `outcrop-cli estimate list` lists all estimates.")};
 inline constexpr MessageText noCatalogAdapter{room, QT_TRANSLATE_NOOP("app/workspace", "There is no adapter `%1` to add. Choose one of: %2.")};
 inline constexpr MessageText documentNotUtf8{room, QT_TRANSLATE_NOOP("app/workspace", "The file is not UTF-8. Convert it to UTF-8 first.")};
-inline constexpr MessageText notASchema{room, QT_TRANSLATE_NOOP("app/workspace", "This is not a valid JSON Schema: at %1, %2")};
-inline constexpr MessageText notASchemaDraft{room, QT_TRANSLATE_NOOP("app/workspace", "This is not a valid JSON Schema: at %1, %2 It is valid in %3. To select this draft, add \"$schema\": \"%4\".")};
+inline constexpr MessageText notASchema{room, QT_TRANSLATE_NOOP("app/workspace", "This is not a valid JSON Schema. Correct %1: %2")};
+inline constexpr MessageText notASchemaDraft{room, QT_TRANSLATE_NOOP("app/workspace", "This is not a valid JSON Schema, but it is valid in %3. To select this draft, add \"$schema\": \"%4\". Otherwise, correct %1: %2")};
 inline constexpr MessageText schemaText{room, QT_TRANSLATE_NOOP("app/workspace", "the schema")};
 inline constexpr MessageText noProvider{room, QT_TRANSLATE_NOOP("app/workspace", "There is no provider `%1`%2. Available: %3.")};
 inline constexpr MessageText noDefaultAgent{room, QT_TRANSLATE_NOOP("app/workspace", "The default agent `%1` does not exist. Specify an agent from the folder agents/, or remove the key.")};
@@ -26,7 +26,7 @@ inline constexpr MessageText roleInManifest{room, QT_TRANSLATE_NOOP("app/workspa
 inline constexpr MessageText roleInProfile{room, QT_TRANSLATE_NOOP("app/workspace", "%1 in %2")};
 inline constexpr MessageText specialistInManifest{room, QT_TRANSLATE_NOOP("app/workspace", "[specialists.%1] in config.toml")};
 inline constexpr MessageText conductorInManifest{room, QT_TRANSLATE_NOOP("app/workspace", "`model` in [conductor] of config.toml")};
-inline constexpr MessageText noProviderSelected{room, QT_TRANSLATE_NOOP("app/workspace", "No provider is selected. Choose one with --provider, or map the phase's role to one in [roles] of config.toml.")};
+inline constexpr MessageText noProviderSelected{room, QT_TRANSLATE_NOOP("app/workspace", "No provider is selected. Choose one with --provider, or assign one to the phase's role in [roles] of config.toml.")};
 inline constexpr MessageText sampleThresholds{room, QT_TRANSLATE_NOOP("app/workspace", "complexity_thresholds.yaml (sample workspace)")};
 inline constexpr MessageText opinionUnusable{room, QT_TRANSLATE_NOOP("app/workspace", "the opinion of %1 cannot be used: %2. Correct it, or ask the model again")};
 inline constexpr MessageText folderNotEmpty{room, QT_TRANSLATE_NOOP("app/workspace", "%1 is not empty (it contains %2), and existing files are never overwritten. Choose a new folder.")};
@@ -52,7 +52,7 @@ inline constexpr MessageText noTemplate{room, QT_TRANSLATE_NOOP("app/workspace",
 inline constexpr MessageText noSwitchRecorded{room, QT_TRANSLATE_NOOP("app/workspace", "No mode switch is recorded for `%1`, so its mode cannot be reverted. Set the mode instead.")};
 inline constexpr MessageText typesenseAddressUnusable{room, QT_TRANSLATE_NOOP("app/workspace", "the address of the Typesense server cannot be used: %1")};
 inline constexpr MessageText needsUrl{room, QT_TRANSLATE_NOOP("app/workspace", "[retrieval] in config.toml requires `url`, such as https://search.example")};
-inline constexpr MessageText onlyPrefix{room, QT_TRANSLATE_NOOP("app/workspace", "only `prefix` is allowed after the question mark")};
-inline constexpr MessageText badPrefix{room, QT_TRANSLATE_NOOP("app/workspace", "a prefix can have at most 40 characters: lowercase letters, digits and “-”")};
+inline constexpr MessageText onlyPrefix{room, QT_TRANSLATE_NOOP("app/workspace", "only `prefix` is allowed after the question mark. Remove the other options")};
+inline constexpr MessageText badPrefix{room, QT_TRANSLATE_NOOP("app/workspace", "the prefix is invalid. Use at most 40 characters: lowercase letters, digits and “-”")};
 
 } // namespace outcrop::workspacemessages

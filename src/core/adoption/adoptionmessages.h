@@ -10,12 +10,12 @@ inline constexpr char room[] = "core/adoption";
 inline constexpr MessageText nothingRecognized{room, QT_TRANSLATE_NOOP("core/adoption", "No prompt files such as SYSTEM.md, AGENTS.md, CLAUDE.md, roles/ or skills/ were found in this folder. `outcrop-cli init` creates a workspace in an empty folder, and `outcrop-cli new layer NAME` creates a layer here.")};
 inline constexpr MessageText otherConfig{room, QT_TRANSLATE_NOOP("core/adoption", "config.toml has no Outcrop tables, so it probably belongs to another program and was not changed. Adopt a subfolder, or add [workspace] to config.toml.")};
 inline constexpr MessageText sameText{room, QT_TRANSLATE_NOOP("core/adoption", "Same text as %1, which is already a layer.")};
-inline constexpr MessageText onlyImports{room, QT_TRANSLATE_NOOP("core/adoption", "Imports %1, which is already a layer, and has little other text.")};
+inline constexpr MessageText onlyImports{room, QT_TRANSLATE_NOOP("core/adoption", "Contains little more than an import of %1, which is already a layer.")};
 inline constexpr MessageText importsAsText{room, QT_TRANSLATE_NOOP("core/adoption", "A layer is sent without the files it imports: %1. Add an entry for each file that the prompt needs.")};
 inline constexpr MessageText isLinkText{room, QT_TRANSLATE_NOOP("core/adoption", "Contains only the path %1. It is probably a symbolic link that was checked out as a text file. Check out the repository with core.symlinks=true.")};
-inline constexpr MessageText importsEmptyFile{room, QT_TRANSLATE_NOOP("core/adoption", "Imports %1, which is empty, and has little other text.")};
+inline constexpr MessageText importsEmptyFile{room, QT_TRANSLATE_NOOP("core/adoption", "Contains little more than an import of %1, which is empty.")};
 inline constexpr MessageText emptyFile{room, QT_TRANSLATE_NOOP("core/adoption", "The file is empty.")};
 inline constexpr MessageText alreadyListed{room, QT_TRANSLATE_NOOP("core/adoption", "config.toml already lists it.")};
-inline constexpr MessageText header{room, QT_TRANSLATE_NOOP("core/adoption", "Proposed by `outcrop-cli adopt` for the files in this repository, which are not moved. Check tier and order.")};
+inline constexpr MessageText header{room, QT_TRANSLATE_NOOP("core/adoption", "Proposed by `outcrop-cli adopt` for the files in this repository, which are not moved. Check the tier and order of each layer.")};
 
 } // namespace outcrop::adoptionmessages

@@ -17,7 +17,7 @@ inline constexpr MessageText conditionTooDeep{room, QT_TRANSLATE_NOOP("core/base
 inline constexpr MessageText conditionIncomplete{room, QT_TRANSLATE_NOOP("core/base", "Expected a name such as `workload`, but the condition ends here. Add one.")};
 inline constexpr MessageText conditionName{room, QT_TRANSLATE_NOOP("core/base", "Expected a name such as `workload`, but found `%1`. Correct the condition.")};
 inline constexpr MessageText conditionNumber{room, QT_TRANSLATE_NOOP("core/base", "Expected a number to compare with `%1`. Add it.")};
-inline constexpr MessageText conditionValue{room, QT_TRANSLATE_NOOP("core/base", "Expected a value to compare with. Add it.")};
+inline constexpr MessageText conditionValue{room, QT_TRANSLATE_NOOP("core/base", "Expected a value after the operator. Add one.")};
 inline constexpr MessageText unclosedQuote{room, QT_TRANSLATE_NOOP("core/base", "The closing quote is missing. Add it.")};
 inline constexpr MessageText numberOutOfRange{room, QT_TRANSLATE_NOOP("core/base", "the number %1 is out of range for a double")};
 inline constexpr MessageText notJson{room, QT_TRANSLATE_NOOP("core/base", "invalid JSON")};

@@ -18,7 +18,7 @@ inline constexpr MessageText noFrontMatter{room, QT_TRANSLATE_NOOP("core/clients
 inline constexpr MessageText frontMatterUnwanted{room, QT_TRANSLATE_NOOP("core/clients", "In this folder, the client lists only files without front matter.")};
 inline constexpr MessageText unknownKey{room, QT_TRANSLATE_NOOP("core/clients", "The client rejects the file because of the unknown key \"%1\".")};
 inline constexpr MessageText unlistedByKey{room, QT_TRANSLATE_NOOP("core/clients", "The key %1 excludes the file from the list.")};
-inline constexpr MessageText sameName{room, QT_TRANSLATE_NOOP("core/clients", "%1 has the same %2.")};
+inline constexpr MessageText sameName{room, QT_TRANSLATE_NOOP("core/clients", "%1 has the same %2 and takes precedence.")};
 inline constexpr MessageText listFull{room, QT_TRANSLATE_NOOP("core/clients", "The list is full: its limit is %1 characters.")};
 inline constexpr MessageText replacedBy{room, QT_TRANSLATE_NOOP("core/clients", "Not loaded because %1 exists.")};
 inline constexpr MessageText excludedBySetting{room, QT_TRANSLATE_NOOP("core/clients", "The setting %1 excludes the file.")};

@@ -18,7 +18,7 @@ inline constexpr MessageText unknownWordNear{room, QT_TRANSLATE_NOOP("core/compl
 inline constexpr MessageText writeInstead{room, QT_TRANSLATE_NOOP("core/complexity", "Change to %1")};
 inline constexpr MessageText lowConfidence{room, QT_TRANSLATE_NOOP("core/complexity", "the confidence is %1, below %2: review the estimate first")};
 inline constexpr MessageText opinionDiffers{room, QT_TRANSLATE_NOOP("core/complexity", "the model's opinion and the heuristics differ by %1%")};
-inline constexpr MessageText opinionMissing{room, QT_TRANSLATE_NOOP("core/complexity", "the thresholds require a model's opinion in addition to the heuristics, but it is missing")};
+inline constexpr MessageText opinionMissing{room, QT_TRANSLATE_NOOP("core/complexity", "the thresholds require a model's opinion in addition to the heuristics; ask a model for it")};
 inline constexpr MessageText sizeUnknown{room, QT_TRANSLATE_NOOP("core/complexity", "the size is not stated, so the score may be too low")};
 inline constexpr MessageText inputsStated{room, QT_TRANSLATE_NOOP("core/complexity", "%1 of %2 inputs stated")};
 inline constexpr MessageText inputsInferred{room, QT_TRANSLATE_NOOP("core/complexity", "%1, %2 inferred from the text")};
@@ -29,13 +29,13 @@ inline constexpr MessageText noLimitCrossed{room, QT_TRANSLATE_NOOP("core/comple
 inline constexpr MessageText tooLittleToSplit{room, QT_TRANSLATE_NOOP("core/complexity", "the task has too few files or lines to split by files; list its files or subtasks")};
 inline constexpr MessageText piecesFromFiles{room, QT_TRANSLATE_NOOP("core/complexity", "these subtasks are derived from the files alone; their dependencies are unknown")};
 inline constexpr MessageText tooFewSubtasks{room, QT_TRANSLATE_NOOP("core/complexity", "fewer subtasks (%1) than the minimum (%2): splitting may cost more than it saves")};
-inline constexpr MessageText smallSubtask{room, QT_TRANSLATE_NOOP("core/complexity", "subtask %1 has about %2 lines, which is small for a separate subtask")};
+inline constexpr MessageText smallSubtask{room, QT_TRANSLATE_NOOP("core/complexity", "subtask %1 has about %2 lines, too few for a separate subtask; combine it with another one")};
 inline constexpr MessageText dependencyCycle{room, QT_TRANSLATE_NOOP("core/complexity", "These dependencies form a cycle, so their depth is undefined. Remove one of them.")};
 inline constexpr MessageText taskTypeTitle{room, QT_TRANSLATE_NOOP("core/complexity", "task type")};
 inline constexpr MessageText difficulty{room, QT_TRANSLATE_NOOP("core/complexity", "difficulty")};
 inline constexpr MessageText statedLines{room, QT_TRANSLATE_NOOP("core/complexity", "lines stated in the task: %1")};
 inline constexpr MessageText producedLines{room, QT_TRANSLATE_NOOP("core/complexity", "%1 × %2 of about %3 lines")};
-inline constexpr MessageText subtaskLines{room, QT_TRANSLATE_NOOP("core/complexity", "lines of the subtask %2: %1")};
+inline constexpr MessageText subtaskLines{room, QT_TRANSLATE_NOOP("core/complexity", "lines of subtask \"%2\": %1")};
 inline constexpr MessageText dependencyDepth{room, QT_TRANSLATE_NOOP("core/complexity", "dependency depth %1")};
 inline constexpr MessageText limitExceeded{room, QT_TRANSLATE_NOOP("core/complexity", "%1: %2, above the maximum of %3")};
 inline constexpr MessageText scoreReached{room, QT_TRANSLATE_NOOP("core/complexity", "raw score: %1; splitting is suggested at %2 or more")};
@@ -43,10 +43,10 @@ inline constexpr MessageText depthOfDependencies{room, QT_TRANSLATE_NOOP("core/c
 inline constexpr MessageText duplicateSubtaskId{room, QT_TRANSLATE_NOOP("core/complexity", "two subtasks have the ID `%1`")};
 inline constexpr MessageText unknownSubtaskId{room, QT_TRANSLATE_NOOP("core/complexity", "`%1` depends on `%2`, which is not the ID of another subtask")};
 inline constexpr MessageText proposedSubtaskCycle{room, QT_TRANSLATE_NOOP("core/complexity", "the dependencies of its subtasks form a cycle")};
-inline constexpr MessageText opinionInvalid{room, QT_TRANSLATE_NOOP("core/complexity", "the opinion of %1 does not match its schema: %2 %3")};
+inline constexpr MessageText opinionInvalid{room, QT_TRANSLATE_NOOP("core/complexity", "the opinion of %1 does not match its schema at \"%2\": %3 Correct it, or ask the model again")};
 inline constexpr MessageText opinionUnusable{room, QT_TRANSLATE_NOOP("core/complexity", "the opinion of %1 cannot be used: %2. Correct it, or ask the model again")};
 inline constexpr MessageText tooManyHours{room, QT_TRANSLATE_NOOP("core/complexity", "%1 hours in total, above the maximum of %2")};
-inline constexpr MessageText tooManySubtasksToCompare{room, QT_TRANSLATE_NOOP("core/complexity", "too many subtasks to compare, so no parallel work is planned")};
+inline constexpr MessageText tooManySubtasksToCompare{room, QT_TRANSLATE_NOOP("core/complexity", "there are too many subtasks to compare, so no parallel work is planned")};
 inline constexpr MessageText planCycle{room, QT_TRANSLATE_NOOP("core/complexity", "the dependencies of the subtasks form a cycle, so no parallel work is planned")};
 inline constexpr MessageText fewSubtasks{room, QT_TRANSLATE_NOOP("core/complexity", "there are too few subtasks to benefit from parallel work")};
 inline constexpr MessageText outputTypeTitle{room, QT_TRANSLATE_NOOP("core/complexity", "output type")};

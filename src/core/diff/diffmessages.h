@@ -10,7 +10,7 @@ inline constexpr char room[] = "core/diff";
 inline constexpr MessageText linesGone{room, QT_TRANSLATE_NOOP("core/diff", "the lines to change no longer exist")};
 inline constexpr MessageText linesAmbiguous{room, QT_TRANSLATE_NOOP("core/diff", "the lines to change occur several times, for example on lines %1 and %2")};
 inline constexpr MessageText notHunkNumbers{room, QT_TRANSLATE_NOOP("core/diff", "`%1` is not a list of hunks. Enter numbers such as 1,3 or 1-3.")};
-inline constexpr MessageText noHunk{room, QT_TRANSLATE_NOOP("core/diff", "hunk %1 does not exist; the last hunk is %2")};
+inline constexpr MessageText noHunk{room, QT_TRANSLATE_NOOP("core/diff", "hunk %1 does not exist. Use numbers from 1 to %2")};
 inline constexpr MessageText hunkTwice{room, QT_TRANSLATE_NOOP("core/diff", "hunk %1 is listed twice. Remove one")};
 inline constexpr MessageText notUnifiedDiff{room, QT_TRANSLATE_NOOP("core/diff", "not a unified diff: the lines `--- name` and `+++ name` are missing. Add them")};
 inline constexpr MessageText binaryDiff{room, QT_TRANSLATE_NOOP("core/diff", "binary diffs are not supported, because they have no lines to show or select. Use a diff of text files")};
@@ -22,7 +22,7 @@ inline constexpr MessageText overlappingHunk{room, QT_TRANSLATE_NOOP("core/diff"
 inline constexpr MessageText emptyHunk{room, QT_TRANSLATE_NOOP("core/diff", "this hunk has no lines. Add its lines, or remove it")};
 inline constexpr MessageText hunkTooShort{room, QT_TRANSLATE_NOOP("core/diff", "the hunk ends too early; missing lines according to its `@@` line: %1 old, %2 new. Add them, or correct the `@@` line")};
 inline constexpr MessageText afterLastLine{room, QT_TRANSLATE_NOOP("core/diff", "a line follows `\\ No newline at end of file`, which marks the last line. Remove the line, or the marker")};
-inline constexpr MessageText misplacedNoNewlineMarker{room, QT_TRANSLATE_NOOP("core/diff", "`\\ No newline at end of file` must follow a line of the hunk")};
+inline constexpr MessageText misplacedNoNewlineMarker{room, QT_TRANSLATE_NOOP("core/diff", "`\\ No newline at end of file` must follow a line of the hunk. Move or remove it")};
 inline constexpr MessageText severalFiles{room, QT_TRANSLATE_NOOP("core/diff", "this diff changes %1 files, but only one is expected. Split it")};
 
 } // namespace outcrop::diffmessages

@@ -43,7 +43,7 @@ inline constexpr MessageText nameTooLong{room, QT_TRANSLATE_NOOP("core/documents
 inline constexpr MessageText nameReserved{room, QT_TRANSLATE_NOOP("core/documents", "The name `%1` is reserved. Choose another name.")};
 inline constexpr MessageText namesNeedCommas{room, QT_TRANSLATE_NOOP("core/documents", "Separate the names in `%1` with commas.")};
 inline constexpr MessageText addCommas{room, QT_TRANSLATE_NOOP("core/documents", "Insert commas")};
-inline constexpr MessageText unknownValue{room, QT_TRANSLATE_NOOP("core/documents", "`%1` is not a known value. Known values: %2.")};
+inline constexpr MessageText unknownValue{room, QT_TRANSLATE_NOOP("core/documents", "`%1` is not a known value. Use one of: %2.")};
 inline constexpr MessageText valueNotAllowed{room, QT_TRANSLATE_NOOP("core/documents", "`%1` is not allowed here. Use one of: %2.")};
 inline constexpr MessageText valueTooLong{room, QT_TRANSLATE_NOOP("core/documents", "`%1` has %2 characters, above the maximum of %3. Shorten it.")};
 inline constexpr MessageText emptyField{room, QT_TRANSLATE_NOOP("core/documents", "`%1` is empty. Fill it in, or remove it.")};
@@ -65,7 +65,7 @@ inline constexpr MessageText emptyRequired{room, QT_TRANSLATE_NOOP("core/documen
 inline constexpr MessageText missingRequired{room, QT_TRANSLATE_NOOP("core/documents", "`%1` is missing. Add this field: %2")};
 inline constexpr MessageText unknownKeyNear{room, QT_TRANSLATE_NOOP("core/documents", "Unknown key `%1`; did you mean `%2`?")};
 inline constexpr MessageText renameTo{room, QT_TRANSLATE_NOOP("core/documents", "Rename to %1")};
-inline constexpr MessageText unknownKeyKept{room, QT_TRANSLATE_NOOP("core/documents", "Unknown key `%1`. It is kept unchanged.")};
+inline constexpr MessageText unknownKeyKept{room, QT_TRANSLATE_NOOP("core/documents", "Unknown key `%1`. It is kept unchanged. Check its spelling.")};
 inline constexpr MessageText regularExpression{room, QT_TRANSLATE_NOOP("core/documents", "a regular expression")};
 inline constexpr MessageText jsonSchema{room, QT_TRANSLATE_NOOP("core/documents", "a JSON Schema")};
 inline constexpr MessageText trueOrFalse{room, QT_TRANSLATE_NOOP("core/documents", "true or false")};
@@ -79,7 +79,7 @@ inline constexpr MessageText autoApply{room, QT_TRANSLATE_NOOP("core/documents",
 inline constexpr MessageText setToFalse{room, QT_TRANSLATE_NOOP("core/documents", "Set to false")};
 inline constexpr MessageText layerInTier{room, QT_TRANSLATE_NOOP("core/documents", "Layer in %1")};
 inline constexpr MessageText conditionInvalid{room, QT_TRANSLATE_NOOP("core/documents", "The condition is not valid: %1")};
-inline constexpr MessageText conditionWithoutLayer{room, QT_TRANSLATE_NOOP("core/documents", "Only a layer has a condition. Create the document of the kind %1 without one.")};
+inline constexpr MessageText conditionWithoutLayer{room, QT_TRANSLATE_NOOP("core/documents", "The kind %1 cannot have a condition. Remove the condition, or create a layer.")};
 inline constexpr MessageText noTemplate{room, QT_TRANSLATE_NOOP("core/documents", "The template `%1` does not exist. Correct its name.")};
 inline constexpr MessageText fileExists{room, QT_TRANSLATE_NOOP("core/documents", "%1 already exists. Choose another name.")};
 inline constexpr MessageText integerRange{room, QT_TRANSLATE_NOOP("core/documents", "integers range from -9223372036854775808 to 9223372036854775807")};
@@ -113,7 +113,7 @@ inline constexpr MessageText skillBodyLong{room, QT_TRANSLATE_NOOP("core/documen
 inline constexpr MessageText tooMuchWork{room, QT_TRANSLATE_NOOP("core/documents", "The pattern takes too long, so the search was stopped. The usual cause is a nested repetition such as (a+)+. Use a single repetition instead.")};
 inline constexpr MessageText tooMuchWorkAfterMatches{room, QT_TRANSLATE_NOOP("core/documents", "The pattern takes too long, so only the matches up to line %1 were found. The usual cause is a nested repetition such as (a+)+. Use a single repetition instead.")};
 inline constexpr MessageText badExpression{room, QT_TRANSLATE_NOOP("core/documents", "Invalid regular expression: %1 (at character %2). Correct it.")};
-inline constexpr MessageText replaceNotUtf8{room, QT_TRANSLATE_NOOP("core/documents", "The file is not UTF-8, so its text cannot be replaced. Save it as UTF-8 first.")};
+inline constexpr MessageText replaceNotUtf8{room, QT_TRANSLATE_NOOP("core/documents", "The file is not UTF-8, so its text cannot be replaced. Convert it to UTF-8 first.")};
 inline constexpr MessageText nothingToFind{room, QT_TRANSLATE_NOOP("core/documents", "The search text is empty. Enter a string or a pattern.")};
 inline constexpr MessageText layerOutside{room, QT_TRANSLATE_NOOP("core/documents", "%1 is outside the workspace, so it was not read. Copy it into layers/, or allow reading it: --allow-outside on the command line, Layers > Allow Layers Outside the Workspace in the window.")};
 inline constexpr MessageText noReadableFile{room, QT_TRANSLATE_NOOP("core/documents", "%1 does not exist in the workspace, or cannot be read. Create it, or correct the path.")};

@@ -29,14 +29,14 @@ inline constexpr MessageText unknownShare{room, QT_TRANSLATE_NOOP("core/evolutio
 inline constexpr MessageText workHeading{room, QT_TRANSLATE_NOOP("core/evolution", "## Workloads")};
 inline constexpr MessageText workColumns{room, QT_TRANSLATE_NOOP("core/evolution", "| workload | turns | earlier share | share in last third | high-friction turns |")};
 inline constexpr MessageText noWorkload{room, QT_TRANSLATE_NOOP("core/evolution", "(none)")};
-inline constexpr MessageText growingShare{room, QT_TRANSLATE_NOOP("core/evolution", "%1 is a growing share of the work")};
-inline constexpr MessageText shrinkingShare{room, QT_TRANSLATE_NOOP("core/evolution", "%1 is a shrinking share of the work")};
+inline constexpr MessageText growingShare{room, QT_TRANSLATE_NOOP("core/evolution", "The share of %1 turns is growing")};
+inline constexpr MessageText shrinkingShare{room, QT_TRANSLATE_NOOP("core/evolution", "The share of %1 turns is shrinking")};
 inline constexpr MessageText listAnd{room, QT_TRANSLATE_NOOP("core/evolution", "%1 and %2")};
 inline constexpr MessageText shareEstimate{room, QT_TRANSLATE_NOOP("core/evolution", "%1 of %2, %3 (%4 to %5)")};
 inline constexpr CountText rateEstimate{room, QT_TRANSLATE_N_NOOP("core/evolution", "%n changes in %1 days (%2 to %3)"), "%n change in %1 days (%2 to %3)"};
 inline constexpr MessageText changesTooOften{room, QT_TRANSLATE_NOOP("core/evolution", "%1 changes more often than its declared cadence")};
 inline constexpr MessageText moveTier{room, QT_TRANSLATE_NOOP("core/evolution", "%1 → %2: changes too often")};
-inline constexpr MessageText churnReason{room, QT_TRANSLATE_NOOP("core/evolution", "%1; the declared cadence, %2, allows %3. Each change invalidates the cached prompt after this layer.")};
+inline constexpr MessageText churnReason{room, QT_TRANSLATE_NOOP("core/evolution", "%1; the declared cadence (%2) allows %3 changes. Each change invalidates the cached prompt after this layer.")};
 inline constexpr MessageText disagree{room, QT_TRANSLATE_NOOP("core/evolution", "%1 and %2 contradict each other")};
 inline constexpr MessageText contradictionReason{room, QT_TRANSLATE_NOOP("core/evolution", "%1:%2: “%3”. %4:%5: “%6”. Keep one of them and change the other.")};
 inline constexpr MessageText priceOfTurn{room, QT_TRANSLATE_NOOP("core/evolution", "one %1 turn with a warm cache: %2 before, %3 after")};
@@ -62,7 +62,7 @@ inline constexpr MessageText redundancyReason{room, QT_TRANSLATE_NOOP("core/evol
 inline constexpr MessageText reportTitle{room, QT_TRANSLATE_NOOP("core/evolution", "# Evolution, %1")};
 inline constexpr MessageText turnsSince{room, QT_TRANSLATE_NOOP("core/evolution", "%1 since %2.")};
 inline constexpr MessageText recordedUse{room, QT_TRANSLATE_NOOP("core/evolution", "Usage is recorded for %1 of %2 turns. For the other turns it is inferred from words of the layer in the response, so some uses are missed.")};
-inline constexpr MessageText noHistory{room, QT_TRANSLATE_NOOP("core/evolution", "The documents have no history, so the report cannot show how often they change.")};
+inline constexpr MessageText noHistory{room, QT_TRANSLATE_NOOP("core/evolution", "The documents have no history, so the report cannot show how often they change. Save or commit a layer to record a version.")};
 inline constexpr MessageText andMore{room, QT_TRANSLATE_NOOP("core/evolution", "and %1 more")};
 inline constexpr MessageText unknownPrice{room, QT_TRANSLATE_NOOP("core/evolution", "an unknown price")};
 inline constexpr MessageText costOfTurn{room, QT_TRANSLATE_NOOP("core/evolution", "$%1 per turn")};

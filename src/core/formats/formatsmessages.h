@@ -11,7 +11,7 @@ inline constexpr MessageText agentTooLong{room, QT_TRANSLATE_NOOP("core/formats"
 inline constexpr MessageText bodyInFile{room, QT_TRANSLATE_NOOP("core/formats", "The command sends the file `%1`, which is not opened. Import that file instead.")};
 inline constexpr MessageText bodyNotJson{room, QT_TRANSLATE_NOOP("core/formats", "The command sends no JSON. Use a command with a JSON body.")};
 inline constexpr MessageText messageKeysOmitted{room, QT_TRANSLATE_NOOP("core/formats", "Message keys without an equivalent in Outcrop are omitted.")};
-inline constexpr MessageText bracesNotEscaped{room, QT_TRANSLATE_NOOP("core/formats", "The text contains `{{`, which the format cannot escape. Programs that read the file look for a variable there.")};
+inline constexpr MessageText bracesNotEscaped{room, QT_TRANSLATE_NOOP("core/formats", "The text contains `{{`, which the format cannot escape. Programs that read the file look for a variable there. Change the text.")};
 inline constexpr MessageText codeNotRun{room, QT_TRANSLATE_NOOP("core/formats", "Code is never run. Kept as text for export to the same format.")};
 inline constexpr MessageText dynamicTag{room, QT_TRANSLATE_NOOP("core/formats", "The tag `%1` is inside a condition or a loop, so it is kept as text.")};
 inline constexpr MessageText functionCallKept{room, QT_TRANSLATE_NOOP("core/formats", "Function calls are never executed. Kept as text in double brackets: %1.")};
@@ -25,14 +25,14 @@ inline constexpr MessageText logicKeptAsText{room, QT_TRANSLATE_NOOP("core/forma
 inline constexpr MessageText managedLabels{room, QT_TRANSLATE_NOOP("core/formats", "The labels `latest` and `production` are omitted: Langfuse maintains `latest`, and assigning `production` deploys a version. Assign it in Langfuse.")};
 inline constexpr MessageText mediaInput{room, QT_TRANSLATE_NOOP("core/formats", "Inputs of type %1 become strings that contain a URL.")};
 inline constexpr MessageText methodFromApi{room, QT_TRANSLATE_NOOP("core/formats", "The API determines the method.")};
-inline constexpr MessageText missingKey{room, QT_TRANSLATE_NOOP("core/formats", "The file is not in the expected format (%1): `%2` is missing. Add it, or choose another format with --as.")};
+inline constexpr MessageText missingKey{room, QT_TRANSLATE_NOOP("core/formats", "The file is not in the expected format (%1): `%2` is missing. Add it, or choose another format with `outcrop-cli import --as FORMAT`.")};
 inline constexpr MessageText modelInAddress{room, QT_TRANSLATE_NOOP("core/formats", "The URL specifies the model.")};
 inline constexpr MessageText nameWritten{room, QT_TRANSLATE_NOOP("core/formats", "Written as `%1`, which the format allows as a name.")};
 inline constexpr MessageText noPlace{room, QT_TRANSLATE_NOOP("core/formats", "The format `%1` cannot represent this.")};
 inline constexpr MessageText noSystemRole{room, QT_TRANSLATE_NOOP("core/formats", "MCP has no system messages, so a system prompt is in a user message.")};
-inline constexpr MessageText notALangfuseEntry{room, QT_TRANSLATE_NOOP("core/formats", "An entry requires `name`, and `prompt` with a string or a list of messages.")};
-inline constexpr MessageText notARequest{room, QT_TRANSLATE_NOOP("core/formats", "The body is not a request to a known API. Use a command for a supported API, or import the body as a JSON file and specify its format with --as.")};
-inline constexpr MessageText notAnObject{room, QT_TRANSLATE_NOOP("core/formats", "A file in this format (%1) must be a mapping from keys to values.")};
+inline constexpr MessageText notALangfuseEntry{room, QT_TRANSLATE_NOOP("core/formats", "An entry needs `name` and `prompt`, a string or a list of messages. Add the missing key.")};
+inline constexpr MessageText notARequest{room, QT_TRANSLATE_NOOP("core/formats", "The body is not a request to a known API. Use a command for a supported API, or import the body as a JSON file and specify its format with `outcrop-cli import --as FORMAT`.")};
+inline constexpr MessageText notAnObject{room, QT_TRANSLATE_NOOP("core/formats", "A file in this format (%1) must be a mapping from keys to values. Choose another file, or another format with `outcrop-cli import --as FORMAT`.")};
 inline constexpr MessageText notExpressible{room, QT_TRANSLATE_NOOP("core/formats", "The template language of the format cannot express %1. It is kept as text.")};
 inline constexpr MessageText oneTestValue{room, QT_TRANSLATE_NOOP("core/formats", "The format allows one example per input. The others are omitted.")};
 inline constexpr MessageText onlyRead{room, QT_TRANSLATE_NOOP("core/formats", "`%1` can be imported but not written. `outcrop-cli formats` lists the writable formats.")};

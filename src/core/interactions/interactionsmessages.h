@@ -20,11 +20,12 @@ inline constexpr MessageText emptyPattern{room, QT_TRANSLATE_NOOP("core/interact
 inline constexpr MessageText badPattern{room, QT_TRANSLATE_NOOP("core/interactions", "This is not a valid regular expression: %1, at character %2. Correct it.")};
 inline constexpr MessageText unknownRule{room, QT_TRANSLATE_NOOP("core/interactions", "There is no built-in rule `%1` to disable. Correct the name.")};
 inline constexpr MessageText nestedTooDeep{room, QT_TRANSLATE_NOOP("core/interactions", "the value is nested more than %1 levels deep; reduce the nesting")};
+inline constexpr MessageText badJson{room, QT_TRANSLATE_NOOP("core/interactions", "%1; correct it")};
 inline constexpr MessageText valueTooLarge{room, QT_TRANSLATE_NOOP("core/interactions", "a value is larger than %1 MiB; write one value per line")};
-inline constexpr MessageText logUnreadable{room, QT_TRANSLATE_NOOP("core/interactions", "the rest of the log cannot be read: %1")};
+inline constexpr MessageText logUnreadable{room, QT_TRANSLATE_NOOP("core/interactions", "the rest of the log cannot be read: %1; check the file")};
 inline constexpr MessageText tooOld{room, QT_TRANSLATE_NOOP("core/interactions", "the date of %1 is before 1970-01-05, the earliest supported date; correct it")};
 inline constexpr MessageText withoutId{room, QT_TRANSLATE_NOOP("core/interactions", "without an ID")};
-inline constexpr MessageText spanWithoutStart{room, QT_TRANSLATE_NOOP("core/interactions", "the span %1 has no start time")};
+inline constexpr MessageText spanWithoutStart{room, QT_TRANSLATE_NOOP("core/interactions", "the span %1 has no start time; add one")};
 inline constexpr MessageText theRecord{room, QT_TRANSLATE_NOOP("core/interactions", "the record")};
 inline constexpr MessageText qualityValue{room, QT_TRANSLATE_NOOP("core/interactions", "quality %1")};
 inline constexpr MessageText theSpan{room, QT_TRANSLATE_NOOP("core/interactions", "the span %1")};

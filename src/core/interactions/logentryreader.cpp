@@ -36,7 +36,7 @@ ParsedValue parsed(const QByteArray &bytes)
     if (!json.is_discarded())
         return {std::move(json)};
     const JsonParseError problem = jsonParseErrorIn(bytes).value_or(JsonParseError());
-    return {{}, problem.byte, problem.message};
+    return {{}, problem.byte, interactionsmessages::badJson(problem.message)};
 }
 
 Error parseError(const ParsedValue &wrong, const QString &name, int line, int column)

@@ -79,7 +79,7 @@ inline constexpr MessageText definesProvider{room, QT_TRANSLATE_NOOP("core/layer
 inline constexpr MessageText namesAttachment{room, QT_TRANSLATE_NOOP("core/layers", "names a file that is sent with the message")};
 inline constexpr MessageText namesFunction{room, QT_TRANSLATE_NOOP("core/layers", "is the function's name, which some APIs require")};
 inline constexpr MessageText otherRole{room, QT_TRANSLATE_NOOP("core/layers", "does not apply to a message with this role")};
-inline constexpr MessageText notAcceptedByApis{room, QT_TRANSLATE_NOOP("core/layers", "no API or <prompt> document accepts it")};
+inline constexpr MessageText notAcceptedByApis{room, QT_TRANSLATE_NOOP("core/layers", "neither APIs nor <prompt> documents accept it")};
 inline constexpr MessageText onlyText{room, QT_TRANSLATE_NOOP("core/layers", "the block is not text, a call, a result or the data of an attachment")};
 inline constexpr MessageText isText{room, QT_TRANSLATE_NOOP("core/layers", "marks the block as text")};
 inline constexpr MessageText onlyBlockText{room, QT_TRANSLATE_NOOP("core/layers", "only the block's text is sent")};

@@ -11,7 +11,7 @@ inline constexpr MessageText notInitialized{room, QT_TRANSLATE_NOOP("core/lsp", 
 inline constexpr MessageText alreadyInitialized{room, QT_TRANSLATE_NOOP("core/lsp", "The server is already initialized. Send `initialize` only once.")};
 inline constexpr MessageText shutDown{room, QT_TRANSLATE_NOOP("core/lsp", "The server is shut down. Send `exit`.")};
 inline constexpr MessageText cancelled{room, QT_TRANSLATE_NOOP("core/lsp", "The client canceled the request.")};
-inline constexpr MessageText unknownMethod{room, QT_TRANSLATE_NOOP("core/lsp", "The server has no method `%1`.")};
+inline constexpr MessageText unknownMethod{room, QT_TRANSLATE_NOOP("core/lsp", "The server has no method `%1`. Use one that its capabilities announce.")};
 inline constexpr MessageText noBatch{room, QT_TRANSLATE_NOOP("core/lsp", "Batches are not supported. Send each message separately.")};
 inline constexpr MessageText invalidMember{room, QT_TRANSLATE_NOOP("core/lsp", "`%1` is missing or has the wrong type. Correct it.")};
 inline constexpr MessageText noRename{room, QT_TRANSLATE_NOOP("core/lsp", "There is no document name at this position. Place the cursor on one.")};

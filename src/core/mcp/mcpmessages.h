@@ -12,7 +12,7 @@ inline constexpr MessageText initializedTwice{room, QT_TRANSLATE_NOOP("core/mcp"
 inline constexpr MessageText unsupportedVersion{room, QT_TRANSLATE_NOOP("core/mcp", "The protocol version %1 is not supported for requests without a session. Use %2, or send `initialize`.")};
 inline constexpr MessageText noCapabilities{room, QT_TRANSLATE_NOOP("core/mcp", "`_meta` must contain `io.modelcontextprotocol/clientCapabilities`, an object.")};
 inline constexpr MessageText noVersion{room, QT_TRANSLATE_NOOP("core/mcp", "`protocolVersion` must be a string, such as %1.")};
-inline constexpr MessageText unknownMethod{room, QT_TRANSLATE_NOOP("core/mcp", "The method `%1` is not supported.")};
+inline constexpr MessageText unknownMethod{room, QT_TRANSLATE_NOOP("core/mcp", "The method `%1` is not supported. Use one that the server's capabilities announce.")};
 inline constexpr MessageText unknownCursor{room, QT_TRANSLATE_NOOP("core/mcp", "The cursor is unknown. List from the beginning, without a cursor.")};
 inline constexpr MessageText noText{room, QT_TRANSLATE_NOOP("core/mcp", "`%1` must be a string.")};
 inline constexpr MessageText noObject{room, QT_TRANSLATE_NOOP("core/mcp", "`%1` must be an object.")};

@@ -48,12 +48,12 @@ inline constexpr MessageText responseEmpty{room, QT_TRANSLATE_NOOP("core/portabi
 inline constexpr MessageText noToolCalled{room, QT_TRANSLATE_NOOP("core/portability", "the model did not call a tool, although the request required one")};
 inline constexpr MessageText renameTo{room, QT_TRANSLATE_NOOP("core/portability", "Rename to %1")};
 inline constexpr MessageText notOptedIn{room, QT_TRANSLATE_NOOP("core/portability", "The agent has not opted into portability.")};
-inline constexpr MessageText noRequests{room, QT_TRANSLATE_NOOP("core/portability", "The tests do not define a request for this criterion.")};
+inline constexpr MessageText noRequests{room, QT_TRANSLATE_NOOP("core/portability", "portability-tests.yaml does not define a request for this criterion. Add it under `probes`.")};
 inline constexpr MessageText noModelLacksFeature{room, QT_TRANSLATE_NOOP("core/portability", "All testable models have the features that the agent declares.")};
-inline constexpr MessageText noProviderAvailable{room, QT_TRANSLATE_NOOP("core/portability", "No provider is available for the test. Name one with --providers, such as a local model, or add one to portability.model_preferences.")};
+inline constexpr MessageText noProviderAvailable{room, QT_TRANSLATE_NOOP("core/portability", "No provider is available for the test. Name one with `outcrop-cli validate --providers`, such as a local model, or add one to portability.model_preferences.")};
 inline constexpr MessageText trialUnreadable{room, QT_TRANSLATE_NOOP("core/portability", "This line is not a trial. Delete it.")};
 inline constexpr MessageText canceledBeforeSending{room, QT_TRANSLATE_NOOP("core/portability", "canceled before the request was sent")};
-inline constexpr MessageText noJudgeQuestions{room, QT_TRANSLATE_NOOP("core/portability", "the tests have no questions for the judge")};
+inline constexpr MessageText noJudgeQuestions{room, QT_TRANSLATE_NOOP("core/portability", "portability-tests.yaml has no questions for the judge; add them under `dimensions`")};
 inline constexpr MessageText scoreTooLow{room, QT_TRANSLATE_NOOP("core/portability", "the judge gave a score of %1, below the required %2: %3")};
 inline constexpr MessageText aChatTemplate{room, QT_TRANSLATE_NOOP("core/portability", "a chat template")};
 inline constexpr MessageText chatToken{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is a token of %2. Servers insert such tokens for their model, and other models read them as text. Remove it.")};
@@ -81,7 +81,7 @@ inline constexpr MessageText recordingNeedsResponses{room, QT_TRANSLATE_NOOP("co
 inline constexpr MessageText recordedResponseIncomplete{room, QT_TRANSLATE_NOOP("core/portability", "A recorded response needs a `request` and a `stop`. `stop` must be one of: %1.")};
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("core/portability", "Stopped.")};
 inline constexpr MessageText declareFeature{room, QT_TRANSLATE_NOOP("core/portability", "Declare %1")};
-inline constexpr MessageText notRecorded{room, QT_TRANSLATE_NOOP("core/portability", "no response to this request is recorded. Test the provider with --live; --record-answers keeps its responses")};
+inline constexpr MessageText notRecorded{room, QT_TRANSLATE_NOOP("core/portability", "no response to this request is recorded. Test the provider with `outcrop-cli validate --live`; --record-answers keeps its responses")};
 inline constexpr MessageText lineDiffers{room, QT_TRANSLATE_NOOP("core/portability", "line %1 was `%2` and is now `%3`")};
 inline constexpr MessageText renderDiffers{room, QT_TRANSLATE_NOOP("core/portability", "The request to %1 differs from %2: %3. Revert the change, or record the new request with: outcrop-cli validate --record")};
 inline constexpr MessageText hasSection{room, QT_TRANSLATE_NOOP("core/portability", "The agent has a portability section.")};

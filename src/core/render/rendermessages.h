@@ -78,11 +78,11 @@ inline constexpr MessageText tagsOmitted{room, QT_TRANSLATE_NOOP("core/render", 
 inline constexpr MessageText metadataOff{room, QT_TRANSLATE_NOOP("core/render", "[prompt_xml] include_metadata is false")};
 inline constexpr CountText historyWindow{room, QT_TRANSLATE_N_NOOP("core/render", "not among the last %n messages ([prompt_xml] window_size)"), "not the last message ([prompt_xml] window_size)"};
 inline constexpr MessageText insideDocument{room, QT_TRANSLATE_NOOP("core/render", "part of the <prompt> document, which is the user message")};
-inline constexpr MessageText documentDescribesTools{room, QT_TRANSLATE_NOOP("core/render", "the <prompt> document describes the tools, whether or not they are also registered")};
+inline constexpr MessageText documentDescribesTools{room, QT_TRANSLATE_NOOP("core/render", "the <prompt> document describes the tools, even if the request also defines them")};
 inline constexpr MessageText budgetOnly{room, QT_TRANSLATE_NOOP("core/render", "a budget for composing the prompt, not sent to providers")};
 inline constexpr MessageText noTask{room, QT_TRANSLATE_NOOP("core/render", "The request is empty. Describe the task for the model.")};
 inline constexpr MessageText droppedRules{room, QT_TRANSLATE_NOOP("core/render", "Critical rules do not fit into the budget for rules: %1. Increase the budget.")};
-inline constexpr MessageText noPromptType{room, QT_TRANSLATE_NOOP("core/render", "A hybrid prompt needs a prompt type. Choose one with --type.")};
+inline constexpr MessageText noPromptType{room, QT_TRANSLATE_NOOP("core/render", "A hybrid prompt needs a prompt type. Choose one under Type in the window or with --type.")};
 inline constexpr MessageText toolOverhead{room, QT_TRANSLATE_NOOP("core/render", "Tool overhead")};
 inline constexpr MessageText turnOverhead{room, QT_TRANSLATE_NOOP("core/render", "Turn overhead")};
 inline constexpr MessageText documentTags{room, QT_TRANSLATE_NOOP("core/render", "Document tags")};

@@ -16,14 +16,14 @@ inline constexpr MessageText isGeneratedFrom{room, QT_TRANSLATE_NOOP("core/sync"
 inline constexpr MessageText isGeneratedFile{room, QT_TRANSLATE_NOOP("core/sync", "Generated, so it is not used as a source.")};
 inline constexpr MessageText tooMuchToCopy{room, QT_TRANSLATE_NOOP("core/sync", "The skill has too many files, or they are too large, so this file and the following ones are not copied. Copy them yourself.")};
 inline constexpr MessageText isLinkText{room, QT_TRANSLATE_NOOP("core/sync", "The file contains only %1. It is probably a symbolic link that was checked out as a text file. Check out the repository with core.symlinks=true.")};
-inline constexpr MessageText importOutside{room, QT_TRANSLATE_NOOP("core/sync", "Imports a file outside the project; this file is not copied. Move that file into the project.")};
+inline constexpr MessageText importOutside{room, QT_TRANSLATE_NOOP("core/sync", "The imported file is outside the project, so its text is not copied. Move the file into the project.")};
 
 // The outcomes of an item.
 inline constexpr MessageText readsItself{room, QT_TRANSLATE_NOOP("core/sync", "%1 loads this file directly.")};
 inline constexpr MessageText readsOther{room, QT_TRANSLATE_NOOP("core/sync", "%1 loads the same text from %2.")};
 inline constexpr MessageText writtenTo{room, QT_TRANSLATE_NOOP("core/sync", "Written to %1.")};
 inline constexpr MessageText importedThere{room, QT_TRANSLATE_NOOP("core/sync", "Imported by %1.")};
-inline constexpr MessageText listingUnknown{room, QT_TRANSLATE_NOOP("core/sync", "Written to %1. Whether %2 lists the file depends on settings, or was not verified.")};
+inline constexpr MessageText listingUnknown{room, QT_TRANSLATE_NOOP("core/sync", "Written to %1. %2 might not list the file: this depends on its settings or was not verified.")};
 inline constexpr MessageText onlyStarted{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text only if %1 is started in %2.")};
 inline constexpr MessageText alwaysSent{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text in every request; the source applies only to %2.")};
 inline constexpr MessageText alwaysSentAsked{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text in every request; the source is sent only if the model requests it.")};

@@ -36,7 +36,7 @@ inline constexpr MessageText editChangesOtherStatements{room, QT_TRANSLATE_NOOP(
 inline constexpr MessageText firstStatement{room, QT_TRANSLATE_NOOP("core/taxonomy", "This is the first statement of the description. To remove the whole description, edit the file as text.")};
 inline constexpr MessageText noSuchTaxonomy{room, QT_TRANSLATE_NOOP("core/taxonomy", "This workspace has no taxonomy %1. Correct `taxonomy` in [retrieval] of config.toml. %2")};
 inline constexpr MessageText noSuchScheme{room, QT_TRANSLATE_NOOP("core/taxonomy", "No taxonomy of this workspace has the scheme or concept `%1`. Correct `taxonomy` in [retrieval] of config.toml. %2")};
-inline constexpr MessageText checkedAgainstBuiltIn{room, QT_TRANSLATE_NOOP("core/taxonomy", "Tags are checked against the nine built-in workloads.")};
+inline constexpr MessageText checkedAgainstBuiltIn{room, QT_TRANSLATE_NOOP("core/taxonomy", "Tags are checked against the built-in workloads.")};
 inline constexpr MessageText checkedAgainst{room, QT_TRANSLATE_NOOP("core/taxonomy", "Tags are checked against %1.")};
 
 } // namespace outcrop::taxonomymessages

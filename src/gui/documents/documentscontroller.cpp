@@ -303,7 +303,7 @@ void DocumentsController::showReadOnlySkipped(const QStringList &paths, const QS
 {
     m_messages.show(applyTopic,
         {NoticeKind::Warning, tr("%1: read-only documents were not changed").arg(title),
-            tr("Read-only documents: %1").arg(QLocale().createSeparatedList(paths))});
+            tr("Read-only documents: %1. To change them, convert them to UTF-8, or copy them into the workspace.").arg(QLocale().createSeparatedList(paths))});
 }
 
 /// Shows the change, which may be in documents that are not visible, and offers to undo it.
@@ -382,8 +382,8 @@ void DocumentsController::showExternalChange(const QString &path)
 void DocumentsController::showConflict(EditSession &session, const ExternalChange &change)
 {
     const QString title = tr("Another program changed a part of %1 that you also edited").arg(session.path());
-    const QString details = tr("The editor contains your version, and the file contains the other version. Keep your "
-                               "version, or replace it with the other version. You can undo the replacement.");
+    const QString details = tr("The editor contains your version, and the file contains the version of the other program "
+                               "(theirs). Keep yours, or use theirs. You can undo the replacement.");
     m_messages.show(topicOf(session.path()), {NoticeKind::Warning, title, details},
         {{tr("Compare…"), [this, &session, theirs = change.theirs] { compare(session, theirs); }},
             {tr("Keep mine"), [this, &session] { m_synchronizer.keepMine(session); }},

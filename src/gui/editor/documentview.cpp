@@ -349,7 +349,7 @@ void DocumentView::showFileInfo()
     else if (m_session->isReadOnly())
         facts.last() = tr("not UTF-8: read-only");
     if (m_isDictionaryMissing)
-        facts += tr("no spelling dictionary installed for %1").arg(m_editorOptions.language);
+        facts += tr("no Hunspell dictionary for %1: spelling is not checked").arg(m_editorOptions.language);
     m_fileInfo->setText(facts.join(QStringLiteral(" · ")));
     m_fileInfo->setToolTip(m_fileInfo->text());
     m_fileInfo->setShortText(m_session->title());

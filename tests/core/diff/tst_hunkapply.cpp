@@ -169,7 +169,7 @@ private Q_SLOTS:
         QTest::newRow("a word") << "first" << QList<int>() << "is not a list of hunks";
         QTest::newRow("backwards") << "3-1" << QList<int>() << "is not a list of hunks";
         QTest::newRow("number zero") << "0" << QList<int>() << "is not a list of hunks";
-        QTest::newRow("beyond") << "2-6" << QList<int>() << "hunk 6 does not exist; the last hunk is 5";
+        QTest::newRow("beyond") << "2-6" << QList<int>() << "hunk 6 does not exist. Use numbers from 1 to 5";
         QTest::newRow("huge") << "1-2000000000" << QList<int>() << "hunk 2000000000 does not exist";
         QTest::newRow("twice") << "1,1-2" << QList<int>() << "hunk 1 is listed twice";
     }

@@ -165,11 +165,11 @@ void FieldChecks::formatsMessages_data()
     QTest::newRow("closed values") << "name: a\nlevel: medium"
                                    << "`medium` is not allowed here. Use one of: low, high, 3.";
     QTest::newRow("open values") << "name: a\nopen: mine"
-                                 << "`mine` is not a known value. Known values: known, other.";
+                                 << "`mine` is not a known value. Use one of: known, other.";
     QTest::newRow("slip") << "name: a\nverison: 1"
                           << "Unknown key `verison`; did you mean `version`?";
     QTest::newRow("not a typo") << "name: a\nxyzzy: 1"
-                             << "Unknown key `xyzzy`. It is kept unchanged.";
+                             << "Unknown key `xyzzy`. It is kept unchanged. Check its spelling.";
     QTest::newRow("other key") << "name: a\nallowed-tools: b"
                                << "Only skills have allowed-tools. Use `tools` instead.";
     QTest::newRow("other key without another") << "name: a\nprompt: b"

@@ -189,7 +189,7 @@ private Q_SLOTS:
         QCOMPARE(records->interactions.size(), 1);
         QCOMPARE(records->otherSpans.size(), 1);
         QCOMPARE(records->problems.size(), 2);
-        QCOMPARE(records->problems.at(0).message, QStringLiteral("the span 3 (ask) has no start time"));
+        QCOMPARE(records->problems.at(0).message, QStringLiteral("the span 3 (ask) has no start time; add one"));
         QVERIFY(records->problems.at(1).message.startsWith(u"the date of the span 4f (old) is before 1970"));
         for (qsizetype i = 0; i < 2; ++i) {
             const Position found = records->problems.at(i).location.range.start;

@@ -443,7 +443,7 @@ void TestBehavioral::replaysRecordedResponses()
     const Library changed(QString(gardener).replace(QStringLiteral("a garden."), QStringLiteral("two gardens.")));
     const QList<CriterionResult> other = changed.tried(recorded, recorded);
     QCOMPARE(outcomesOf(other), six(QStringLiteral("not-run")));
-    QCOMPARE(other.first().reason, QStringLiteral("anthropic (claude-opus-5-5): no response to this request is recorded. Test the provider with --live; --record-answers keeps its responses."));
+    QCOMPARE(other.first().reason, QStringLiteral("anthropic (claude-opus-5-5): no response to this request is recorded. Test the provider with `outcrop-cli validate --live`; --record-answers keeps its responses."));
 }
 
 void TestBehavioral::locatesBrokenRecordings()

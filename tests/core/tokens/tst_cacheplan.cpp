@@ -300,7 +300,7 @@ void CachePlans::pricesPerTurnBlocksBeforeStableOnes()
     QCOMPARE(exactText(plan.findings.first().cost), QStringLiteral("0.0171")); // 4500 × (4 - 0.2)
     QCOMPARE(plan.findings.first().message,
         QStringLiteral(
-            "granite changes every turn and precedes 4,500 stable tokens, so these are never read from the cache. Move granite below them, or into the request."));
+            "granite changes every turn, so the 4,500 stable tokens after it are never read from the cache. Move granite below them, or into the request."));
 }
 
 void CachePlans::pricesFrequentlyChangedBlocksBeforeStableOnes()
@@ -313,8 +313,7 @@ void CachePlans::pricesFrequentlyChangedBlocksBeforeStableOnes()
     QCOMPARE(plan.findings.first().tokens, 600);
     QCOMPARE(exactText(plan.findings.first().cost), QStringLiteral("0.00288")); // 600 × (5 - 0.2)
     QCOMPARE(plan.findings.first().message,
-        QStringLiteral("bedrock changes more often (weekly) than the 600 cached tokens after it, so these are "
-                       "written to the cache again after every change. Move bedrock below them, or into the request."));
+        QStringLiteral("bedrock changes more often (weekly) than the 600 cached tokens after it. Each change writes these tokens to the cache again. Move bedrock below them, or into the request."));
 }
 
 void CachePlans::wellOrderedBlocksHaveNoFindings()
