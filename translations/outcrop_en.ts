@@ -49,12 +49,12 @@
 <context>
     <name>AttachmentRows</name>
     <message>
-        <source>Not sent: the file cannot be read</source>
+        <source>Not sent: %1</source>
+        <extracomment>%1 is the reason</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not sent: %1</source>
-        <extracomment>%1 is the reason</extracomment>
+        <source>Not sent: the file cannot be read. Check its path and permissions.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -195,10 +195,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Share: %1 tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -334,14 +330,6 @@
         <source>Change</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%1 has %2; %n size(s) recorded.</source>
-        <extracomment>%1 is the title of a document, %2 its size</extracomment>
-        <translation>
-            <numerusform>%1 has %2; %n size recorded.</numerusform>
-            <numerusform>%1 has %2; %n sizes recorded.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Request framing</source>
         <translation type="unfinished"></translation>
@@ -376,10 +364,6 @@
     </message>
     <message>
         <source>Cost of an edit ($)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share of the context window</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -508,6 +492,22 @@ context window unknown</source>
         <source>First request %1, warm cache %2</source>
         <extracomment>Prices in dollars</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit (share of the context window)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit: %1 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2. The size is known for %n version(s).</source>
+        <extracomment>%1 is the title of a document, %2 its size, %n a number of versions</extracomment>
+        <translation>
+            <numerusform>%1 has %2. The size is known for %n version.</numerusform>
+            <numerusform>%1 has %2. The size is known for %n versions.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -638,33 +638,8 @@ context window unknown</source>
 <context>
     <name>ContextSummary</name>
     <message>
-        <source>%1 does not start in this folder: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no truncated files</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n listed by name</source>
-        <translation>
-            <numerusform>%n listed by name</numerusform>
-            <numerusform>%n listed by name</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not loaded</source>
-        <translation>
-            <numerusform>%n not loaded</numerusform>
-            <numerusform>%n not loaded</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n loaded on demand</source>
-        <translation>
-            <numerusform>%n loaded on demand</numerusform>
-            <numerusform>%n loaded on demand</numerusform>
-        </translation>
     </message>
     <message>
         <source>unknown price</source>
@@ -693,30 +668,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 more tokens after it reads %2</source>
-        <extracomment>%1 is a number of tokens, %2 a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more not loaded</source>
-        <translation>
-            <numerusform>%n more not loaded</numerusform>
-            <numerusform>%n more not loaded</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n loaded under another name</source>
-        <translation>
-            <numerusform>%n loaded under another name</numerusform>
-            <numerusform>%n loaded under another name</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>not read: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 With unsaved changes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -737,11 +689,6 @@ context window unknown</source>
     </message>
     <message>
         <source>%1, the default model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 tokens at the start (of these, %2 are added by the client)</source>
-        <extracomment>both are numbers of tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -766,6 +713,59 @@ context window unknown</source>
     </message>
     <message>
         <source>%1 for the first request with %3; %2 with a warm cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens at the start (including %2 added by the client)</source>
+        <extracomment>both are numbers of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not run in this folder. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more tokens after the client reads %2</source>
+        <extracomment>%1 is a number of tokens, %2 a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) listed by name</source>
+        <translation>
+            <numerusform>%n file listed by name</numerusform>
+            <numerusform>%n files listed by name</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) not loaded</source>
+        <translation>
+            <numerusform>%n more file not loaded</numerusform>
+            <numerusform>%n more files not loaded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) not loaded</source>
+        <translation>
+            <numerusform>%n file not loaded</numerusform>
+            <numerusform>%n files not loaded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) loaded on demand</source>
+        <translation>
+            <numerusform>%n file loaded on demand</numerusform>
+            <numerusform>%n files loaded on demand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) loaded under another name</source>
+        <translation>
+            <numerusform>%n file loaded under another name</numerusform>
+            <numerusform>%n files loaded under another name</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Includes unsaved changes.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -814,7 +814,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Interrupted before the response was complete.</source>
+        <source>Interrupted before the response was complete. Use “Send request” to retry.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -845,11 +845,11 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unsaved text is offered when you open its workspace. A crash report was written. It is only on this computer and is never sent.</source>
+        <source>Show report…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show report…</source>
+        <source>When you open the workspace again, you can restore unsaved text. A crash report was written. It is only on this computer and is never sent.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1161,6 +1161,14 @@ context window unknown</source>
     </message>
     <message>
         <source>A layer about the identity and knowledge of the assistant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A comparison of two prompt variants on the same cases.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1564,10 +1572,6 @@ context window unknown</source>
         <extracomment>turns that belong to no workload</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Layer churn is unknown: less than a day of history</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n layer(s) changed more often than declared</source>
         <translation>
@@ -1637,6 +1641,10 @@ context window unknown</source>
         <source>No decisions yet: accept or reject suggestions to see the acceptance rate</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Layer churn is unknown until the history covers a day</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EvolutionWork</name>
@@ -1669,10 +1677,10 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n already suggested</source>
+        <source>%n change(s) already suggested</source>
         <translation>
-            <numerusform>%n already suggested</numerusform>
-            <numerusform>%n already suggested</numerusform>
+            <numerusform>%n change already suggested</numerusform>
+            <numerusform>%n changes already suggested</numerusform>
         </translation>
     </message>
 </context>
@@ -1996,10 +2004,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Run experiment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Statistical power of the plan</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2017,10 +2021,6 @@ context window unknown</source>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Switch this prompt type to the template mode of an arm, or restore the previous mode</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2045,6 +2045,10 @@ context window unknown</source>
     </message>
     <message>
         <source>Run trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the template mode of an arm for the prompt type of this experiment, or restore the previous mode</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2977,7 +2981,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each time the result of the condition changes, the prompt is rewritten from this layer on.</source>
+        <source>Each time the result of the condition changes, the provider caches the prompt again from this layer on.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3024,10 +3028,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Workflow step; selects settings of the profile, such as generation parameters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Provider that receives the request</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3052,10 +3052,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Scope of the task; determines which layers are sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>More</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3065,6 +3061,14 @@ context window unknown</source>
     </message>
     <message>
         <source>More choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage of the workflow; selects settings of the profile and conditional layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of task; selects settings of the profile and conditional layers</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3895,6 +3899,11 @@ context window unknown</source>
         <extracomment>%1 is a file, %2 an error</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No interactions were replayed: %1.</source>
+        <extracomment>%1 is the reason, without a full stop</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RenderPanel</name>
@@ -4618,10 +4627,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The list is full; further repairs are only counted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A string prefix of a programming language, such as r&quot;…&quot;, was skipped.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4659,6 +4664,10 @@ context window unknown</source>
     </message>
     <message>
         <source>A tag from the prompt was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is full; further repairs are counted but not listed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4747,16 +4756,6 @@ context window unknown</source>
     </message>
     <message>
         <source>%1 input tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 output (%2 reasoning)</source>
-        <extracomment>%1 and %2 are numbers of tokens</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 output</source>
-        <extracomment>%1 is a number of tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4891,6 +4890,16 @@ context window unknown</source>
         <source>Secure connection failed</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 output tokens (%2 reasoning)</source>
+        <extracomment>%1 and %2 are numbers of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 output tokens</source>
+        <extracomment>%1 is a number of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RowTable</name>
@@ -4962,7 +4971,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>; no rules are sent while the template is unstructured</source>
+        <source>; no rules are sent in unstructured mode</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5762,7 +5771,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this file has no &quot;outcrop_settings&quot;. Choose a file that Export Settings wrote.</source>
+        <source>missing key &quot;outcrop_settings&quot;. Choose a file that was exported with “Export Settings”.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6168,7 +6177,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>unclear: accepting was interrupted, and the file has changed</source>
+        <source>interrupted while accepting: check the file</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6467,10 +6476,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This link points to a folder that contains it, so it was not followed. Remove the link.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This link is inside a linked folder, so it was not followed. Link to its target directly.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6488,10 +6493,6 @@ context window unknown</source>
     </message>
     <message>
         <source>This name is already in use, so the file was not moved. Choose another name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No commit was made: the workspace is not in a git repository. Outcrop&apos;s journal records each save.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6616,6 +6617,14 @@ context window unknown</source>
     </message>
     <message>
         <source>%1 has a line of more than %2 MiB, so it is not a log. Choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop&apos;s journal still records each save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This link points to one of its parent folders, so it was not followed. Remove the link.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7075,10 +7084,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 sent a compressed response (%2) to a request for an uncompressed one, so it cannot be read. Check for a proxy that compresses.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No request was sent: the header &quot;%1&quot; has no name, or contains a line break or a null character. Correct it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7112,6 +7117,10 @@ context window unknown</source>
     </message>
     <message>
         <source>%1 accepted the request, but %2. The request may have been billed. Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The response from %1 is compressed (%2), although Outcrop requested an uncompressed one. Check whether a proxy compresses responses.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7170,10 +7179,6 @@ context window unknown</source>
     </message>
     <message>
         <source>%1 Records can be read but not written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 It is read-only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7280,6 +7285,14 @@ context window unknown</source>
         <source>The database is now read-only. Export the readable records with `outcrop-cli store rescue`, then rename the file or restore a backup.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 Restore another backup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 The database is read-only.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>adapters/syntax</name>
@@ -7323,10 +7336,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 rejected %2 of %3 documents. First error: %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“%1” in the collection “%2”: %3</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7347,10 +7356,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 received %2 documents but reported on %3, so it is unknown which were stored. Rebuild the index.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The response from %1 was not read completely: %2. Try again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7360,6 +7365,14 @@ context window unknown</source>
     </message>
     <message>
         <source>%1 rejected a search (%2). Rebuild the index with `outcrop-cli index`. Message from the server: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 received %2 documents but returned %3 results, so it is unknown which documents were stored. Rebuild the index with `outcrop-cli index --rebuild`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rejected %2 of %3 documents. Fix them, then run `outcrop-cli index`. First error: %4</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7808,10 +7821,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Similar requests without a workload: %1. Common words: %2. The taxonomy has no concept for them. Typical: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>similar requests without a workload</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7836,15 +7845,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>suggestion %1 has already been decided: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>stopped; no suggestions were stored</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the program ended while accepting the suggestion, and the file has changed since then</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7857,14 +7858,6 @@ context window unknown</source>
     </message>
     <message>
         <source>%1 grows from %2 to %3 tokens, above %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no hunk %1; the last one is %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this workload has no interactions with a stored request and response, apart from the examples of the suggestion</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7944,10 +7937,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this is not a decision. Use the buttons, or write one of: accept NUMBER CODE, reject NUMBER CODE REASON, later NUMBER CODE</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>suggestion %1 cannot be accepted in the messenger: %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7992,14 +7981,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Later</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>suggestion %1 is not accepted, so there is nothing to undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it has no diff. Change the file yourself</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8025,10 +8006,6 @@ Open: %5</source>
     </message>
     <message>
         <source>suggestion %1 conflicts with the current version of %2. Edit the suggestion, or reject it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 already contains suggestion %2, so there is nothing to accept. Reject the suggestion</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8063,6 +8040,42 @@ Open: %5</source>
         <source>there is no suggestion %1. `outcrop-cli suggestions list` lists the open suggestions</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>this is not a decision. Use the buttons, or write one of: accept NUMBER CODE, reject NUMBER CODE REASON, postpone NUMBER CODE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Postpone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suggestion %1 has already been decided: %2. Choose an open suggestion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suggestion %1 has not been accepted, so it cannot be undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Similar requests without a workload: %1. Common words: %2. The taxonomy has no concept for these requests. Examples: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program ended while accepting the suggestion, and the file has changed since then. Check the file, then accept or reject the suggestion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already contains suggestion %2. Reject the suggestion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no hunk %1. Use a number from 1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this workload has no interactions with a stored request and response, apart from the examples of the suggestion. Record more turns, then check again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/experiments</name>
@@ -8092,10 +8105,6 @@ Open: %5</source>
     </message>
     <message>
         <source>per response received</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent&apos;s context are always read from the current folder. Remove one of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8135,10 +8144,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The experiment has no cases. Add some.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No response to this request is recorded, and API calls are off. Allow API calls, or record a response.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8172,6 +8177,14 @@ Open: %5</source>
     </message>
     <message>
         <source>The prompts of `%1` have changed since the recorded run. Start a new run with --restart; the recorded run is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The experiment has no cases. Add at least one case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent&apos;s context are always read from the current folder. Remove `context` or `revision`.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8229,10 +8242,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not a regular file. Links, pipes and devices are not imported. Name the target of a link.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Conditions and loops in templates were evaluated with the given values. Variables without a value are treated as set.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8250,10 +8259,6 @@ Open: %5</source>
     </message>
     <message>
         <source>A key or password. It is not imported. Store keys with `outcrop-cli keys set`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No format was recognized. Import the file separately with --as.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8302,6 +8307,14 @@ Open: %5</source>
     </message>
     <message>
         <source>Hidden, so it is not copied. Copy the file to the skill&apos;s folder yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a regular file. Links, pipes and devices are not imported. To import a linked file, name its target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No format was recognized. Import the file separately with `outcrop-cli import --as FORMAT`.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8425,10 +8438,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` was not read. Its index is unchanged; all other collections are indexed again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there is no proposed tag for %1; `outcrop-cli taxonomy propose` lists the proposals</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8491,11 +8500,15 @@ Open: %5</source>
         <source>No context was retrieved: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The collection `%1` could not be read, so its index is unchanged. All other collections are indexed again.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>Retrieved %n passages with %1 tokens, of at most %2.</source>
+        <source>Retrieved %n passages with %1 of at most %2 tokens.</source>
         <translation>
-            <numerusform>Retrieved %n passage with %1 tokens, of at most %2.</numerusform>
-            <numerusform>Retrieved %n passages with %1 tokens, of at most %2.</numerusform>
+            <numerusform>Retrieved %n passage with %1 of at most %2 tokens.</numerusform>
+            <numerusform>Retrieved %n passages with %1 of at most %2 tokens.</numerusform>
         </translation>
     </message>
 </context>
@@ -8510,15 +8523,15 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file has no prompt `%1` with the label `%2`. It has: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The file has no prompts. Export them from Langfuse again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The prompt of `%1` cannot be composed. Fix the reported errors, or choose another label or revision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no prompt `%1` with the label `%2`. Available: %3.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9063,19 +9076,19 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The next request could exceed the cost limit of the run.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lease of the job expired.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Stopped.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The queue has no run of `%1`. List the runs with `outcrop-cli queue list`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next request could exceed the cost limit of the run. Increase the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lease of the job expired, so another worker can run the job.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9110,10 +9123,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the store has no %1; it has %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 Store its password with: outcrop-cli keys set %2 --host %3</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9123,10 +9132,6 @@ Open: %5</source>
     </message>
     <message>
         <source>selected by a model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>specify the interactions to delete</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9166,10 +9171,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 could not be renamed to %2; the original is kept in %3; rename one of them yourself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the folder %1 cannot be created; check its name and your permissions</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9191,6 +9192,18 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 could not be renamed to %2; rename it yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be renamed to %2. Rename it yourself, or restore the original by renaming %3 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>specify the interactions to delete with --before, --session or --workload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown kind of record `%1`; available: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9229,10 +9242,6 @@ Open: %5</source>
         <source>%1: %2 more per request; the limit is %3</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1: the price of %2 is unknown, so its cost cannot be compared</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n new losses</source>
         <translation>
@@ -9250,6 +9259,10 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 is not in a git repository, so it has no revisions to compare. Run `git init` and commit the files, or choose another folder with -C.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the price of %2 is unknown, so its cost cannot be compared; add `cost` to the adapter</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9454,14 +9467,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no simulated reply matches the call %1; the tool calls are not answered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the limit of tool rounds (%1) was reached; the tool calls are not answered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No cache use was predicted for this turn.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9534,10 +9539,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the model returned no result for the tool %1: %2; the tool calls are not answered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`%1` has no API, so it cannot simulate tool results. Choose another provider in the tool replies.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9595,6 +9596,18 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 was not changed, because it cannot be read as a conversation. Correct or move the file. Details: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no simulated reply matches the call %1, so the tool calls are not answered. Add a reply to the file of --tool-replies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model returned no result for the tool %1, so the tool calls are not answered: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the limit of tool rounds (%1) was reached, so the tool calls are not answered. Increase the limit with --tool-rounds</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9680,10 +9693,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another program changed the state of the workflow. Repeat the command.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is no response yet. Save it as %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9712,10 +9721,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another program changed this file, so it was not overwritten. Repeat the command.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No files are approved yet, so none can be written. Use `outcrop-cli run approve` first.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9733,6 +9738,14 @@ Open: %5</source>
     </message>
     <message>
         <source>The standards changed after the workflow began. The prompts use the copy in standards-bundle.md. To use the new standards, start a new workflow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program changed the state of the workflow. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program changed this file, so it was not overwritten. Try again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9783,14 +9796,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>only `prefix` is allowed after the question mark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not a valid JSON Schema: at %1, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The default agent `%1` does not exist. Specify an agent from the folder agents/, or remove the key.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9804,10 +9809,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The agent&apos;s name is empty, so no prompt can select it. Add a name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No provider is selected. Choose one with --provider, or map the phase&apos;s role to one in [roles] of config.toml.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9836,10 +9837,6 @@ Open: %5</source>
     </message>
     <message>
         <source>a password must not be in a file. Remove it from the store&apos;s address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a prefix can have at most 40 characters: lowercase letters, digits and “-”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9899,10 +9896,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is not a valid JSON Schema: at %1, %2 It is valid in %3. To select this draft, add &quot;$schema&quot;: &quot;%4&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the opinion of %1 cannot be used: %2. Correct it, or ask the model again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9926,6 +9919,26 @@ Open: %5</source>
         <source>`%1` is not a valid sslmode. Use require, verify-ca or verify-full</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This is not a valid JSON Schema. Correct %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add &quot;$schema&quot;: &quot;%4&quot;. Otherwise, correct %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No provider is selected. Choose one with --provider, or assign one to the phase&apos;s role in [roles] of config.toml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only `prefix` is allowed after the question mark. Remove the other options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prefix is invalid. Use at most 40 characters: lowercase letters, digits and “-”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/adoption</name>
@@ -9942,14 +9955,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Imports %1, which is already a layer, and has little other text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Imports %1, which is empty, and has little other text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The file is empty.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9958,15 +9963,23 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Proposed by `outcrop-cli adopt` for the files in this repository, which are not moved. Check tier and order.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A layer is sent without the files it imports: %1. Add an entry for each file that the prompt needs.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contains only the path %1. It is probably a symbolic link that was checked out as a text file. Check out the repository with core.symlinks=true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contains little more than an import of %1, which is already a layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contains little more than an import of %1, which is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proposed by `outcrop-cli adopt` for the files in this repository, which are not moved. Check the tier and order of each layer.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10008,10 +10021,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is not a regular expression, so requests are not checked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The agent has no text: %1 is missing. Create this file next to the agent file.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10021,6 +10030,10 @@ Open: %5</source>
     </message>
     <message>
         <source>The pattern of `%1` cannot be used, so the request cannot be checked: %2. Correct the pattern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a regular expression, so requests are not checked; correct it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10181,10 +10194,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Expected a value to compare with. Add it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The closing quote is missing. Add it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10200,6 +10209,10 @@ Open: %5</source>
         <source>the host name contains invalid characters; remove them</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Expected a value after the operator. Add one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/clients</name>
@@ -10209,10 +10222,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The client does not accept the %1 &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has the same %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10494,6 +10503,10 @@ Open: %5</source>
             <numerusform>%n files in subfolders are loaded only if %1 is started there: %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 has the same %2 and takes precedence.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/complexity</name>
@@ -10537,10 +10550,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>subtask %1 has about %2 lines, which is small for a separate subtask</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>difficulty</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10549,19 +10558,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>lines of the subtask %2: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2, above the maximum of %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>dependency depth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the opinion of %1 does not match its schema: %2 %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10625,10 +10626,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the thresholds require a model&apos;s opinion in addition to the heuristics, but it is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the task has too few files or lines to split by files; list its files or subtasks</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10642,10 +10639,6 @@ Open: %5</source>
     </message>
     <message>
         <source>the dependencies of its subtasks form a cycle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>too many subtasks to compare, so no parallel work is planned</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10718,6 +10711,26 @@ Open: %5</source>
     </message>
     <message>
         <source>`%1` and `%2` overlap. `%1` is used for counts in both. Change one of the ranges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the thresholds require a model&apos;s opinion in addition to the heuristics; ask a model for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>subtask %1 has about %2 lines, too few for a separate subtask; combine it with another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines of subtask &quot;%2&quot;: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the opinion of %1 does not match its schema at &quot;%2&quot;: %3 Correct it, or ask the model again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are too many subtasks to compare, so no parallel work is planned</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10819,19 +10832,11 @@ Open: %5</source>
 <context>
     <name>core/diff</name>
     <message>
-        <source>`\ No newline at end of file` must follow a line of the hunk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the lines to change no longer exist</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>`%1` is not a list of hunks. Enter numbers such as 1,3 or 1-3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hunk %1 does not exist; the last hunk is %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10884,6 +10889,14 @@ Open: %5</source>
     </message>
     <message>
         <source>this diff changes %1 files, but only one is expected. Split it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hunk %1 does not exist. Use numbers from 1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`\ No newline at end of file` must follow a line of the hunk. Move or remove it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11010,10 +11023,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is not a known value. Known values: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`%1` must be %2, but is `%3`.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11031,10 +11040,6 @@ Open: %5</source>
     </message>
     <message>
         <source>Unknown key `%1`; did you mean `%2`?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unknown key `%1`. It is kept unchanged.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11197,10 +11202,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is not UTF-8, so its text cannot be replaced. Save it as UTF-8 first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The search text is empty. Enter a string or a pattern.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11340,10 +11341,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only a layer has a condition. Create the document of the kind %1 without one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is in a hidden folder or has a hidden name, so the document cannot be moved there. Choose another path.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11361,6 +11358,22 @@ Open: %5</source>
     </message>
     <message>
         <source>The pattern takes too long, so only the matches up to line %1 were found. The usual cause is a nested repetition such as (a+)+. Use a single repetition instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a known value. Use one of: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown key `%1`. It is kept unchanged. Check its spelling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kind %1 cannot have a condition. Remove the condition, or create a layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8, so its text cannot be replaced. Convert it to UTF-8 first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11817,14 +11830,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is a growing share of the work</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is a shrinking share of the work</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11938,10 +11943,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The documents have no history, so the report cannot show how often they change.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`%1` is not a time zone. Use a name such as America/Los_Angeles, or an offset such as UTC-08:00.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11959,10 +11960,6 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 → %2: changes too often</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; the declared cadence, %2, allows %3. Each change invalidates the cached prompt after this layer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12093,6 +12090,22 @@ Open: %5</source>
     </message>
     <message>
         <source>%1: %2 in %3, %4 to %5%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of %1 turns is growing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of %1 turns is shrinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; the declared cadence (%2) allows %3 changes. Each change invalidates the cached prompt after this layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The documents have no history, so the report cannot show how often they change. Save or commit a layer to record a version.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12570,15 +12583,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This file is not an experiment run. Run the experiment with --restart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This line is not the result of a trial. Remove it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The run file has no header line. Run the experiment with --restart.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12668,6 +12673,14 @@ Open: %5</source>
         <source>mean of second</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This file is not an experiment run. Delete it, or run the experiment with --restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run file has no header line. Delete the file, or run the experiment with --restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/formats</name>
@@ -12737,14 +12750,6 @@ Open: %5</source>
     </message>
     <message>
         <source>MCP has no system messages, so a system prompt is in a user message.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An entry requires `name`, and `prompt` with a string or a list of messages.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A file in this format (%1) must be a mapping from keys to values.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13084,10 +13089,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The text contains `{{`, which the format cannot escape. Programs that read the file look for a variable there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Imported from pasted or piped text.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13101,14 +13102,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The front matter is not a mapping from keys to values. Write it as `key: value` lines.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is not in the expected format (%1): `%2` is missing. Add it, or choose another format with --as.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The body is not a request to a known API. Use a command for a supported API, or import the body as a JSON file and specify its format with --as.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13129,6 +13122,26 @@ Open: %5</source>
     </message>
     <message>
         <source>Placeholders in earlier messages are not filled in. Write the values in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text contains `{{`, which the format cannot escape. Programs that read the file look for a variable there. Change the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not in the expected format (%1): `%2` is missing. Add it, or choose another format with `outcrop-cli import --as FORMAT`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entry needs `name` and `prompt`, a string or a list of messages. Add the missing key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The body is not a request to a known API. Use a command for a supported API, or import the body as a JSON file and specify its format with `outcrop-cli import --as FORMAT`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file in this format (%1) must be a mapping from keys to values. Choose another file, or another format with `outcrop-cli import --as FORMAT`.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13158,14 +13171,6 @@ Open: %5</source>
     </message>
     <message>
         <source>not a GenAI span</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the rest of the log cannot be read: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the span %1 has no start time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13281,6 +13286,18 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 of the %2 interactions that used this document have this workload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; correct it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rest of the log cannot be read: %1; check the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the span %1 has no start time; add one</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13571,10 +13588,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no API or &lt;prompt&gt; document accepts it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the block is not text, a call, a result or the data of an attachment</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13634,6 +13647,10 @@ Open: %5</source>
         <source>A conversation must be a list of messages, or an object with `messages`.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>neither APIs nor &lt;prompt&gt; documents accept it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/lsp</name>
@@ -13647,10 +13664,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The client canceled the request.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The server has no method `%1`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13681,6 +13694,10 @@ Open: %5</source>
         <source>This editor does not let a language server rename files. Run `outcrop-cli rename %1 %2`.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The server has no method `%1`. Use one that its capabilities announce.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/mcp</name>
@@ -13690,10 +13707,6 @@ Open: %5</source>
     </message>
     <message>
         <source>`_meta` must contain `io.modelcontextprotocol/clientCapabilities`, an object.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The method `%1` is not supported.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13778,6 +13791,10 @@ Open: %5</source>
     </message>
     <message>
         <source>One of these is required: %1. Add one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The method `%1` is not supported. Use one that the server&apos;s capabilities announce.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13882,10 +13899,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the tests have no questions for the judge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a chat template</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13951,10 +13964,6 @@ Open: %5</source>
     </message>
     <message>
         <source>Not run for %1 (%2): %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 passed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14085,10 +14094,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tests do not define a request for this criterion.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>canceled before the request was sent</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14185,15 +14190,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No provider is available for the test. Name one with --providers, such as a local model, or add one to portability.model_preferences.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This line is not a trial. Delete it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no response to this request is recorded. Test the provider with --live; --record-answers keeps its responses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14236,6 +14233,26 @@ Open: %5</source>
         <source>This schema cannot be used: %1. Correct it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>portability-tests.yaml does not define a request for this criterion. Add it under `probes`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No provider is available for the test. Name one with `outcrop-cli validate --providers`, such as a local model, or add one to portability.model_preferences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>portability-tests.yaml has no questions for the judge; add them under `dimensions`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no response to this request is recorded. Test the provider with `outcrop-cli validate --live`; --record-answers keeps its responses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 tests passed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/ports</name>
@@ -14244,11 +14261,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>in the %2, the value of the field `%1` has the wrong type</source>
+        <source>the %2 have no field `%1`; correct the name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the %2 have no field `%1`; correct the name</source>
+        <source>the value of the field `%1` of the %2 has the wrong type; correct it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14336,10 +14353,6 @@ Open: %5</source>
     </message>
     <message>
         <source>[prompt_xml] include_metadata is false</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A hybrid prompt needs a prompt type. Choose one with --type.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14432,10 +14445,6 @@ Open: %5</source>
     </message>
     <message>
         <source>part of the &lt;prompt&gt; document, which is the user message</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the &lt;prompt&gt; document describes the tools, whether or not they are also registered</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14735,6 +14744,14 @@ Open: %5</source>
         <source>`%1` and `%2` conflict: one path contains the other, so one value would replace the other. Rename one of them.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the &lt;prompt&gt; document describes the tools, even if the request also defines them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hybrid prompt needs a prompt type. Choose one under Type in the window or with --type.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/retrieval</name>
@@ -14755,18 +14772,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the embedding model of its vector is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its vector has %1 dimensions, but the other vectors of %2 have %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the collection or the ID is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“%1” in the collection “%2” cannot be indexed: %3.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14775,15 +14780,27 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`include` must be true, false or a table such as {tokens = 8000, limit = 8}, so no context is included.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` must be a whole number from 1 to %2, so %3 is used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the query has no words; enter at least one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the embedding model of its vector is missing; embed the text again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its vector has %1 dimensions, but the other vectors of %2 have %3; rebuild the index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the collection or the ID is missing; add it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`include` is not valid, so no context is included. Use true, false or a table such as {tokens = 8000, limit = 8}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a whole number from 1 to %2, so %3 is used. Correct it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14803,10 +14820,6 @@ Open: %5</source>
     </message>
     <message>
         <source>`params` must be an object.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The message is not JSON: %1. Send one JSON value.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14841,6 +14854,10 @@ Open: %5</source>
         <source>A batch may contain at most %1 messages. Split the batch.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The message cannot be parsed: %1. Send one JSON value.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/rules</name>
@@ -14866,10 +14883,6 @@ Open: %5</source>
         </translation>
     </message>
     <message>
-        <source>this is not a complete XML document: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The key %1 comes after %2. Sort the keys.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14886,10 +14899,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the response does not match its schema: %1 %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: allowed: %2 [%3]</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14903,10 +14912,6 @@ Open: %5</source>
     </message>
     <message>
         <source>Not run on %1 (%2): %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 kept (%3, %4)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14930,15 +14935,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The source cannot be parsed as %1 here, so syntax rules may miss violations. A macro may be the cause.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The source is nested too deeply to be parsed as %1: more than %2 brackets are open here. Close or remove them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is not a line of an lcov tracefile</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14967,10 +14964,6 @@ Open: %5</source>
     </message>
     <message>
         <source>the coverage report does not list this file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the response quotes text that does not exist: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15049,14 +15042,6 @@ Open: %5</source>
     </message>
     <message>
         <source>the rule does not apply to this file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the rule requires a Cobertura or lcov report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the rule requires a model</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15163,10 +15148,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the source is too large to be parsed as %1 without a separate process</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1() has no type for %2. Add a type annotation.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15216,6 +15197,42 @@ Open: %5</source>
     </message>
     <message>
         <source>The positive example of %1 violates the rule: %2 Correct the example or the rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source cannot be parsed as %1 here, so syntax rules may miss violations. Fix the syntax, unless a macro is the cause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a complete XML document: %1. Create the report again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a line of an lcov tracefile. Create the report again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rule requires a Cobertura or lcov report; name it with `outcrop-cli rules check --coverage`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rule requires a model; use `outcrop-cli rules check --provider`, or Ask the model in the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the response does not match its schema at &quot;%1&quot;: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the response quotes text that is not in the checked text: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules kept in %1 of %2 checks (%3, %4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source is too large to be parsed as %1 without a separate process; split it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15438,14 +15455,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Imports a file outside the project; this file is not copied. Move that file into the project.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Written to %1. Whether %2 lists the file depends on settings, or was not verified.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is handwritten, so it is not overwritten. Rename it, then run sync again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15459,6 +15468,14 @@ Open: %5</source>
     </message>
     <message>
         <source>Generated from %1, which no longer exists. Run sync without --check to remove this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The imported file is outside the project, so its text is not copied. Move the file into the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to %1. %2 might not list the file: this depends on its settings or was not verified.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15478,10 +15495,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The file has errors. Fix them first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tags are checked against the nine built-in workloads.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15588,6 +15601,10 @@ Open: %5</source>
         <source>No taxonomy of this workspace has the scheme or concept `%1`. Correct `taxonomy` in [retrieval] of config.toml. %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Tags are checked against the built-in workloads.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/templates</name>
@@ -15597,10 +15614,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The declaration of `%1` is not a mapping. Write it as `%1: {type: string}`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The required input `%1` has no value. Set it with --var %1=VALUE, or declare a default.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15668,10 +15681,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The value of `%1` has several lines. Use the type `text`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The input `%1` is not declared and has no value, so its placeholder is replaced with empty text. Set it with --var %1=VALUE.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15802,6 +15811,14 @@ Open: %5</source>
         <source>A list or mapping cannot be printed. Use a loop, or print one of the fields.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The required input `%1` has no value. Set it under Inputs in the window or with --var %1=VALUE, or declare a default.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The input `%1` is not declared and has no value, so its placeholder is replaced with empty text. Set it under Inputs in the window or with --var %1=VALUE.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/tokens</name>
@@ -15811,10 +15828,6 @@ Open: %5</source>
     </message>
     <message>
         <source>the model&apos;s input limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a window of %1 tokens, of which %2 are reserved for the response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15930,11 +15943,15 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 changes every turn and precedes %2 stable tokens, so these are never read from the cache. Move %1 below them, or into the request.</source>
+        <source>a window of %1 tokens, minus %2 reserved for the response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 changes more often (%2) than the %3 cached tokens after it, so these are written to the cache again after every change. Move %1 below them, or into the request.</source>
+        <source>%1 changes every turn, so the %2 stable tokens after it are never read from the cache. Move %1 below them, or into the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changes more often (%2) than the %3 cached tokens after it. Each change writes these tokens to the cache again. Move %1 below them, or into the request.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16049,14 +16066,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The review has no readable verdict. Correct the review, or use `outcrop-cli run approve` with --complete or --revise.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The review of iteration %1, the last one allowed, failed. Continue with `outcrop-cli run approve --revise`, or end the workflow with `outcrop-cli run approve --complete`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`%1` is not possible in this stage (%2). `outcrop-cli run status` shows the next step.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16070,6 +16079,14 @@ Open: %5</source>
     </message>
     <message>
         <source>`%1` refers to itself, directly or through other conventions. Remove one of the references.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review has no readable verdict. Correct the review, or decide without it: `outcrop-cli run approve` with --complete or --revise, or Approve and Complete or Approve and Revise in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review of iteration %1, the last one allowed, failed. To continue, use `outcrop-cli run approve --revise`, or Approve and Revise in the window. To end the workflow, use `outcrop-cli run approve --complete`, or Approve and Complete.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17570,10 +17587,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no spelling dictionary installed for %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Line %1, column %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17583,6 +17596,10 @@ skipped files: none from the selected start folder, but some from other start fo
             <numerusform>%n cursors</numerusform>
             <numerusform>%n cursors</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no Hunspell dictionary for %1: spelling is not checked</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17617,10 +17634,6 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>%1: read-only documents were not changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read-only documents: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -17719,10 +17732,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The editor contains your version, and the file contains the other version. Keep your version, or replace it with the other version. You can undo the replacement.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Changes to %1 by another program were merged with yours</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17740,6 +17749,14 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Done: %1</source>
         <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only documents: %1. To change them, convert them to UTF-8, or copy them into the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The editor contains your version, and the file contains the version of the other program (theirs). Keep yours, or use theirs. You can undo the replacement.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18110,11 +18127,11 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Run experiment</source>
+        <source>Cannot plan the experiment</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cannot plan the experiment</source>
+        <source>Run trials</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18178,27 +18195,12 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>running, %1 of %2</source>
-        <extracomment>a running experiment; %1 and %2 are numbers of trials</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stopped, %1 of %2</source>
-        <extracomment>an experiment that can be resumed; %1 and %2 are numbers of trials</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>done</source>
         <extracomment>an experiment that is finished</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>unreadable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stopped early, %1 of %2</source>
-        <extracomment>the stopping rule ended the run early</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18217,6 +18219,21 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Contents</source>
         <extracomment>the cases and the arms of an experiment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running, %1 of %2 trials</source>
+        <extracomment>a running experiment; %1 and %2 are numbers of trials</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped, %1 of %2 trials</source>
+        <extracomment>an experiment that can be resumed; %1 and %2 are numbers of trials</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped early, %1 of %2 trials</source>
+        <extracomment>the stopping rule ended the run early</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18346,10 +18363,6 @@ skipped files: none from the selected start folder, but some from other start fo
         </translation>
     </message>
     <message>
-        <source>%1, with %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open folder</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18390,11 +18403,15 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Problems of the exported prompt</source>
+        <source>No requests were exported</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No requests were exported</source>
+        <source>%1. The exported prompt has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems in the exported prompt</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18734,7 +18751,7 @@ skipped files: none from the selected start folder, but some from other start fo
 <context>
     <name>outcrop::FinderPopup</name>
     <message>
-        <source>Top %1 of %2</source>
+        <source>Top %1 of %2 matches</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19271,10 +19288,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>List, separated by commas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Workspace file whose text is inserted</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19322,6 +19335,10 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>%1 (default)</source>
         <extracomment>%1 is the value that an input has by default</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comma-separated list</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20150,10 +20167,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To use the files of another client, select it in the Context view and press “Use in Edit”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20162,7 +20175,11 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>List the messages of this window, also those that were closed</source>
+        <source>To use the files of another client, select the client in the Context view and press “Use in Edit”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the messages of this window, including closed ones</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20265,7 +20282,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>File: %1. Also changes %2.</source>
+        <source>File: %1. This also changes %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20312,10 +20329,6 @@ skipped files: none from the selected start folder, but some from other start fo
 <context>
     <name>outcrop::NotificationsDialog</name>
     <message>
-        <source>Messages of this window are listed here, also after you close them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Notifications</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20337,6 +20350,10 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Clear list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The messages of this window appear here and remain listed after you close them.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20399,7 +20416,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave layers out</source>
+        <source>Deny reading</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20654,7 +20671,7 @@ adherence</source>
         </translation>
     </message>
     <message>
-        <source>Number of failed criteria, or of passed and applicable criteria</source>
+        <source>Number of failed criteria; if none failed, passed and applicable criteria, such as 12/14</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20674,11 +20691,6 @@ adherence</source>
     </message>
     <message>
         <source>%1 %2: %3. %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 passed</source>
-        <extracomment>%1 and %2 are numbers of pairs of an agent and a criterion.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20731,6 +20743,11 @@ adherence</source>
     </message>
     <message>
         <source>Test results of the agents in the workspace appear here. To start, add an agent to the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 tests passed</source>
+        <extracomment>%1 and %2 are numbers of pairs of an agent and a criterion.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21166,15 +21183,15 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show the text at the editor cursor in the render</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scroll the render to the text at the cursor in the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21321,16 +21338,16 @@ adherence</source>
         <extracomment>Both are numbers: match 3 of 12</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>At least %1</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
             <numerusform>%n match</numerusform>
             <numerusform>%n matches</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At least %1 matches</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21497,7 +21514,7 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Called: %1. To answer calls automatically, set “Simulated tool replies” in the options of the next request.</source>
+        <source>Called tools: %1. To answer such calls automatically, set “Simulated tool replies” in the options of the next request.</source>
         <extracomment>%1 is a list of tools</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -21921,7 +21938,7 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The response schema and the tool schemas appear here as the provider receives them. Add an output schema or a tool to the agent.</source>
+        <source>The output schema and the tool schemas appear here as the provider receives them. Add an output schema or a tool to the agent.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22049,10 +22066,6 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Index skills, memory, documents, the vault and the log to search them by keyword, and by meaning if a provider offers embeddings. No text leaves this computer unless config.toml allows it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Index now</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22070,6 +22083,10 @@ adherence</source>
     </message>
     <message>
         <source>Type the words of a request. Select a result to see its ranking. “Skills for this turn” lists the skills that a turn with these words would load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index skills, memories, documents, notes and interactions to search them by keyword, and by meaning if a provider offers embeddings. No text leaves this computer unless config.toml allows it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22263,7 +22280,7 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Input: %1 for the first request, %2 with a warm cache. The next step shows the maximum cost, with the longest response.</source>
+        <source>Input: %1 for the first request, %2 with a warm cache. The next step shows the maximum cost, which includes the longest response.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22530,7 +22547,7 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This document is read-only because it is outside the workspace or not valid UTF-8.</source>
+        <source>This document is read-only because it is outside the workspace or not valid UTF-8. To edit it, copy it into the workspace or save it as UTF-8.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22656,10 +22673,6 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a file that Export Settings wrote.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Settings not imported</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22667,17 +22680,21 @@ adherence</source>
         <source>Settings imported</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Choose a file that was exported with “Export Settings”.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ShortcutEditor</name>
     <message>
-        <source>%1 and %2 have the same shortcut.</source>
-        <extracomment>%1 and %2 are commands</extracomment>
+        <source>%1 also has this shortcut. If two commands share a shortcut, neither works.</source>
+        <extracomment>%1 is a command</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 also has this shortcut. If two commands share a shortcut, neither works.</source>
-        <extracomment>%1 is a command</extracomment>
+        <source>%1 and %2 have the same shortcut, so neither works. Change one of them.</source>
+        <extracomment>%1 and %2 are commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22771,16 +22788,16 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Input price of the first request, and of the same request with a warm cache. The cache plan in the Budget view also includes the responses and the growing conversation.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Every part is sent as written</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Input %1 · warm cache %2</source>
         <extracomment>prices of the input: the first request, and the same request with a warm cache</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input price of the first request, and of the same request with a warm cache; the Budget view adds the responses and the growing conversation</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22963,15 +22980,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Move to the tier that changes more often</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Move to the Tier &amp;Below</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move to the tier that changes less often</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -23021,6 +23030,14 @@ Default: %2</source>
     </message>
     <message>
         <source>Move U&amp;p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move this layer to the next tier of the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move this layer to the previous tier of the prompt</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23301,15 +23318,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use &amp;structured</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Send prompts of this type as METADATA and INSTRUCTION</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use &amp;unstructured</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -23322,6 +23331,14 @@ Default: %2</source>
     </message>
     <message>
         <source>Restore the previous mode of this prompt type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use &amp;structured mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use &amp;unstructured mode</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23367,10 +23384,6 @@ Default: %2</source>
 <context>
     <name>outcrop::TokenCommands</name>
     <message>
-        <source>Cannot show tokens: no model is selected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Mark the token boundaries</source>
         <translation type="unfinished"></translation>
     </message>
@@ -23388,7 +23401,11 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cannot mark tokens: the tokenizer of %1 is not built in. Select another model.</source>
+        <source>Cannot show token boundaries: no model is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot show token boundaries: the tokenizer of %1 is not built in. Select another model.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -24092,10 +24109,6 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Default from the settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Every prompt and response</source>
         <translation type="unfinished"></translation>
     </message>
@@ -24153,6 +24166,10 @@ Default: %2</source>
     </message>
     <message>
         <source>One template value per line, such as entity = Order. Indent further lines of a value by two spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workspace default</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
