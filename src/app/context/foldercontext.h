@@ -62,6 +62,7 @@ struct CountedContext {
     ContextPrice price;       ///< price of `tokensAtStart`; empty if the model is unknown or there are no tokens
     StartFolders starts = {}; ///< empty unless ContextChoice::checksOtherStarts is set
     UnreadPaths unread = {};
+    Diagnostics findings = {}; ///< the losses of `context`, see contextFindings()
 
     ContextCounts counts() const { return contextCounts(context); }
     /// Returns the tokens of files that the client already sends, see ContextText::isRepeated.

@@ -119,6 +119,19 @@ public:
     StartFolders run()
     {
         StartFolders result;
+        for (const ClientContext &context : limitedContexts(result.unchecked))
+            result.limited.append({context.start, contextLosses(context)});
+        if (ignoresParents())
+            result.missingMarkers = m_resolver.expandedNames(m_client.markers);
+        result.otherFiles = filesOfOtherStarts();
+        result.searchedNames = m_searchedNames;
+        return result;
+    }
+
+    /// Returns the contexts of the start folders where other files lose text, and the number of folders that were not checked.
+    QList<ClientContext> limitedContexts(qsizetype &unchecked)
+    {
+        QList<ClientContext> result;
         const QSet<QString> known = reducedFiles(m_shown);
         const QStringList starts = startsToCheck();
         const qsizetype limit = std::min(maximumStarts, starts.size());
@@ -129,15 +142,11 @@ public:
             for (const ClientContext &context : contextsOf(round)) {
                 work += workOf(context);
                 if (!(reducedFiles(context) - known).isEmpty())
-                    result.limited.append({context.start, contextLosses(context)});
+                    result.append(context);
             }
             checked += round.size();
         }
-        result.unchecked = starts.size() - checked;
-        if (ignoresParents())
-            result.missingMarkers = m_resolver.expandedNames(m_client.markers);
-        result.otherFiles = filesOfOtherStarts();
-        result.searchedNames = m_searchedNames;
+        unchecked = starts.size() - checked;
         return result;
     }
 
@@ -345,6 +354,12 @@ private:
 StartFolders startFolders(const ClientDocument &client, const ContextFiles &files, const ContextQuery &query, const QString &folder, const ClientContext &shown)
 {
     return StartFolderSearch(client, files, query, folder, shown).run();
+}
+
+QList<ClientContext> limitedContexts(const ClientDocument &client, const ContextFiles &files, const ContextQuery &query, const QString &folder, const ClientContext &shown)
+{
+    qsizetype unchecked = 0;
+    return StartFolderSearch(client, files, query, folder, shown).limitedContexts(unchecked);
 }
 
 bool StartFolders::isLimitedByTruncation() const
