@@ -170,7 +170,7 @@ Result<FolderContexts> ContextSession::OpenedFolder::read(const ContextChoice &c
         return Error{ErrorCode::NotFound, contextmessages::noFolder(choice.start)};
     if (!choice.model.isEmpty() && !ModelAliases::builtIn().firstAdapterWith(m_catalog.adapters(), choice.model))
         return Error{ErrorCode::NotFound, contextmessages::noModel(choice.model)};
-    FolderContexts result{choice.folder, choice.start, {}, {}};
+    FolderContexts result{choice.folder, choice.start, {}, {}, choice.readsUserFiles};
     const QList<ClientDocument> clients = clientsFor(choice, files, result.diagnostics);
     QStringList names = choice.clients;
     for (const ClientDocument &client : names.isEmpty() ? clients : QList<ClientDocument>())

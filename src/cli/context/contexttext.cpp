@@ -332,7 +332,7 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
     printOtherStarts(console, contexts, client, client.starts.limited.size());
     if (!client.starts.missingMarkers.isEmpty())
         writeSentence(console.out, ignoredParentsSentence(client.starts.missingMarkers, {client.context.title}));
-    for (const QString &note : contextNotes(contexts, client))
+    for (const QString &note : contextNotes(contexts, client, false))
         writeSentence(console.out, QStringLiteral("Note: ") + note);
     printUnread(console, contexts, client);
 }
