@@ -251,8 +251,8 @@ private:
                 contextmessages::hiddenFile(each->second.join(QStringLiteral(", ")), each->first), {each.key(), {}});
     }
 
-    /// Returns the losses in files for the client that are not in `reported`, and adds them to it. Imports count only in the workspace folder, because a user can
-    /// approve the imports of another start folder.
+    /// Returns the losses in files for the client that are not in `reported`, and adds them to it. Imports count only in the workspace folder, because users
+    /// can approve the imports of another start folder.
     QList<const ContextText *> newLosses(const ClientContext &context, QSet<QString> &reported) const
     {
         QList<const ContextText *> losses;

@@ -133,7 +133,8 @@ ContextUse contextUse(const OpenedWorkspace &opened, const FolderContexts &conte
     const ContextLayers *used = contextLayersOf(opened.library);
     if (!used)
         return ContextUse::None;
-    const bool isComposed = contexts.start == opened.folder && !contexts.includesUserFiles && contextCounts(context).afterTouch == 0 && context.refusal.isEmpty();
+    const bool hasOtherFiles = contexts.includesUserFiles || contextCounts(context).afterTouch > 0;
+    const bool isComposed = contexts.start == opened.folder && !hasOtherFiles && context.refusal.isEmpty();
     if (used->client == context.client)
         return isComposed ? ContextUse::Used : ContextUse::Different;
     return isComposed ? ContextUse::Available : ContextUse::Unavailable;

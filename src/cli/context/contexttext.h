@@ -6,7 +6,8 @@
 
 namespace outcrop {
 
-/// Prints a line per client, then the refusal of each client, if any, the findings about its losses, its hidden files, and the start folders where it truncates other files.
+/// Prints a line per client, then the refusal of each client, if any, the findings about its losses, its hidden files, and the start folders
+/// where it truncates other files.
 void printSummary(const Console &console, const FolderContexts &contexts);
 
 /// Prints the files in the context of one client with their states, the totals, the start folders where the client loses other text, notes about the client,
