@@ -254,7 +254,7 @@ private Q_SLOTS:
         QCOMPARE(json["counts"]["not_loaded"].get<int>(), 0);
         const CliRun check = context(claude + QStringList{QStringLiteral("--check"), QStringLiteral("--no-cuts")});
         QCOMPARE(check.code, ExitCode::Findings);
-        QVERIFY2(check.err.contains("CLAUDE.md:1:1: warning: Claude Code (started in api) does not load the imported file AGENTS.md"), check.err.constData());
+        QVERIFY2(check.err.contains("CLAUDE.md:1:1: note: Claude Code (started in api) does not load the imported file AGENTS.md. Imported by CLAUDE.md, but outside the start folder api"), check.err.constData());
         const QByteArray all = context({QStringLiteral("--from"), QStringLiteral("api")}).out.simplified();
         QVERIFY2(QRegularExpression(QStringLiteral("Claude Code 2 0 ≈ [0-9,]+ 0 1 0 0 0 ")).match(QString::fromUtf8(all)).hasMatch(), all.constData());
     }

@@ -91,7 +91,8 @@ inline constexpr CountText descriptionsCut{room,
 inline constexpr CountText entriesNotListed{room,
     QT_TRANSLATE_N_NOOP("core/clients", "%1 does not list %n files, beginning with this one, because its list of skills, agents or commands has a size limit. Shorten the descriptions, or remove files."),
     "%1 does not list %n file, this one, because its list of skills, agents or commands has a size limit. Shorten the descriptions, or remove files."};
-inline constexpr MessageText importNotFollowed{room, QT_TRANSLATE_NOOP("core/clients", "%1 does not load the imported file %2, because it is outside the folder in which the client follows imports. Move the file, or copy its text.")};
+inline constexpr MessageText importNotFollowed{room, QT_TRANSLATE_NOOP("core/clients", "%1 does not load the imported file %2.")};
+inline constexpr MessageText moveImport{room, QT_TRANSLATE_NOOP("core/clients", "Move the file, or copy its text.")};
 inline constexpr CountText loadedInOtherStarts{room,
     QT_TRANSLATE_N_NOOP("core/clients", "%n files in subfolders are loaded only if %1 is started there: %2"),
     "%n file in a subfolder is loaded only if %1 is started there: %2"};

@@ -91,7 +91,8 @@ private:
     void add(const ContextText &text, const QString &code, const QStringList &sentences, const QString &file, const Range &range)
     {
         const QString doubt = doubtAbout(text);
-        m_findings.append({doubt.isEmpty() ? Severity::Warning : Severity::Note, code, joinedSentences(sentences + QStringList{doubt}),
+        const Severity severity = doubt.isEmpty() && !text.isBlockedImport ? Severity::Warning : Severity::Note;
+        m_findings.append({severity, code, joinedSentences(sentences + QStringList{doubt}),
             {contextPath(file, m_folder, m_context.home), range}});
     }
 
@@ -125,7 +126,7 @@ private:
     {
         const QString importer = text.relatedFile.isEmpty() ? text.file : text.relatedFile;
         const QString sentence = clientsmessages::importNotFollowed(m_client, contextPath(text.file, m_folder, m_context.home));
-        add(text, QStringLiteral("import-outside"), {sentence}, importer, importRange(importer, text.file));
+        add(text, QStringLiteral("import-outside"), {sentence, contextReason(text, m_folder), clientsmessages::moveImport()}, importer, importRange(importer, text.file));
     }
 
     /// Returns the range of the first import of a file; an empty range if it is not found.
