@@ -251,15 +251,15 @@ private:
                 contextmessages::hiddenFile(each->second.join(QStringLiteral(", ")), each->first), {each.key(), {}});
     }
 
-    /// Returns the losses in files for the client that are not in `reported`, and adds them to it. Imports count only in the workspace folder, because users
-    /// can approve the imports of another start folder.
+    /// Returns the losses in files for the client that are not in `reported`, and adds them to it. Imports count only in the workspace folder: in other start
+    /// folders, most imports of the files above are outside, and users can approve them.
     QList<const ContextText *> newLosses(const ClientContext &context, QSet<QString> &reported) const
     {
         QList<const ContextText *> losses;
         for (const ContextText *text : lostTexts(context)) {
             const DocumentPtr document = documentAt(text->isBlockedImport ? text->relatedFile : text->file);
-            const bool mayBeApproved = text->isBlockedImport && context.start != m_opened.folder;
-            if (!document || mayBeApproved || !isMeantFor(*document, context.client) || reported.contains(text->file))
+            const bool isOtherImport = text->isBlockedImport && context.start != m_opened.folder;
+            if (!document || isOtherImport || !isMeantFor(*document, context.client) || reported.contains(text->file))
                 continue;
             reported.insert(text->file);
             losses.append(text);

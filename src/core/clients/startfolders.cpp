@@ -74,12 +74,17 @@ bool loadsFilesBelow(const ClientDocument &client)
         [&](const PartRule &part) { return part.loadsOnFileRead && std::any_of(part.contents.begin(), part.contents.end(), searchesBelow); });
 }
 
+/// The losses that a search considers.
+enum class LossKinds { All, SizeLimits };
+
 /// Returns the files that lose text.
-QSet<QString> reducedFiles(const ClientContext &context)
+QSet<QString> reducedFiles(const ClientContext &context, LossKinds kinds)
 {
     QSet<QString> files;
-    for (const ContextText *text : lostTexts(context))
-        files.insert(text->file);
+    for (const ContextText *text : lostTexts(context)) {
+        if (kinds == LossKinds::All || text->isLimited())
+            files.insert(text->file);
+    }
     return files;
 }
 
@@ -119,7 +124,7 @@ public:
     StartFolders run()
     {
         StartFolders result;
-        for (const ClientContext &context : limitedContexts(result.unchecked))
+        for (const ClientContext &context : limitedContexts(LossKinds::All, result.unchecked))
             result.limited.append({context.start, contextLosses(context)});
         if (ignoresParents())
             result.missingMarkers = m_resolver.expandedNames(m_client.markers);
@@ -129,11 +134,11 @@ public:
     }
 
     /// Returns the contexts of the start folders where other files lose text, and the number of folders that were not checked.
-    QList<ClientContext> limitedContexts(qsizetype &unchecked)
+    QList<ClientContext> limitedContexts(LossKinds kinds, qsizetype &unchecked)
     {
         QList<ClientContext> result;
-        const QSet<QString> known = reducedFiles(m_shown);
-        const QStringList starts = startsToCheck();
+        const QSet<QString> known = reducedFiles(m_shown, kinds);
+        const QStringList starts = startsToCheck(kinds);
         const qsizetype limit = std::min(maximumStarts, starts.size());
         qsizetype checked = 0;
         qint64 work = workOf(m_shown); // what is sent from the shown folder is usually sent from the folders below it
@@ -141,7 +146,7 @@ public:
             const QStringList round = starts.mid(checked, std::min(startsPerRound, limit - checked));
             for (const ClientContext &context : contextsOf(round)) {
                 work += workOf(context);
-                if (!(reducedFiles(context) - known).isEmpty())
+                if (!(reducedFiles(context, kinds) - known).isEmpty())
                     result.append(context);
             }
             checked += round.size();
@@ -152,12 +157,12 @@ public:
 
 private:
     /// Returns the folders that may reach a size limit or lose an import.
-    QStringList startsToCheck()
+    QStringList startsToCheck(LossKinds kinds)
     {
         QStringList starts;
         for (const QString &start : foldersWithLimitedFiles()) {
             const bool mayReach = mayReachLimit(start); // also for the shown folder, whose files count for the folders below
-            if (start != m_shown.start && (mayReach || mayLoseImport(start)))
+            if (start != m_shown.start && (mayReach || (kinds == LossKinds::All && mayLoseImport(start))))
                 starts.append(start);
         }
         return starts;
@@ -359,7 +364,7 @@ StartFolders startFolders(const ClientDocument &client, const ContextFiles &file
 QList<ClientContext> limitedContexts(const ClientDocument &client, const ContextFiles &files, const ContextQuery &query, const QString &folder, const ClientContext &shown)
 {
     qsizetype unchecked = 0;
-    return StartFolderSearch(client, files, query, folder, shown).limitedContexts(unchecked);
+    return StartFolderSearch(client, files, query, folder, shown).limitedContexts(LossKinds::SizeLimits, unchecked);
 }
 
 bool StartFolders::isLimitedByTruncation() const

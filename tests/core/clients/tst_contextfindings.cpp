@@ -123,6 +123,7 @@ private Q_SLOTS:
         const auto codex = std::find_if(clients.begin(), clients.end(), [](const ClientDocument &each) { return each.name == u"codex"; });
         const ContextQuery query{QStringLiteral("/w"), QStringLiteral("/home/me"), {}, {}};
         const ClientContext shown = readClientContext(*codex, folder, query);
+        QVERIFY(lostTexts(shown).isEmpty());
         const QList<ClientContext> limited = limitedContexts(*codex, folder, query, QStringLiteral("/w"), shown);
         QCOMPARE(limited.size(), 1);
         QCOMPARE(place(contextFindings(limited.first(), lostTexts(limited.first()), folder, QStringLiteral("/w"))), QStringLiteral("web/AGENTS.md:1:12769"));
