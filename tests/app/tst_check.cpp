@@ -145,6 +145,34 @@ private Q_SLOTS:
         QCOMPARE(placesOf(checked(copy.folder(), {copy.path(QStringLiteral("notes/a.txt"))}).findings), QStringList{QStringLiteral("notes/a.txt error NO_DUST")});
     }
 
+    /// An edit that changes only the size of a truncated file does not make a known finding new.
+    void theSizeOfAFileIsNotPartOfTheFingerprint()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        const auto fingerprint = [&copy](int lines) {
+            copy.write(QStringLiteral("AGENTS.md"), QByteArray("Use pnpm.\n").repeated(lines));
+            const QList<ReportedFinding> all = reportedFindings(checkReport(checked(copy.folder()), Severity::Error));
+            const auto found = std::find_if(all.begin(), all.end(), [](const ReportedFinding &one) { return one.finding.code == u"client-file-truncated"; });
+            return found == all.end() ? QString() : found->fingerprint;
+        };
+        QVERIFY(!fingerprint(4000).isEmpty());
+        QCOMPARE(fingerprint(4000), fingerprint(5000));
+    }
+
+    /// A client that is started in a folder of a repository also loads the instructions above it, which count toward its limit.
+    void countsTheInstructionsOfTheRepository()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(QStringLiteral(".git/HEAD"), "ref: refs/heads/main\n");
+        copy.write(QStringLiteral("AGENTS.md"), QByteArray(20'000, 'a'));
+        copy.write(QStringLiteral("web/config.toml"), "[workspace]\n");
+        copy.write(QStringLiteral("web/AGENTS.md"), QByteArray(20'000, 'b'));
+        CheckJob job{copy.path(QStringLiteral("web"))};
+        QCOMPARE(placesOf(checkTargets(job, openTargets(job)).findings).filter(QStringLiteral("client-file")), QStringList{QStringLiteral("AGENTS.md warning client-file-truncated")});
+        job.isConfined = true;
+        QCOMPARE(placesOf(checkTargets(job, openTargets(job)).findings).filter(QStringLiteral("client-file")), QStringList());
+    }
+
     void failsIfNoFileWasChecked_data()
     {
         QTest::addColumn<QString>("path");

@@ -164,7 +164,26 @@ private Q_SLOTS:
         write(m_folder->filePath(QStringLiteral("AGENTS.md")), QByteArray("Use pnpm.\n").repeated(4000));
         const CliRun run = context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--check"), QStringLiteral("--no-cuts")});
         QCOMPARE(run.code, ExitCode::Findings);
-        QVERIFY2(run.err.contains("AGENTS.md is truncated"), run.err.constData());
+        QVERIFY2(run.err.contains("AGENTS.md:3277:9: warning: Codex sends only the first 32,768 of 40,000 bytes of this file."), run.err.constData());
+    }
+
+    /// The overview, the files of a client and JSON have the finding of `check`, with its location.
+    void sharesTheFindingOfCheck()
+    {
+        write(m_folder->filePath(QStringLiteral("AGENTS.md")), QByteArray("Use pnpm.\n").repeated(4000));
+        const QByteArray line = "AGENTS.md:3277:9: warning: Codex sends only the first 32,768 of 40,000 bytes of this file.";
+        const CliRun check = runCli({QStringLiteral("check")}, m_folder->path());
+        QCOMPARE(check.code, ExitCode::Done); // a warning does not fail the check
+        QVERIFY2(check.out.contains(line) && check.out.contains("[client-file-truncated]"), check.out.constData());
+        QCOMPARE(check.out.count("client-file-truncated"), 1);
+        QVERIFY2(context({}).out.contains(line), context({}).out.constData());
+        const QStringList codex{QStringLiteral("--client"), QStringLiteral("codex")};
+        QVERIFY(context(codex).out.contains(line));
+        const Json findings = parsed(context(codex + QStringList{QStringLiteral("--json")}).out)["clients"][0]["findings"];
+        QCOMPARE(findings.size(), 1U);
+        QCOMPARE(findings[0]["code"].get<std::string>(), "client-file-truncated");
+        QCOMPARE(findings[0]["start"]["line"].get<int>(), 3277);
+        QCOMPARE(findings[0]["start"]["column"].get<int>(), 9);
     }
 
     /// If Codex is started in the top-level folder, no file is truncated. If it is started in `web`, a file is truncated.
@@ -219,7 +238,7 @@ private Q_SLOTS:
         const CliRun run = context({QStringLiteral("--from"), QStringLiteral("api")});
         QCOMPARE(run.code, ExitCode::Done);
         const QByteArray out = run.out.simplified();
-        QVERIFY2(out.contains("Claude Code: AGENTS.md: Imported by CLAUDE.md, but outside the start folder api and not approved by the user."), out.constData());
+        QVERIFY2(out.contains("Claude Code (started in api) does not load the imported file AGENTS.md"), out.constData());
         QVERIFY2(out.contains("Claude Code: api/CLAUDE.md: A symbolic link that was checked out as text, so only the path AGENTS.md is sent."), out.constData());
     }
 
@@ -235,7 +254,7 @@ private Q_SLOTS:
         QCOMPARE(json["counts"]["not_loaded"].get<int>(), 0);
         const CliRun check = context(claude + QStringList{QStringLiteral("--check"), QStringLiteral("--no-cuts")});
         QCOMPARE(check.code, ExitCode::Findings);
-        QVERIFY2(check.err.simplified().contains("AGENTS.md is skipped: Imported by CLAUDE.md, but outside the start folder api"), check.err.constData());
+        QVERIFY2(check.err.contains("CLAUDE.md:1:1: note: Claude Code (started in api) does not load the imported file AGENTS.md. Imported by CLAUDE.md, but outside the start folder api"), check.err.constData());
         const QByteArray all = context({QStringLiteral("--from"), QStringLiteral("api")}).out.simplified();
         QVERIFY2(QRegularExpression(QStringLiteral("Claude Code 2 0 ≈ [0-9,]+ 0 1 0 0 0 ")).match(QString::fromUtf8(all)).hasMatch(), all.constData());
     }
@@ -279,12 +298,11 @@ private Q_SLOTS:
         QCOMPARE(json["files_of_other_starts"][0].get<std::string>(), "api/AGENTS.md");
     }
 
-    /// The check shows numbers as the table does.
-    void theCheckFormatsNumbers()
+    void theReasonFormatsNumbers()
     {
         write(m_folder->filePath(QStringLiteral("AGENTS.md")), QByteArray("Use pnpm.\n").repeated(4000));
-        const CliRun run = context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--check"), QStringLiteral("--no-cuts")});
-        QVERIFY2(run.err.simplified().contains("Truncated at byte 32,768 of 40,000, on line 3,277."), run.err.constData());
+        const Json codex = parsed(context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--json")}).out)["clients"][0];
+        QCOMPARE(codex["texts"][0]["reason"].get<std::string>(), "Truncated at byte 32,768 of 40,000, on line 3,277.");
     }
 
     /// A skipped file is not counted as truncated.
@@ -299,7 +317,7 @@ private Q_SLOTS:
         QVERIFY(codex["texts"][1]["state"] == "skipped" && codex["texts"][1]["cut_byte"].is_null());
         const CliRun check = context(words + QStringList{QStringLiteral("--check"), QStringLiteral("--no-cuts")});
         QCOMPARE(check.code, ExitCode::Findings);
-        QVERIFY2(check.err.simplified().contains("web/AGENTS.md is skipped: Earlier files use up the size limit."), check.err.constData());
+        QVERIFY2(check.err.contains("web/AGENTS.md:1:1: warning: Codex (started in web) does not send this file (4 bytes). Earlier files use up the size limit."), check.err.constData());
     }
 
     void withoutARepositoryParentFoldersAreIgnored()

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/check/checkfolder.h"
 
+#include "adapters/files/contextfolder.h"
 #include "app/check/checkmessages.h"
+#include "app/context/foldercontext.h"
 #include "app/portability/agentfiles.h"
 #include "app/rules/checkrules.h"
 #include "core/base/paths.h"
@@ -106,9 +108,7 @@ public:
         addUndefinedTools();
         addPlaceholders();
         addSkippedAgents();
-        m_cache.clientFiles = m_scope.files ? m_cache.clientFiles.updatedFor(m_opened, *m_scope.files) : m_cache.clientFiles.updatedFor(m_opened);
-        for (const Diagnostic &found : m_cache.clientFiles.diagnostics())
-            add(found);
+        addClientFiles();
         addTemplates();
         if (m_scope.checksPortability) {
             addPortability();
@@ -122,6 +122,15 @@ public:
     }
 
 private:
+    void addClientFiles()
+    {
+        const QString folder = m_scope.readsRepository ? contextFolderOf(m_opened.folder, QDir::homePath()) : m_opened.folder;
+        const ClientFileFindings &before = m_cache.clientFiles;
+        m_cache.clientFiles = m_scope.files ? before.updatedFor(m_opened, *m_scope.files) : before.updatedFor(m_opened, ContextFolder({folder}));
+        for (const Diagnostic &found : m_cache.clientFiles.diagnostics())
+            add(found);
+    }
+
     bool isPromptOfAgent(const QString &path) const { return m_opened.workspace().document(canonicalAgentPathOf(path)) != nullptr; }
 
     /// Adds the diagnostics of the workspace, but replaces findings about client formats with findings for the client in scope.

@@ -21,6 +21,7 @@ struct CheckScope {
     bool checksPortability = true; ///< whether to run PV-001 … PV-018 and to report text that only one provider or client understands
     bool checksRules = true;       ///< whether to run the workspace's rules (config/prompt_rules.yaml)
     std::shared_ptr<const ContextFiles> files = {}; ///< all files of a state of the workspace that is not on disk; null: the folder on disk
+    bool readsRepository = false; ///< whether to read the files that clients load from the rest of the workspace's repository; `files` takes precedence
     std::stop_token stop = {}; ///< interrupts the portability criteria and the rules; the remaining ones then have no findings
 
     bool contains(const QString &path) const;

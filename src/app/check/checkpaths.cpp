@@ -169,10 +169,12 @@ CheckTargets openTargets(const CheckJob &job)
     }
     for (auto root = roots.cbegin(); root != roots.cend(); ++root) {
         Result<OpenedWorkspace> opened = whole.value(root.key()) ? openWorkspace(root.key(), {job.allowsOutside}) : openPart(root.key(), root.value());
-        if (opened)
-            targets.targets.append({std::move(*opened), {scopeOf(root.key(), root.value()), job.client}});
-        else
+        if (!opened) {
             targets.unreadable.append(pathError(QStringLiteral("folder-unreadable"), toString(opened.error()), displayPath(job, root.value().first(), {})));
+            continue;
+        }
+        targets.targets.append({std::move(*opened), {scopeOf(root.key(), root.value()), job.client}});
+        targets.targets.last().scope.readsRepository = !job.isConfined;
     }
     return targets;
 }

@@ -11,6 +11,7 @@ struct CheckJob {
     QStringList paths = {}; ///< absolute files and folders, inside or outside `folder`; empty: the workspace of `folder`
     QString client = {};   ///< name of a client, as in CheckScope
     bool allowsOutside = false;
+    bool isConfined = false; ///< reads only the workspaces of the paths, even if they are in a larger repository
 };
 
 /// A workspace of a job, with the part of it to check.

@@ -9,6 +9,8 @@
 #include "app/context/unsavedfiles.h"
 #include "core/base/paths.h"
 #include "core/clients/clienttext.h"
+#include "core/clients/contextfindings.h"
+#include "core/clients/startfolders.h"
 #include "core/clients/workspacecontextfiles.h"
 #include "core/documents/clientlint.h"
 #include "core/interactions/secretfinder.h"
@@ -76,8 +78,8 @@ public:
         for (const DocumentPtr &document : std::as_const(m_instructions))
             checkLinkText(*document);
         checkCopies();
-        if (!m_instructions.isEmpty())
-            checkHidden();
+        if (!m_clients.isEmpty())
+            checkContexts();
         for (const Content &content : std::as_const(m_result.m_contents))
             m_findings += content.secrets;
         sortByLocation(m_findings);
@@ -86,6 +88,8 @@ public:
     }
 
 private:
+    using HiddenFiles = QMap<QString, std::pair<QString, QStringList>>; ///< file → the file that hides it, and the clients
+
     void readContents(const QHash<DocumentPtr, Content> &known)
     {
         std::optional<SecretFinder> finder; // created only if a document must be read
@@ -94,6 +98,8 @@ private:
                 continue;
             if (isInstructions(*document))
                 m_instructions.append(document);
+            if (const ClientPathPattern *place = clientPathPattern(document->path))
+                m_clients.insert(place->client);
             if (const auto same = known.constFind(document); same != known.cend()) {
                 m_result.m_contents.insert(document, *same);
                 continue;
@@ -217,20 +223,48 @@ private:
         return isAtOrBelow(file, m_opened.folder) && file != m_opened.folder ? m_workspace.document(file.sliced(m_opened.folder.size() + 1)) : nullptr;
     }
 
-    void checkHidden()
+    /// Returns whether the workspace may be used with a client: its requests are known from recordings, or the workspace has files for it.
+    bool isUsed(const ClientDocument &client) const { return client.evidence.isObserved() || m_clients.contains(client.name); }
+
+    /// Reports the files that clients do not load, or load only in part.
+    void checkContexts()
     {
-        QMap<QString, std::pair<QString, QStringList>> hidden; // file → the file that hides it, and the clients
+        HiddenFiles hidden;
         const WorkspaceContextFiles workspaceFiles(m_workspace, m_files);
         const CachedContextFiles files(workspaceFiles); // all clients read the same folders
         Diagnostics ofDocuments; // reported by `context`
         const QList<ClientDocument> clients = readFolderClients(m_opened.folder, m_files, ofDocuments);
+        const ContextQuery query{m_opened.folder, QDir::homePath(), {}, {}};
         for (const ClientDocument &client : clients) {
-            if (client.evidence.isObserved())
-                addHidden(readClientContext(client, files, {m_opened.folder, QDir::homePath(), {}, {}}), hidden);
+            if (!isUsed(client))
+                continue;
+            const ClientContext context = readClientContext(client, files, query);
+            if (client.evidence.isObserved() && !m_instructions.isEmpty())
+                addHidden(context, hidden);
+            QSet<QString> reported;
+            m_findings += contextFindings(context, newLosses(context, reported), files, m_opened.folder);
+            for (const ClientContext &other : limitedContexts(client, files, query, m_opened.folder, context))
+                m_findings += contextFindings(other, newLosses(other, reported), files, m_opened.folder);
         }
         for (auto each = hidden.cbegin(); each != hidden.cend(); ++each)
             add(Severity::Note, QStringLiteral("client-file-hidden"),
                 contextmessages::hiddenFile(each->second.join(QStringLiteral(", ")), each->first), {each.key(), {}});
+    }
+
+    /// Returns the losses in files for the client that are not in `reported`, and adds them to it. Imports count only in the workspace folder: in other start
+    /// folders, most imports of the files above are outside, and users can approve them.
+    QList<const ContextText *> newLosses(const ClientContext &context, QSet<QString> &reported) const
+    {
+        QList<const ContextText *> losses;
+        for (const ContextText *text : lostTexts(context)) {
+            const DocumentPtr document = documentAt(text->isBlockedImport ? text->relatedFile : text->file);
+            const bool isOtherImport = text->isBlockedImport && context.start != m_opened.folder;
+            if (!document || isOtherImport || !isMeantFor(*document, context.client) || reported.contains(text->file))
+                continue;
+            reported.insert(text->file);
+            losses.append(text);
+        }
+        return losses;
     }
 
     /// Returns whether a client should load a file: AGENTS.md is for every client; CLAUDE.md and similar files are for one client.
@@ -240,7 +274,7 @@ private:
         return document.path.section(u'/', -1).startsWith(u"AGENT") || (place && place->client == client);
     }
 
-    void addHidden(const ClientContext &context, QMap<QString, std::pair<QString, QStringList>> &hidden) const
+    void addHidden(const ClientContext &context, HiddenFiles &hidden) const
     {
         QSet<QString> received; // real paths of the files that the client loads, now or later
         QSet<QString> texts;
@@ -273,6 +307,7 @@ private:
     const Workspace &m_workspace;
     const ContextFiles &m_files;
     QList<DocumentPtr> m_instructions;
+    QSet<QString> m_clients; ///< names of the clients that the workspace has files for
     QSet<QString> m_links; ///< paths of links that were checked out as text, and of their targets
     Diagnostics m_findings;
     ClientFileFindings m_result;

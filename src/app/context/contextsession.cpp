@@ -11,6 +11,7 @@
 #include "app/workspace/opentokencounters.h"
 #include "core/base/parallel.h"
 #include "core/base/paths.h"
+#include "core/clients/contextfindings.h"
 #include "core/render/modelaliases.h"
 
 #include <algorithm>
@@ -169,7 +170,7 @@ Result<FolderContexts> ContextSession::OpenedFolder::read(const ContextChoice &c
         return Error{ErrorCode::NotFound, contextmessages::noFolder(choice.start)};
     if (!choice.model.isEmpty() && !ModelAliases::builtIn().firstAdapterWith(m_catalog.adapters(), choice.model))
         return Error{ErrorCode::NotFound, contextmessages::noModel(choice.model)};
-    FolderContexts result{choice.folder, choice.start, {}, {}};
+    FolderContexts result{choice.folder, choice.start, {}, {}, choice.readsUserFiles};
     const QList<ClientDocument> clients = clientsFor(choice, files, result.diagnostics);
     QStringList names = choice.clients;
     for (const ClientDocument &client : names.isEmpty() ? clients : QList<ClientDocument>())
@@ -187,6 +188,7 @@ Result<FolderContexts> ContextSession::OpenedFolder::read(const ContextChoice &c
         counts[i] = counted(client, readClientContext(client, files, query), m_counters, modelFor(client, choice, m_catalog));
         counts[i].hasPromptModel = usesPromptModel(client, choice);
         counts[i].unread = unreadPaths(choice, counts[i].context.unreadPaths);
+        counts[i].findings = contextFindings(counts[i].context, lostTexts(counts[i].context), files, choice.folder);
         if (choice.checksOtherStarts)
             counts[i].starts = startFolders(client, files, query, choice.folder, counts[i].context);
     }, {1, nullptr});

@@ -42,12 +42,12 @@ TokenCount CountedContext::repeatedTokens() const
     return tokens;
 }
 
-QStringList contextNotes(const FolderContexts &contexts, const CountedContext &client)
+QStringList contextNotes(const FolderContexts &contexts, const CountedContext &client, bool isUsed)
 {
     QStringList notes = client.context.notes;
     if (const QString sentence = otherFilesSentence(client.starts, client.context.title, contexts.folder); !sentence.isEmpty())
         notes += sentence;
-    if (client.hasPromptModel && addedTokens(client).tokens > 0)
+    if (isUsed && client.hasPromptModel && addedTokens(client).tokens > 0)
         notes += contextmessages::addedTextNotComposed(client.context.title);
     return notes;
 }

@@ -62,6 +62,7 @@ struct CountedContext {
     ContextPrice price;       ///< price of `tokensAtStart`; empty if the model is unknown or there are no tokens
     StartFolders starts = {}; ///< empty unless ContextChoice::checksOtherStarts is set
     UnreadPaths unread = {};
+    Diagnostics findings = {}; ///< the losses of `context`, see contextFindings()
 
     ContextCounts counts() const { return contextCounts(context); }
     /// Returns the tokens of files that the client already sends, see ContextText::isRepeated.
@@ -74,13 +75,15 @@ struct FolderContexts {
     QString start;
     QList<CountedContext> clients;
     Diagnostics diagnostics; ///< diagnostics of the workspace's client documents
+    bool includesUserFiles = false; ///< see ContextChoice::readsUserFiles
 };
 
 /// Returns the tokens at the start that are in no file: the text that the client adds. Requests that Outcrop composes from the files do not contain it.
 TokenCount addedTokens(const CountedContext &client);
 
-/// Returns sentences for users about a client: its notes, and the instruction files that it loads only from other start folders.
-QStringList contextNotes(const FolderContexts &contexts, const CountedContext &client);
+/// Returns sentences for users about a client: its notes, and the instruction files that it loads only from other start folders. `isUsed` is whether the prompt
+/// contains the context, see contextUse().
+QStringList contextNotes(const FolderContexts &contexts, const CountedContext &client, bool isUsed);
 
 /// Returns `2 paths of user and managed files, 9 paths outside the repository`; empty if all paths were read.
 QString unreadText(const UnreadPaths &unread);

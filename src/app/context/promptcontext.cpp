@@ -128,6 +128,18 @@ QStringList contextSentences(const OpenedWorkspace &opened)
     return sentences;
 }
 
+ContextUse contextUse(const OpenedWorkspace &opened, const FolderContexts &contexts, const ClientContext &context)
+{
+    const ContextLayers *used = contextLayersOf(opened.library);
+    if (!used)
+        return ContextUse::None;
+    const bool hasOtherFiles = contexts.includesUserFiles || contextCounts(context).afterTouch > 0;
+    const bool isComposed = contexts.start == opened.folder && !hasOtherFiles && context.refusal.isEmpty();
+    if (used->client == context.client)
+        return isComposed ? ContextUse::Used : ContextUse::Different;
+    return isComposed ? ContextUse::Available : ContextUse::Unavailable;
+}
+
 std::optional<Error> implicitContextError(const OpenedWorkspace &opened)
 {
     const ContextLayers *context = contextLayersOf(opened.library);

@@ -9,6 +9,9 @@
 
 namespace outcrop {
 
+struct ClientContext;
+struct FolderContexts;
+
 /// The client name for prompts that use only the layers of the workspace.
 inline const QString noContext = QStringLiteral("none");
 
@@ -28,6 +31,18 @@ QString recordedContextClient(const Json &selection);
 /// Returns sentences for users about the client whose files are the layers, and about its files that are not included. Empty if the layers come from the
 /// workspace.
 QStringList contextSentences(const OpenedWorkspace &opened);
+
+/// Whether the prompt of a workspace contains the context that a view shows.
+enum class ContextUse {
+    None,        ///< the layers are not the files of a client
+    Used,        ///< the layers are the files of the context
+    Available,   ///< the layers are the files of the context if its client is selected
+    Different,   ///< its client is selected, but loads other files: for the prompt, it is started in the workspace folder, without user files and touched files
+    Unavailable, ///< another client is selected, and the context is not the one that is used if its client is selected
+};
+
+/// Returns whether the layers of a workspace are the files of a context. `contexts` is the result that contains the context.
+ContextUse contextUse(const OpenedWorkspace &opened, const FolderContexts &contexts, const ClientContext &context);
 
 /// Returns NotAllowed if the program chose the client, because the user may not expect its files in the prompt; otherwise nullopt.
 std::optional<Error> implicitContextError(const OpenedWorkspace &opened);

@@ -110,6 +110,7 @@ QList<ReportedFinding> findingsIn(const WorkspaceState &state)
 {
     CheckScope scope;
     scope.files = state.files;
+    scope.readsRepository = true; // as `files` does for a commit
     QList<ReportedFinding> found = reportedFindings(checkReport(checkFolder(state.workspace, scope), Severity::Error));
     found.removeIf([](const ReportedFinding &one) { return !one.allowed.isEmpty(); });
     return found;

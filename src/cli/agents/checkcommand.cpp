@@ -107,6 +107,7 @@ CheckJob CheckCommand::job(const Invocation &invocation) const
     if (const Client *client = findClient(fromArgument(m_client)))
         job.client = client->name;
     job.allowsOutside = invocation.allowsOutside;
+    job.isConfined = invocation.permissions.isConfined;
     return job;
 }
 

@@ -165,7 +165,7 @@ ExitCode ValidateCommand::report(const Invocation &invocation, ValidatedLibrary 
 {
     PortabilityReport &report = library.report;
     if (m_criteria.empty()) {
-        const CheckJob files{invocation.folder, job(invocation).paths, {}, invocation.allowsOutside};
+        const CheckJob files{invocation.folder, job(invocation).paths, {}, invocation.allowsOutside, invocation.permissions.isConfined};
         CheckTargets targets = openTargets(files);
         for (CheckTarget &target : targets.targets)
             target.scope.checksPortability = target.scope.checksRules = false;

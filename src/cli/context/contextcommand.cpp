@@ -124,9 +124,10 @@ ExitCode ContextCommand::check(const Invocation &invocation, const FolderContext
         loaded += client.context.parts.size();
         if (m_maxTokens && client.tokensAtStart.high > *m_maxTokens)
             report(client, QStringLiteral("%1 tokens are loaded at the start; the limit is %2. Shorten the files, or raise --max-tokens").arg(countText(client.tokensAtStart.high), countText(*m_maxTokens)));
-        for (const ContextText *text : m_failsOnCuts ? lostTexts(client.context) : QList<const ContextText *>())
-            report(client,
-                QStringLiteral("%1 is %2: %3").arg(displayPath(contexts.folder, text->file), limitEffect(*text), contextReason(*text, contexts.folder)));
+        if (!m_failsOnCuts || client.findings.isEmpty())
+            continue;
+        failed = true;
+        invocation.report(client.findings);
     }
     if (m_failsOnCuts)
         printUncheckedStarts(invocation.console, contexts);

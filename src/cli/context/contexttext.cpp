@@ -3,6 +3,7 @@
 
 #include "cli/base/invocation.h"
 #include "cli/base/table.h"
+#include "core/base/diagnosticjson.h"
 #include "core/clients/clientcolumns.h"
 
 #include <QDir>
@@ -136,15 +137,18 @@ Json otherStartsJson(const FolderContexts &contexts, const StartFolders &starts)
     return all;
 }
 
+/// Prints the losses of a client as `check` does, with the first position that is not sent.
+void printContextFindings(const Console &console, const CountedContext &client)
+{
+    for (const Diagnostic &finding : client.findings)
+        writeFinding(console.out, toString(finding));
+}
+
 void printNotes(const Console &console, const FolderContexts &contexts, const CountedContext &client)
 {
     if (!client.context.refusal.isEmpty())
         writeSentence(console.out, QStringLiteral("%1: %2").arg(client.context.title, client.context.refusal));
-    for (const ContextText *text : lostTexts(client.context))
-        writeSentence(console.out,
-            QStringLiteral("%1: %2: %3")
-                .arg(client.context.title, displayPath(contexts.folder, text->file),
-                    contextReason(*text, contexts.folder)));
+    printContextFindings(console, client);
     for (const ContextText &text : client.context.texts) {
         const bool isReplaced = text.state == ContextState::Hidden && !text.isSameFile;
         if (isReplaced || text.isLinkAsText)
@@ -210,17 +214,12 @@ Json toJson(const FolderContexts &contexts, const CountedContext &client)
         {"not_read", jsonStrings(client.context.unreadPaths)}, {"not_read_user_files", jsonStrings(client.unread.user)},
         {"model", jsonStringOrNull(client.model)},
         {"window", client.window > 0 ? Json(client.window) : Json()}, {"tokens", outcrop::toJson(client.tokensAtStart)}, {"tokens_on_touch", outcrop::toJson(client.tokensAfterTouch)},
-        {"price", priceJson(client.price)}, {"counts", toJson(client.counts())}, {"losses", toJson(contextLosses(client.context))}, {"other_starts", otherStartsJson(contexts, client.starts)},
+        {"price", priceJson(client.price)}, {"counts", toJson(client.counts())}, {"losses", toJson(contextLosses(client.context))}, {"findings", findingsJson(client.findings)}, {"other_starts", otherStartsJson(contexts, client.starts)},
         {"unchecked_starts", client.starts.unchecked}, {"ignores_parent_folders", !client.starts.missingMarkers.isEmpty()},
         {"files_of_other_starts", pathsJson(contexts, client.starts.otherFiles)}, {"searched_names", jsonStrings(client.starts.searchedNames)}, {"parts", parts}, {"texts", texts}};
 }
 
 } // namespace
-
-QString limitEffect(const ContextText &text)
-{
-    return text.isOverLimit || text.isBlockedImport ? QStringLiteral("skipped") : text.isShortened ? QStringLiteral("shortened") : QStringLiteral("truncated");
-}
 
 QString tokenText(const TokenCount &count)
 {
@@ -328,11 +327,12 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
     printFileTable(console, contexts, client);
     if (const QString names = searchedNamesSentence(client.starts, client.context.title); client.context.texts.isEmpty() && !names.isEmpty())
         writeSentence(console.out, names);
+    printContextFindings(console, client);
     printTotals(console, contexts, client);
     printOtherStarts(console, contexts, client, client.starts.limited.size());
     if (!client.starts.missingMarkers.isEmpty())
         writeSentence(console.out, ignoredParentsSentence(client.starts.missingMarkers, {client.context.title}));
-    for (const QString &note : contextNotes(contexts, client))
+    for (const QString &note : contextNotes(contexts, client, false))
         writeSentence(console.out, QStringLiteral("Note: ") + note);
     printUnread(console, contexts, client);
 }

@@ -6,7 +6,8 @@
 
 namespace outcrop {
 
-/// Prints a line per client, then the refusal of each client, if any, its truncated and hidden files, and the start folders where it truncates other files.
+/// Prints a line per client, then the refusal of each client, if any, the findings about its losses, its hidden files, and the start folders
+/// where it truncates other files.
 void printSummary(const Console &console, const FolderContexts &contexts);
 
 /// Prints the files in the context of one client with their states, the totals, the start folders where the client loses other text, notes about the client,
@@ -24,9 +25,6 @@ void printTexts(const Console &console, const CountedContext &client);
 
 /// Prints the files that are not sent completely, and the start folders where the client truncates other files.
 void printLosses(const Console &console, const FolderContexts &contexts, const CountedContext &client);
-
-/// Returns how a file in lostTexts() is lost, such as `truncated`.
-QString limitEffect(const ContextText &text);
 
 /// Returns the tokens, with `≈` before an estimate.
 QString tokenText(const TokenCount &count);

@@ -8,6 +8,8 @@
 
 #include <QSet>
 
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
@@ -20,6 +22,46 @@ void markRepeatedTexts(QList<ContextText> &texts)
             continue;
         text.isRepeated = sent.contains(text.realFile);
         sent.insert(text.realFile);
+    }
+}
+
+/// Returns the rule with an ID, which may be in a group; null if there is none.
+const LoadRule *ruleNamed(const ClientDocument &client, const QString &id)
+{
+    for (const PartRule &part : client.parts) {
+        for (const PartRule::Content &content : part.contents) {
+            const auto *rule = std::get_if<LoadRule>(&content);
+            if (!rule)
+                continue;
+            if (rule->id == id)
+                return rule;
+            const auto inner = std::find_if(rule->rules.begin(), rule->rules.end(), [&id](const LoadRule &each) { return each.id == id; });
+            if (inner != rule->rules.end())
+                return &*inner;
+        }
+    }
+    return nullptr;
+}
+
+/// Returns the key of the last place of a setting such as `{max_bytes}`: the user's settings follow those of the project. Empty for a fixed limit.
+QString settingKey(const ClientDocument &client, const QString &limit)
+{
+    for (const ClientSetting &setting : client.settings) {
+        if (limit == u'{' + setting.name + u'}' && !setting.places.isEmpty())
+            return setting.places.last().key.join(u'.');
+    }
+    return {};
+}
+
+/// Sets how the user can change the limits that files reach.
+void describeLimits(const ClientDocument &client, QList<ContextText> &texts)
+{
+    for (ContextText &text : texts) {
+        const LoadRule *rule = text.isLimited() && !text.isInList ? ruleNamed(client, text.rule) : nullptr;
+        if (!rule)
+            continue;
+        text.isLimitShared = rule->limit.appliesToChain;
+        text.limitSetting = settingKey(client, rule->limit.bytes);
     }
 }
 
@@ -83,6 +125,8 @@ void ContextText::skip(const QString &newReason)
     cutLine = -1;
     isShortened = false;
     isOverLimit = false;
+    isLimitShared = false;
+    limitSetting.clear();
     isBlockedImport = false;
     isLinkAsText = false;
     isSameFile = false;
@@ -152,6 +196,7 @@ ClientContext readClientContext(const ClientDocument &client, const ContextFiles
 {
     ClientContext context = ContextReader(client, files, query).read();
     markRepeatedTexts(context.texts);
+    describeLimits(client, context.texts);
     context.home = query.home;
     context.touched = query.touched;
     return context;

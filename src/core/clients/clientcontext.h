@@ -58,8 +58,10 @@ struct ContextText {
     bool isSameFile = false;  ///< hidden, but the client loads the same file as `relatedFile`: one of them is a symbolic link
     bool isRepeated = false;  ///< sent, although the client already sends the same file: loaded twice
     bool isInList = false;    ///< whether `rule` is the ID of a list; a list and a rule that loads files may have the same ID
+    bool isLimitShared = false; ///< for a file that reaches a size limit: whether the limit applies to several files together
+    QString limitSetting;       ///< for a file that reaches a size limit: the key of the client's setting for the limit; empty if it cannot be changed
     qint64 cutByte = -1;      ///< offset of the first byte that is not sent; -1 if the file is not truncated
-    qint64 cutLine = -1;   ///< 1-based line where the text is truncated; -1 if it is not
+    qint64 cutLine = -1;   ///< 1-based line of `cutByte`; -1 if the file is not truncated
     QString text;          ///< text as sent, without wrapper
     qsizetype part = -1;   ///< index in ClientContext::parts
     RuleEvidence evidence;

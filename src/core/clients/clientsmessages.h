@@ -78,6 +78,21 @@ inline constexpr CountText skippedForLimit{room,
 inline constexpr CountText shortenedInList{room,
     QT_TRANSLATE_N_NOOP("core/clients", "Shortened: the list of skills, agents or commands has a size limit, so %n of its descriptions are shortened or omitted."),
     "Shortened: the list of skills, agents or commands has a size limit, so %n of its descriptions is shortened or omitted."};
+inline constexpr MessageText clientInFolder{room, QT_TRANSLATE_NOOP("core/clients", "%1 (started in %2)")};
+inline constexpr MessageText onlyFirstBytes{room, QT_TRANSLATE_NOOP("core/clients", "%1 sends only the first %2 of %3 bytes of this file. The text from this position on is not sent.")};
+inline constexpr MessageText fileNotSent{room, QT_TRANSLATE_NOOP("core/clients", "%1 does not send this file (%2 bytes).")};
+inline constexpr MessageText shortenFile{room, QT_TRANSLATE_NOOP("core/clients", "Shorten the file.")};
+inline constexpr MessageText shortenFileOrRaise{room, QT_TRANSLATE_NOOP("core/clients", "Shorten the file, or raise %1 in the settings of the client.")};
+inline constexpr MessageText shortenAllFiles{room, QT_TRANSLATE_NOOP("core/clients", "The size limit applies to all instruction files together. Shorten them.")};
+inline constexpr MessageText shortenAllFilesOrRaise{room, QT_TRANSLATE_NOOP("core/clients", "The size limit applies to all instruction files together. Shorten them, or raise %1 in the settings of the client.")};
+inline constexpr CountText descriptionsCut{room,
+    QT_TRANSLATE_N_NOOP("core/clients", "%1 shortens or omits %n descriptions, beginning with this one, because its list of skills, agents or commands has a size limit. Shorten the descriptions."),
+    "%1 shortens or omits %n description, this one, because its list of skills, agents or commands has a size limit. Shorten the descriptions."};
+inline constexpr CountText entriesNotListed{room,
+    QT_TRANSLATE_N_NOOP("core/clients", "%1 does not list %n files, beginning with this one, because its list of skills, agents or commands has a size limit. Shorten the descriptions, or remove files."),
+    "%1 does not list %n file, this one, because its list of skills, agents or commands has a size limit. Shorten the descriptions, or remove files."};
+inline constexpr MessageText importNotFollowed{room, QT_TRANSLATE_NOOP("core/clients", "%1 does not load the imported file %2.")};
+inline constexpr MessageText moveImport{room, QT_TRANSLATE_NOOP("core/clients", "Move the file, or copy its text.")};
 inline constexpr CountText loadedInOtherStarts{room,
     QT_TRANSLATE_N_NOOP("core/clients", "%n files in subfolders are loaded only if %1 is started there: %2"),
     "%n file in a subfolder is loaded only if %1 is started there: %2"};

@@ -367,7 +367,7 @@ void ContextReader::send(const LoadRule &rule, const ContextCandidate &candidate
     sent.text = text;
     sent.sentBytes = text.toUtf8().size();
     sent.cutByte = candidate.cut;
-    sent.cutLine = candidate.cut < 0 ? -1 : candidate.text.count(u'\n') + 1;
+    sent.cutLine = candidate.cut < 0 ? -1 : candidate.text.count(u'\n') + (rule.limit.cutsAtLineEnd && candidate.cut > 0 ? 2 : 1);
     if (sent.state == ContextState::Cut)
         sent.reason = clientsmessages::cutAt(candidate.cut, candidate.fileInfo.size);
     else if (!candidate.importer.isEmpty())

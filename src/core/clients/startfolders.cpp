@@ -74,12 +74,17 @@ bool loadsFilesBelow(const ClientDocument &client)
         [&](const PartRule &part) { return part.loadsOnFileRead && std::any_of(part.contents.begin(), part.contents.end(), searchesBelow); });
 }
 
+/// The losses that a search considers.
+enum class LossKinds { All, SizeLimits };
+
 /// Returns the files that lose text.
-QSet<QString> reducedFiles(const ClientContext &context)
+QSet<QString> reducedFiles(const ClientContext &context, LossKinds kinds)
 {
     QSet<QString> files;
-    for (const ContextText *text : lostTexts(context))
-        files.insert(text->file);
+    for (const ContextText *text : lostTexts(context)) {
+        if (kinds == LossKinds::All || text->isLimited())
+            files.insert(text->file);
+    }
     return files;
 }
 
@@ -119,21 +124,8 @@ public:
     StartFolders run()
     {
         StartFolders result;
-        const QSet<QString> known = reducedFiles(m_shown);
-        const QStringList starts = startsToCheck();
-        const qsizetype limit = std::min(maximumStarts, starts.size());
-        qsizetype checked = 0;
-        qint64 work = workOf(m_shown); // what is sent from the shown folder is usually sent from the folders below it
-        while (checked < limit && work <= maximumWork) {
-            const QStringList round = starts.mid(checked, std::min(startsPerRound, limit - checked));
-            for (const ClientContext &context : contextsOf(round)) {
-                work += workOf(context);
-                if (!(reducedFiles(context) - known).isEmpty())
-                    result.limited.append({context.start, contextLosses(context)});
-            }
-            checked += round.size();
-        }
-        result.unchecked = starts.size() - checked;
+        for (const ClientContext &context : limitedContexts(LossKinds::All, result.unchecked))
+            result.limited.append({context.start, contextLosses(context)});
         if (ignoresParents())
             result.missingMarkers = m_resolver.expandedNames(m_client.markers);
         result.otherFiles = filesOfOtherStarts();
@@ -141,14 +133,36 @@ public:
         return result;
     }
 
+    /// Returns the contexts of the start folders where other files lose text, and the number of folders that were not checked.
+    QList<ClientContext> limitedContexts(LossKinds kinds, qsizetype &unchecked)
+    {
+        QList<ClientContext> result;
+        const QSet<QString> known = reducedFiles(m_shown, kinds);
+        const QStringList starts = startsToCheck(kinds);
+        const qsizetype limit = std::min(maximumStarts, starts.size());
+        qsizetype checked = 0;
+        qint64 work = workOf(m_shown); // what is sent from the shown folder is usually sent from the folders below it
+        while (checked < limit && work <= maximumWork) {
+            const QStringList round = starts.mid(checked, std::min(startsPerRound, limit - checked));
+            for (const ClientContext &context : contextsOf(round)) {
+                work += workOf(context);
+                if (!(reducedFiles(context, kinds) - known).isEmpty())
+                    result.append(context);
+            }
+            checked += round.size();
+        }
+        unchecked = starts.size() - checked;
+        return result;
+    }
+
 private:
     /// Returns the folders that may reach a size limit or lose an import.
-    QStringList startsToCheck()
+    QStringList startsToCheck(LossKinds kinds)
     {
         QStringList starts;
         for (const QString &start : foldersWithLimitedFiles()) {
             const bool mayReach = mayReachLimit(start); // also for the shown folder, whose files count for the folders below
-            if (start != m_shown.start && (mayReach || mayLoseImport(start)))
+            if (start != m_shown.start && (mayReach || (kinds == LossKinds::All && mayLoseImport(start))))
                 starts.append(start);
         }
         return starts;
@@ -345,6 +359,12 @@ private:
 StartFolders startFolders(const ClientDocument &client, const ContextFiles &files, const ContextQuery &query, const QString &folder, const ClientContext &shown)
 {
     return StartFolderSearch(client, files, query, folder, shown).run();
+}
+
+QList<ClientContext> limitedContexts(const ClientDocument &client, const ContextFiles &files, const ContextQuery &query, const QString &folder, const ClientContext &shown)
+{
+    qsizetype unchecked = 0;
+    return StartFolderSearch(client, files, query, folder, shown).limitedContexts(LossKinds::SizeLimits, unchecked);
 }
 
 bool StartFolders::isLimitedByTruncation() const

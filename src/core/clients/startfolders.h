@@ -30,6 +30,10 @@ struct StartFolders {
 /// reads `files` on several threads.
 StartFolders startFolders(const ClientDocument &client, const ContextFiles &files, const ContextQuery &query, const QString &folder, const ClientContext &shown);
 
+/// Returns the contexts of the start folders in StartFolders::limited where a size limit affects other files, without the files that the client loads during
+/// the session. Has the same parameters as startFolders().
+QList<ClientContext> limitedContexts(const ClientDocument &client, const ContextFiles &files, const ContextQuery &query, const QString &folder, const ClientContext &shown);
+
 /// Returns a sentence for users about StartFolders::otherFiles; empty if there are none. Paths are relative to `folder`.
 QString otherFilesSentence(const StartFolders &starts, const QString &client, const QString &folder);
 

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// Computes fingerprints from rule, file and message without line numbers. Repeated findings in a file are numbered.
+/// Computes fingerprints from rule, file and message without line numbers and sizes, which change with every edit. Repeated findings in a file are numbered.
 class Fingerprints
 {
 public:
@@ -18,7 +18,8 @@ public:
     {
         static const QRegularExpression lineNumber(QStringLiteral("\\bline \\d+"));
         QString message = finding.message;
-        message.replace(lineNumber, QStringLiteral("line"));
+        static const QRegularExpression size(QStringLiteral("\\b(?:\\d[\\d,]* of )?\\d[\\d,]* bytes\\b"));
+        message.replace(lineNumber, QStringLiteral("line")).replace(size, QStringLiteral("bytes"));
         const QByteArray bytes = QStringList{rule, finding.location.file, message}.join(u'\n').toUtf8();
         const QString hash = QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().left(16));
         return hash + u':' + QString::number(++m_counts[hash]);

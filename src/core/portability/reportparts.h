@@ -11,7 +11,7 @@ struct ReportedFinding {
     QString rule;           ///< criterion ID, or the finding code for an unreadable file
     Diagnostic finding;
     QString allowed = {};   ///< reason for the suppression, from the file; empty if the finding is not suppressed
-    QString fingerprint;    ///< depends on rule, file and message, but not on line numbers
+    QString fingerprint;    ///< depends on rule, file and message, but not on line numbers and sizes
     bool isUnreadable = false;
 };
 

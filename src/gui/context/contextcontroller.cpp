@@ -2,7 +2,7 @@
 #include "gui/context/contextcontroller.h"
 
 #include "core/base/paths.h"
-#include "core/layers/contextlayers.h"
+#include "core/clients/contextfindings.h"
 #include "gui/context/contextpreview.h"
 #include "gui/context/truncationmarks.h"
 #include "gui/documents/documentscontroller.h"
@@ -79,12 +79,11 @@ void ContextController::handleWorkspaceChange()
     updateUse();
 }
 
-/// Offers to use the files of the selected client, if the layers of the prompt are the files of a client.
+/// Shows whether the prompt contains the displayed context, and offers to use it.
 void ContextController::updateUse()
 {
-    const ContextLayers *used = workspace() ? contextLayersOf(workspace()->library) : nullptr;
     const CountedContext *client = m_panel->chosenClient();
-    m_panel->setUsed(used && client ? std::optional(used->client == client->context.client) : std::nullopt);
+    m_panel->setUse(workspace() && client ? contextUse(*workspace(), m_panel->contexts(), client->context) : ContextUse::None);
 }
 
 /// Discards cached files and reads them from disk.
@@ -203,7 +202,7 @@ void ContextController::updateTruncationMarks()
                 continue;
             if (!marks)
                 marks = new TruncationMarks(editor);
-            marks->setTruncation(cut < 0 ? QString() : m_panel->chosenClient()->context.title, cut);
+            marks->setTruncation(cut < 0 ? QString() : startedClient(m_panel->chosenClient()->context, workspace()->folder), cut);
         }
     }
 }

@@ -23,7 +23,6 @@
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QStyle>
-#include <QStyledItemDelegate>
 
 #include <algorithm>
 #include <chrono>
@@ -197,11 +196,16 @@ QString ContextPanel::startFolder() const
     return m_ui->contextStart->currentData().toString();
 }
 
-void ContextPanel::setUsed(const std::optional<bool> &isUsed)
+void ContextPanel::setUse(ContextUse use)
 {
-    m_ui->contextUse->setVisible(isUsed.has_value());
-    m_ui->contextUse->setEnabled(!isUsed.value_or(true));
-    m_ui->contextUse->setText(isUsed.value_or(false) ? tr("Used in Edit") : tr("Use in Edit"));
+    m_use = use;
+    m_ui->contextUse->setVisible(use != ContextUse::None);
+    m_ui->contextUse->setEnabled(use == ContextUse::Available);
+    m_ui->contextUse->setText(use == ContextUse::Used ? tr("Used in Edit") : tr("Use in Edit"));
+    if (const CountedContext *client = chosenClient()) {
+        m_ui->contextUse->setToolTip(contextUseTip(*client, use));
+        showNotes(*client);
+    }
 }
 
 bool ContextPanel::includesUserFiles() const
@@ -506,7 +510,7 @@ void ContextPanel::showEmptyView(const CountedContext &client)
 /// Shows the start folders where the client loses other text, with links that select them, and the notes of the client.
 void ContextPanel::showNotes(const CountedContext &client)
 {
-    const QString hint = contextHint(m_contexts, client, m_showsAllStarts);
+    const QString hint = contextHint(m_contexts, client, m_use, m_showsAllStarts);
     m_ui->contextStartHint->setText(hint);
     m_ui->contextStartHint->setVisible(!hint.isEmpty());
     markStartFolders(client);

@@ -2,14 +2,13 @@
 #pragma once
 
 #include "app/context/foldercontext.h"
+#include "app/context/promptcontext.h"
 #include "models/context/contextclients.h"
 #include "models/context/contextpairs.h"
 #include "models/context/contexttree.h"
 
 #include <QTimer>
 #include <QWidget>
-
-#include <optional>
 
 namespace Ui {
 class ContextPanel;
@@ -45,8 +44,9 @@ public:
     bool includesOpenDocument() const;
     const ContextText *chosenText() const;
     const CountedContext *chosenClient() const;
-    /// Sets whether the prompt uses the files of the selected client. nullopt hides the button that uses them.
-    void setUsed(const std::optional<bool> &isUsed);
+    const FolderContexts &contexts() const { return m_contexts; }
+    /// Sets whether the prompt contains the displayed context. None hides the button that uses its files.
+    void setUse(ContextUse use);
 
 Q_SIGNALS:
     /// Emitted to use the files of the selected client as the layers of the prompt.
@@ -97,6 +97,7 @@ private:
     ContextTreeModel m_files;
     ContextPairsModel m_pairs;
     FolderContexts m_contexts;
+    ContextUse m_use = ContextUse::None;
     QString m_shownFile;                                  ///< real path of the displayed file
     std::pair<QString, QString> m_shownContext; ///< client and start folder of the list of files
     bool m_hasUserWidths = false; ///< whether the user has moved a splitter handle

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/context/contextpreview.h"
 
+#include "core/text/byteoffset.h"
 #include "gui/look/theme.h"
 
 #include <QEvent>
-
-#include <algorithm>
 
 namespace outcrop {
 
@@ -30,7 +29,7 @@ void ContextPreview::setFile(const ShownContextText &file)
         m_markOffset = file.listEntry.size();
     } else if (file.unsentFrom > 0) { // a skipped file has no mark: its reason explains it
         mark = tr("― Truncated here: the rest is not sent ―");
-        m_truncationOffset = std::min(QString::fromUtf8(file.text.toUtf8().left(file.unsentFrom)).size(), file.text.size());
+        m_truncationOffset = offsetOfByte(file.text, file.unsentFrom);
         m_markOffset = m_truncationOffset;
     }
     setPlainText(file.listEntry + file.text);

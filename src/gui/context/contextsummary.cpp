@@ -110,16 +110,25 @@ QString contextFacts(const ContextText &text, bool isUnsaved)
     return isUnsaved ? SummaryWords::tr("%1 Includes unsaved changes.").arg(facts) : facts;
 }
 
-QString contextHint(const FolderContexts &contexts, const CountedContext &client, bool showsAllStarts)
+QString contextUseTip(const CountedContext &client, ContextUse use)
+{
+    if (use == ContextUse::Different || use == ContextUse::Unavailable)
+        return SummaryWords::tr("Edit can use only the files that %1 loads from the workspace folder at the start of a session, without user files").arg(client.context.title);
+    return SummaryWords::tr("Use the files that this client loads from the workspace folder as the layers of the prompt");
+}
+
+QString contextHint(const FolderContexts &contexts, const CountedContext &client, ContextUse use, bool showsAllStarts)
 {
     QStringList sentences;
+    if (use == ContextUse::Different && client.context.refusal.isEmpty())
+        sentences += SummaryWords::tr("Edit uses only the files that %1 loads from the workspace folder at the start of a session, without user files.").arg(client.context.title.toHtmlEscaped());
     if (!client.starts.limited.isEmpty())
         sentences += SummaryWords::tr("Losses if you start %1 in another folder: %2").arg(client.context.title.toHtmlEscaped(), startLinks(contexts, client, showsAllStarts));
     if (client.starts.unchecked > 0)
         sentences += SummaryWords::tr("Number of other start folders that were not checked: %1").arg(QLocale().toString(client.starts.unchecked));
     if (!client.starts.missingMarkers.isEmpty())
         sentences += ignoredParentsSentence(client.starts.missingMarkers, {client.context.title}).toHtmlEscaped();
-    for (const QString &note : contextNotes(contexts, client))
+    for (const QString &note : contextNotes(contexts, client, use == ContextUse::Used))
         sentences += note.toHtmlEscaped();
     return sentences.join(QStringLiteral("<br>"));
 }

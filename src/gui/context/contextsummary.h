@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/context/foldercontext.h"
+#include "app/context/promptcontext.h"
 
 namespace outcrop {
 
@@ -18,8 +19,11 @@ QString contextPriceText(const CountedContext &client);
 /// Unsaved changes are mentioned.
 QString contextFacts(const ContextText &text, bool isUnsaved);
 
-/// Returns rich text about other start folders, with links to them, about parent folders that are ignored, and the notes of the client. Contains a link for
-/// each folder with losses if `showsAllStarts` is true; otherwise for the first ones.
-QString contextHint(const FolderContexts &contexts, const CountedContext &client, bool showsAllStarts);
+/// Returns the tooltip of the button that uses the files of a context in the prompt: its effect, or why it is not available.
+QString contextUseTip(const CountedContext &client, ContextUse use);
+
+/// Returns rich text about the files that the prompt uses in place of those of the context, about other start folders, with links to them, about parent
+/// folders that are ignored, and the notes of the client. Contains a link for each folder with losses if `showsAllStarts` is true; otherwise for the first ones.
+QString contextHint(const FolderContexts &contexts, const CountedContext &client, ContextUse use, bool showsAllStarts);
 
 } // namespace outcrop

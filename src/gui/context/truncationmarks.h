@@ -32,7 +32,4 @@ private:
     mutable quint64 m_revision = 0; ///< revision of the session text plus 1; 0 if `m_start` is unknown
 };
 
-/// Returns the offset of the character whose UTF-8 form contains the given byte; the length of the text if the text is shorter.
-qsizetype offsetOfByte(QStringView text, qint64 byte);
-
 } // namespace outcrop

@@ -51,6 +51,7 @@ CheckScope quickScope()
     CheckScope scope;
     scope.checksPortability = false;
     scope.checksRules = false;
+    scope.readsRepository = true;
     return scope;
 }
 

@@ -56,6 +56,7 @@ CheckedPortability checkedPortability(CheckedPortability checked, const OpenedWo
     CheckScope scope;
     scope.checksPortability = false;
     scope.checksRules = false;
+    scope.readsRepository = true;
     checked.portability = checked.portability.with(workspace, depth, stop);
     checked.report = checked.portability.report();
     addFileErrors(checked.report, checkFolder(workspace, scope, checked.files));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests which coding agent's files become the layers of a folder, and the findings in them.
 #include "app/context/clientfilecheck.h"
+#include "app/context/foldercontext.h"
 #include "app/context/promptcontext.h"
 #include "tests/support/testregistry.h"
 
@@ -186,6 +187,73 @@ private Q_SLOTS:
         const PromptRepository harmless;
         harmless.write(QStringLiteral("CLAUDE.md"), "Set GITHUB_TOKEN=YOUR_TOKEN_HERE.\n");
         QVERIFY2(harmless.findings().isEmpty(), qPrintable(harmless.findings().join(u'\n')));
+    }
+
+    /// Text that a client does not send is a finding for the clients that the folder is used with: AGENTS.md is for all of them, but few cut it.
+    void reportsTruncatedFiles()
+    {
+        const PromptRepository repository;
+        repository.write(QStringLiteral("AGENTS.md"), QByteArray("Use pnpm.\n").repeated(4000));
+        const Diagnostics found = ClientFileFindings().updatedFor(repository.opened()).diagnostics();
+        QCOMPARE(repository.findings(), QStringList{QStringLiteral("AGENTS.md client-file-truncated")});
+        QCOMPARE(toString(found.first().location), QStringLiteral("AGENTS.md:3277:9"));
+        QCOMPARE(found.first().severity, Severity::Warning);
+        QVERIFY2(found.first().message.startsWith(QStringLiteral("Codex sends only the first 32,768 of 40,000 bytes")), qPrintable(found.first().message));
+        const ClientFileFindings shortened = ClientFileFindings().updatedFor(withText(repository.opened(), QStringLiteral("AGENTS.md"), "Use pnpm.\n"));
+        QVERIFY(shortened.diagnostics().isEmpty());
+    }
+
+    /// A file that is sent in part, or not at all, only in another start folder is reported once, for the first of these folders.
+    void reportsTruncatedFilesOfOtherStartFolders()
+    {
+        const PromptRepository repository;
+        repository.write(QStringLiteral("AGENTS.md"), QByteArray(20'000, 'a'));
+        repository.write(QStringLiteral("web/AGENTS.md"), QByteArray(20'000, 'b'));
+        repository.write(QStringLiteral("web/mobile/AGENTS.md"), "lost");
+        const QStringList found = repository.findings();
+        QCOMPARE(found.filter(QStringLiteral("client-file-truncated")), QStringList{QStringLiteral("web/AGENTS.md client-file-truncated")});
+        QCOMPARE(found.filter(QStringLiteral("client-file-skipped")), QStringList{QStringLiteral("web/mobile/AGENTS.md client-file-skipped")});
+    }
+
+    /// A client with only documented behavior counts if the folder has files for it.
+    void reportsTruncatedFilesOfClientsInUse()
+    {
+        const PromptRepository repository;
+        repository.write(QStringLiteral("AGENTS.md"), QByteArray(30'000, 'a')); // Antigravity and Copilot code review would truncate it
+        QCOMPARE(repository.findings(), QStringList());
+        repository.write(QStringLiteral(".windsurf/rules/a.md"), "---\ntrigger: always_on\n---\n" + QByteArray(13'000, 'a'));
+        const Diagnostics found = ClientFileFindings().updatedFor(repository.opened()).diagnostics();
+        QCOMPARE(repository.findings(), QStringList{QStringLiteral(".windsurf/rules/a.md client-file-truncated")});
+        QCOMPARE(found.first().severity, Severity::Note); // this limit is assumed
+    }
+
+    /// The prompt contains what its client loads at the start of a session in the workspace folder, without user files.
+    void onlyOneContextIsUsed()
+    {
+        const PromptRepository repository;
+        repository.write(QStringLiteral("CLAUDE.md"), "Claude.");
+        repository.write(QStringLiteral("api/CLAUDE.md"), "Api.");
+        const Result<OpenedWorkspace> opened = withContext(repository.opened(), QStringLiteral("claude"));
+        ContextChoice choice;
+        choice.folder = choice.start = repository.path();
+        choice.home = repository.path(QStringLiteral("home"));
+        choice.clients = {QStringLiteral("claude"), QStringLiteral("codex")};
+        const auto uses = [&choice](const Result<OpenedWorkspace> &workspace) {
+            const Result<FolderContexts> contexts = readFolderContexts(choice);
+            return contexts ? QList<ContextUse>{contextUse(*workspace, *contexts, contexts->clients[0].context), contextUse(*workspace, *contexts, contexts->clients[1].context)} : QList<ContextUse>();
+        };
+        const QList<ContextUse> other{ContextUse::Different, ContextUse::Unavailable};
+        QCOMPARE(uses(opened), QList<ContextUse>({ContextUse::Used, ContextUse::Available}));
+        QCOMPARE(uses(withContext(repository.opened(), noContext)), QList<ContextUse>({ContextUse::None, ContextUse::None}));
+        choice.touchedFiles = {repository.path(QStringLiteral("api/x.ts"))};
+        QCOMPARE(uses(opened).value(0), ContextUse::Different); // api/CLAUDE.md is also loaded
+        choice.touchedFiles.clear();
+        choice.readsUserFiles = true;
+        QCOMPARE(uses(opened), other);
+        choice.readsUserFiles = false;
+        choice.start = repository.path(QStringLiteral("api"));
+        QCOMPARE(uses(opened), other);
+        QCOMPARE(uses(withContext(repository.opened(QStringLiteral("api")), QStringLiteral("claude"))), QList<ContextUse>({ContextUse::Used, ContextUse::Available}));
     }
 
     void updatesFindingsAfterAChange()
