@@ -54,6 +54,7 @@ private Q_SLOTS:
     void reportsAReadOnlyFile();
     void setReportsNewFindings();
     void moveShowsItsEffect();
+    void moveReportsThatNoRequestChanges();
     void moveChangesTheOrder_data();
     void moveChangesTheOrder();
     void renameKeepsReferences();
@@ -179,6 +180,23 @@ void TestCliChanges::moveShowsItsEffect()
     QVERIFY(run.out.endsWith("Changed layers/opening-hours.md\n"));
     QVERIFY(bytesOf(copy.path(QStringLiteral("layers/opening-hours.md")))
                 .startsWith("---\ntier: granite\ncadence: weekly\n"));
+}
+
+/// A comparison of equal values is omitted; the reason replaces it.
+void TestCliChanges::moveReportsThatNoRequestChanges()
+{
+    const WorkspaceCopy copy(plain);
+    copy.write(QStringLiteral("layers/hidden.md"), "---\ntier: granite\nwhen: phase in (reviewing)\n---\nReview.\n");
+    const CliRun run = runCli({"move", "hidden", "--to", "weather", "--dry-run"}, copy.folder());
+    QVERIFY2(run.code == ExitCode::Done, run.err.constData());
+    QVERIFY2(run.out.contains("The move changes none of the requests."), run.out.constData());
+    QVERIFY2(run.out.contains("`phase in (reviewing)`") && run.out.contains("tier: weather"), run.out.constData());
+    QVERIFY2(!run.out.contains("ONCE") && !run.out.contains("KEPT") && !run.out.contains("anthropic"), run.out.constData());
+    const Json json = parsed(runCli({"--json", "move", "hidden", "--to", "weather", "--dry-run"}, copy.folder()).out);
+    QVERIFY(qString(json["unchanged"]).startsWith(QStringLiteral("The move changes none of the requests. ")));
+    QVERIFY(!json["effect"]["providers"][0]["changes_request"].get<bool>());
+    const Json changed = parsed(runCli({"--json", "move", "opening-hours", "--to", "granite", "--dry-run"}, copy.folder()).out);
+    QVERIFY(changed["unchanged"].is_null());
 }
 
 void TestCliChanges::moveChangesTheOrder_data()
