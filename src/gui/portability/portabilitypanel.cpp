@@ -117,6 +117,7 @@ void PortabilityPanel::setStale()
 
 void PortabilityPanel::clearContents()
 {
+    m_ui->filter->clear();
     m_model.setReport({});
     m_ui->summary->setFullText({});
     m_ui->saveReport->setEnabled(false);

@@ -108,6 +108,11 @@ void ProblemsPanel::updatePage()
     m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->listPage) : m_ui->empty);
 }
 
+void ProblemsPanel::clearFilter()
+{
+    m_ui->filter->clear();
+}
+
 void ProblemsPanel::showEverything()
 {
     m_ui->filter->clear();

@@ -26,6 +26,7 @@ public:
     ~ProblemsPanel() override;
 
     void setDiagnostics(const Diagnostics &diagnostics);
+    void clearFilter();
 
 Q_SIGNALS:
     void locationChosen(const outcrop::Location &location);

@@ -151,6 +151,17 @@ QString RenderPanel::request() const
     return m_ui->request->toPlainText();
 }
 
+void RenderPanel::setRequest(const QString &request)
+{
+    if (request != m_ui->request->toPlainText())
+        m_ui->request->setPlainText(request);
+}
+
+void RenderPanel::clearSearch()
+{
+    m_ui->renderSearch->clearContents();
+}
+
 void RenderPanel::focusRequest()
 {
     setComparing(false);
