@@ -261,6 +261,8 @@ void TestCliChanges::newLayerHasATitleAConditionAndCosts()
     QVERIFY(parsed(shown.out)["effect"]["providers"].size() > 0);
     const CliRun costs = runCli({"new", "layer", "rain", "--dry-run"}, copy.folder());
     QVERIFY2(costs.out.contains("Input costs:") && costs.out.contains("anthropic"), costs.out.constData());
+    const CliRun unsent = runCli({"new", "layer", "rain", "--when", "phase in (reviewing)", "--dry-run"}, copy.folder());
+    QVERIFY2(unsent.out.contains("The new layer is not sent with the current choices.") && !unsent.out.contains("Input costs:"), unsent.out.constData());
     const CliRun broken = runCli({"new", "layer", "rain", "--when", "phase in"}, copy.folder());
     QCOMPARE(broken.code, ExitCode::Usage);
     QVERIFY2(broken.err.contains("condition is not valid"), broken.err.constData());
