@@ -75,7 +75,7 @@ ContextClient contextClient(const ClientContext &context, const TokenCount &star
         evidenceSentences(context.evidence), context.refusal};
 }
 
-ContextClientsModel::ContextClientsModel(QObject *parent) : TableModel(ContextClientColumn::Files, parent) { }
+ContextClientsModel::ContextClientsModel(QObject *parent) : TableModel(ContextClientColumn::Tokens, parent) { }
 
 QModelIndex ContextClientsModel::indexOf(const QString &client) const
 {

@@ -8,8 +8,8 @@
 
 namespace outcrop {
 
-/// The losses follow the name, so that they are visible in a narrow list.
-enum class ContextClientColumn { Client, Truncated, Skipped, Tokens, Files };
+/// The losses and the files, which are marked if they are loaded twice, follow the name, so that they are visible in a narrow list.
+enum class ContextClientColumn { Client, Truncated, Skipped, Files, Tokens };
 
 /// A client and the size of the files it loads.
 struct ContextClient {

@@ -2,6 +2,7 @@
 #include "app/prompt/editcost.h"
 #include "app/prompt/moveeffect.h"
 #include "app/prompt/newlayer.h"
+#include "app/prompt/unchangedmove.h"
 #include "core/layers/layermove.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
@@ -56,6 +57,9 @@ private Q_SLOTS:
     void describesMoves();
     void offsetsMatchThePrompt();
     void reportsNoChangeForAnUnsentLayer();
+    void explainsAMoveThatChangesNoRequest_data();
+    void explainsAMoveThatChangesNoRequest();
+    void explainsAnOrderThatIsNotUsed();
     void countsAnAppendedLayerAsAChange();
     void reportsNewLossesAndFindings();
     void reportsAProviderThatCannotBeRendered();
@@ -147,6 +151,60 @@ void TestMoveEffect::reportsNoChangeForAnUnsentLayer()
         QCOMPARE(effectText(provider), QStringLiteral("the prompt is unchanged"));
         QVERIFY(toJson(effect)["providers"][0]["place"]["before"].is_null());
     }
+}
+
+void TestMoveEffect::explainsAMoveThatChangesNoRequest_data()
+{
+    QTest::addColumn<QString>("layer");
+    QTest::addColumn<TierPosition>("to");
+    QTest::addColumn<QString>("reason"); // empty if the move changes the requests
+    QTest::newRow("condition") << QStringLiteral("hidden") << TierPosition{Tier::Weather}
+                               << QStringLiteral("The layer is not sent: its condition `phase in (reviewing)` is false with the current choices.");
+    QTest::newRow("condition, same tier") << QStringLiteral("hidden") << TierPosition{Tier::Granite, 0}
+                                          << QStringLiteral("The layer is not sent: its condition `phase in (reviewing)` is false with the current choices.");
+    QTest::newRow("no text") << QStringLiteral("blank") << TierPosition{Tier::Granite, 0} << QStringLiteral("The layer is not sent because it has no text.");
+    QTest::newRow("past a layer that is not sent") << QStringLiteral("beta") << TierPosition{Tier::Granite, 2}
+                                                   << QStringLiteral("The order of the layers that are sent stays the same.");
+    QTest::newRow("same position") << QStringLiteral("alpha") << TierPosition{Tier::Granite, 0} << QStringLiteral("The layer is already at this position.");
+    QTest::newRow("another order") << QStringLiteral("alpha") << TierPosition{Tier::Granite, 1} << QString();
+}
+
+void TestMoveEffect::explainsAMoveThatChangesNoRequest()
+{
+    QFETCH(QString, layer);
+    QFETCH(TierPosition, to);
+    QFETCH(QString, reason);
+    const WorkspaceCopy copy(QStringLiteral("none"));
+    copy.write(QStringLiteral("layers/hidden.md"), "---\ntier: granite\nwhen: phase in (reviewing)\n---\nReview.\n");
+    copy.write(QStringLiteral("layers/blank.md"), "---\ntier: weather\n---\n");
+    const OpenedWorkspace opened = fourLayers(copy);
+    const LayerMove move = *planLayerMove(opened.library.stack, layer, to);
+    const ChangeEffect effect = *changeEffect(opened, job(), move.change, move.file);
+    QCOMPARE(unchangedMoveText(opened.library.stack, move, effect),
+        reason.isEmpty() ? QString() : QStringLiteral("The move changes none of the requests. ") + reason);
+    QCOMPARE(effect.changesRequests(), reason.isEmpty());
+    QCOMPARE(effect.hasEffect(), reason.isEmpty());
+    QCOMPARE(toJson(effect)["providers"][0]["changes_request"].get<bool>(), reason.isEmpty());
+}
+
+/// An adapter may sort the sections by their part, so that the order of the layers has no effect.
+void TestMoveEffect::explainsAnOrderThatIsNotUsed()
+{
+    LayerMove move{QStringLiteral("layers/alpha.md"), {Tier::Granite, 0}, {Tier::Granite, 1}, {}};
+    move.change.moves.append({QStringLiteral("a"), QStringLiteral("b")});
+    ProviderEffect same;
+    same.changesRequest = false;
+    same.sectionBefore = 0;
+    same.sectionAfter = 1;
+    same.movedSections = {QStringLiteral("Beta"), QStringLiteral("Alpha")};
+    ChangeEffect effect{move.file, {same}, {}};
+    QCOMPARE(unchangedMoveText({}, move, effect),
+        QStringLiteral("The move changes none of the requests. The requests do not depend on the order of these sections: Beta, Alpha."));
+    QVERIFY(!effect.hasEffect());
+    effect.providers.first().costs.once = Cost::fromPico(10'000'000'000);
+    QVERIFY(effect.hasEffect()); // the costs are still compared
+    effect.providers.first().isRendered = false;
+    QCOMPARE(unchangedMoveText({}, move, effect), QString());
 }
 
 void TestMoveEffect::countsAnAppendedLayerAsAChange()

@@ -54,6 +54,7 @@ private Q_SLOTS:
     void reportsAReadOnlyFile();
     void setReportsNewFindings();
     void moveShowsItsEffect();
+    void moveReportsThatNoRequestChanges();
     void moveChangesTheOrder_data();
     void moveChangesTheOrder();
     void renameKeepsReferences();
@@ -181,6 +182,23 @@ void TestCliChanges::moveShowsItsEffect()
                 .startsWith("---\ntier: granite\ncadence: weekly\n"));
 }
 
+/// A comparison of equal values is omitted; the reason replaces it.
+void TestCliChanges::moveReportsThatNoRequestChanges()
+{
+    const WorkspaceCopy copy(plain);
+    copy.write(QStringLiteral("layers/hidden.md"), "---\ntier: granite\nwhen: phase in (reviewing)\n---\nReview.\n");
+    const CliRun run = runCli({"move", "hidden", "--to", "weather", "--dry-run"}, copy.folder());
+    QVERIFY2(run.code == ExitCode::Done, run.err.constData());
+    QVERIFY2(run.out.contains("The move changes none of the requests."), run.out.constData());
+    QVERIFY2(run.out.contains("`phase in (reviewing)`") && run.out.contains("tier: weather"), run.out.constData());
+    QVERIFY2(!run.out.contains("ONCE") && !run.out.contains("KEPT") && !run.out.contains("anthropic"), run.out.constData());
+    const Json json = parsed(runCli({"--json", "move", "hidden", "--to", "weather", "--dry-run"}, copy.folder()).out);
+    QVERIFY(qString(json["unchanged"]).startsWith(QStringLiteral("The move changes none of the requests. ")));
+    QVERIFY(!json["effect"]["providers"][0]["changes_request"].get<bool>());
+    const Json changed = parsed(runCli({"--json", "move", "opening-hours", "--to", "granite", "--dry-run"}, copy.folder()).out);
+    QVERIFY(changed["unchanged"].is_null());
+}
+
 void TestCliChanges::moveChangesTheOrder_data()
 {
     QTest::addColumn<QStringList>("words");
@@ -243,6 +261,8 @@ void TestCliChanges::newLayerHasATitleAConditionAndCosts()
     QVERIFY(parsed(shown.out)["effect"]["providers"].size() > 0);
     const CliRun costs = runCli({"new", "layer", "rain", "--dry-run"}, copy.folder());
     QVERIFY2(costs.out.contains("Input costs:") && costs.out.contains("anthropic"), costs.out.constData());
+    const CliRun unsent = runCli({"new", "layer", "rain", "--when", "phase in (reviewing)", "--dry-run"}, copy.folder());
+    QVERIFY2(unsent.out.contains("The new layer is not sent with the current choices.") && !unsent.out.contains("Input costs:"), unsent.out.constData());
     const CliRun broken = runCli({"new", "layer", "rain", "--when", "phase in"}, copy.folder());
     QCOMPARE(broken.code, ExitCode::Usage);
     QVERIFY2(broken.err.contains("condition is not valid"), broken.err.constData());

@@ -309,6 +309,10 @@ void CliRequests::emptyFolderAddsNothing()
         const bool isListed = std::any_of(ledger.begin(), ledger.end(), [&key = key](const Json &entry) { return entry["path"] == key && entry["action"] == "injected"; });
         QVERIFY2(isKnown || isListed, key.c_str());
     }
+    const bool hasChanges = std::any_of(ledger.begin(), ledger.end(), [](const Json &entry) { return entry.contains("class"); });
+    const CliRun losses = runCli(words + QStringList{QStringLiteral("--as"), QStringLiteral("losses")}, folder.path());
+    QCOMPARE(losses.out.startsWith("No losses: every part of the prompt is sent as written."), !hasChanges);
+    QCOMPARE(losses.out.contains("ACTION"), hasChanges);
 }
 
 /// The log agrees with the server after sends, failures, a stream, a replay, and an experiment whose judge once returns an invalid response, followed by the

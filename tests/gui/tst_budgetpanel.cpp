@@ -8,15 +8,18 @@
 #include "gui/start/application.h"
 #include "gui/status/tokenmeter.h"
 #include "gui/widgets/emptystate.h"
+#include "gui/widgets/valuetableview.h"
 #include "tests/support/testregistry.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QImage>
 #include <QLocale>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStandardItemModel>
 #include <QStyledItemDelegate>
 #include <QTabBar>
 #include <QTableView>
@@ -113,6 +116,30 @@ private Q_SLOTS:
     {
         setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance()));
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    }
+
+    /// In a narrow table, a long name is elided so that the numbers after it are in view.
+    void keepsTheNumbersInView()
+    {
+        QStandardItemModel model;
+        QList<QStandardItem *> cellsOfRow;
+        for (const QString &text : {QString(200, u'x'), QStringLiteral("1,000"), QStringLiteral("$0.25")})
+            cellsOfRow += new QStandardItem(text);
+        model.appendRow(cellsOfRow);
+        QTableView table;
+        setUpValueTable(&table, &model);
+        keepColumnsInView(&table);
+        table.resize(400, 200);
+        table.show();
+        const QAbstractItemView *cells = &table;
+        QTRY_VERIFY2(table.horizontalHeader()->length() <= table.viewport()->width(), qPrintable(QString::number(table.horizontalHeader()->length())));
+        for (const int column : {1, 2})
+            QVERIFY(table.columnWidth(column) >= cells->sizeHintForIndex(model.index(0, column)).width());
+        model.item(0, 0)->setText(QStringLiteral("layers/a.md"));
+        QTRY_VERIFY(table.columnWidth(0) < 200);
+        model.item(0, 0)->setText(QString(200, u'x'));
+        table.resize(4000, 200);
+        QTRY_VERIFY(table.columnWidth(0) >= cells->sizeHintForIndex(model.index(0, 0)).width());
     }
 
     void drawsEverySegmentInsideTheChart()

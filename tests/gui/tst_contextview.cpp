@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the layout of the Context dock and the text that explains losses: rows that stay in place, visible names, notes, and the text of listed files.
 #include "gui/context/contextpanel.h"
+#include "gui/context/contextpathdelegate.h"
 #include "gui/look/theme.h"
 #include "gui/start/application.h"
+#include "gui/widgets/pathdelegate.h"
 #include "tests/gui/contextdock.h"
 #include "tests/support/testregistry.h"
 
 #include <QApplication>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
+#include <QSet>
 #include <QStyle>
 #include <QTreeView>
 
@@ -92,7 +96,58 @@ private Q_SLOTS:
         QVERIFY(clients->model()->index(0, int(ContextClientColumn::Truncated)).data().toString().startsWith(QStringLiteral("1 · ")));
     }
 
-    /// In windows of all sizes, numbers are not elided and paths wrap, so that similar names can be distinguished.
+    /// The end of a path is kept, because it distinguishes similar paths.
+    void elidesTheMiddleOfPaths()
+    {
+        const QString path = QStringLiteral(".agents/skills/maintenance-of-the-agent-setup/SKILL.md");
+        const QFontMetrics font(QApplication::font());
+        const int whole = font.horizontalAdvance(path);
+        QCOMPARE(elidedPath(path, font, whole), path);
+        const QString shorter = elidedPath(path, font, whole * 2 / 3);
+        QVERIFY2(shorter.startsWith(QStringLiteral(".agents/…")) && shorter.endsWith(QStringLiteral("-setup/SKILL.md")), qPrintable(shorter));
+        QVERIFY(font.horizontalAdvance(shorter) <= whole * 2 / 3);
+        const QString name = elidedPath(path, font, font.horizontalAdvance(QStringLiteral("…p/SKILL.md")) + 2);
+        QVERIFY2(name.startsWith(u'…') && name.endsWith(QStringLiteral("/SKILL.md")), qPrintable(name));
+        QVERIFY(elidedPath(path, font, whole * 2 / 5, 2).size() > elidedPath(path, font, whole * 2 / 5).size());
+        QCOMPARE(elidedPath({}, font, 10), QString());
+    }
+
+    /// The mark of a file that is loaded twice is in view in a narrow panel.
+    void allColumnsOfTheClientsAreInView_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::newRow("narrow") << 1000;
+        QTest::newRow("wide") << 1400;
+    }
+    void allColumnsOfTheClientsAreInView()
+    {
+        QFETCH(int, width);
+        FolderContexts contexts{QStringLiteral("/w"), QStringLiteral("/w"), {}, {}};
+        for (const char *name : {"GitHub Copilot coding agent", "Claude Code"}) {
+            CountedContext one;
+            one.context.client = one.context.title = QLatin1StringView(name);
+            ContextText cut;
+            cut.file = cut.realFile = QStringLiteral("/w/AGENTS.md");
+            cut.state = ContextState::Cut;
+            cut.fileBytes = 4'000'000;
+            cut.cutByte = 10;
+            one.context.texts = {cut};
+            one.tokenCounts = {TokenCount::exact(5, QStringLiteral("x"))};
+            one.starts.limited.append(LimitedStart{QStringLiteral("/w/api"), {0, 0, 1, 0, 0}});
+            contexts.clients.append(one);
+        }
+        ContextPanel panel;
+        panel.resize(width, 500);
+        panel.show();
+        panel.setContexts(contexts);
+        const auto *clients = panel.findChild<QTreeView *>(QStringLiteral("contextClients"));
+        QTRY_VERIFY2(clients->header()->length() <= clients->viewport()->width(), qPrintable(QString::number(clients->header()->length())));
+        const QAbstractItemView *cells = clients;
+        const QModelIndex truncated = clients->model()->index(0, int(ContextClientColumn::Truncated));
+        QTRY_VERIFY(clients->columnWidth(truncated.column()) >= cells->sizeHintForIndex(truncated).width());
+    }
+
+    /// In windows of all sizes, numbers are not elided. A path has at most two lines, and similar paths can be distinguished.
     void namesAndNumbersAreCompletelyVisible_data()
     {
         QTest::addColumn<QSize>("size");
@@ -115,7 +170,7 @@ private Q_SLOTS:
         const QAbstractItemModel &model = *files.model();
         const QFontMetrics font = files.fontMetrics();
         const int margins = 2 * (files.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &files) + 1);
-        int skills = 0;
+        QSet<QString> skills;
         for (int group = 0; group < model.rowCount(); ++group) {
             const QModelIndex heading = model.index(group, 0);
             for (int row = 0; row < model.rowCount(heading); ++row) {
@@ -123,12 +178,16 @@ private Q_SLOTS:
                 QVERIFY2(files.columnWidth(int(ContextColumn::Tokens)) >= font.horizontalAdvance(tokens) + 4, qPrintable(tokens));
                 const QModelIndex file = model.index(row, 0, heading);
                 const QRect cell = files.visualRect(file);
-                const QRect wrapped = font.boundingRect(QRect(0, 0, cell.width() - margins, 10'000), Qt::TextWordWrap, file.data().toString());
-                QVERIFY2(wrapped.width() <= cell.width() && cell.height() + 2 >= wrapped.height(), qPrintable(file.data().toString()));
-                skills += file.data().toString().endsWith(QStringLiteral("/SKILL.md")) ? 1 : 0;
+                const QString path = elidedPath(file.data().toString(), font, cell.width() - margins, ContextPathDelegate::maxLines);
+                const QRect wrapped = font.boundingRect(QRect(0, 0, cell.width() - margins, 10'000), Qt::TextWordWrap, path);
+                QVERIFY2(wrapped.width() <= cell.width() && cell.height() + 2 >= wrapped.height(), qPrintable(path));
+                QVERIFY2(wrapped.height() <= ContextPathDelegate::maxLines * font.lineSpacing(), qPrintable(path));
+                QVERIFY(file.data(Qt::ToolTipRole).toString().startsWith(file.data().toString()));
+                if (path.endsWith(QStringLiteral("/SKILL.md")))
+                    skills.insert(path);
             }
         }
-        QCOMPARE(skills, 2);
+        QCOMPARE(skills.size(), 2);
     }
 
     /// The window shows the notes of a client that the command line prints.

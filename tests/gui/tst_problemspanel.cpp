@@ -39,6 +39,7 @@ private Q_SLOTS:
     void wrapsMessagesAndPaths_data()
     {
         QTest::addColumn<int>("width");
+        QTest::newRow("very narrow") << 360;
         QTest::newRow("narrow") << 540;
         QTest::newRow("wide") << 1200;
     }
@@ -57,6 +58,7 @@ private Q_SLOTS:
             const QModelIndex cell = rows.first().siblingAtColumn(int(column));
             QTRY_VERIFY2(list->visualRect(cell).height() >= neededHeight(*list, cell), qPrintable(QString::number(list->visualRect(cell).height())));
         }
+        QVERIFY(list->columnWidth(int(DiagnosticColumn::File)) <= panel.width() / 3);
         const QModelIndex other = list->indexAbove(rows.first()).isValid() ? list->indexAbove(rows.first()) : list->indexBelow(rows.first());
         QVERIFY(list->visualRect(other).height() < 2 * list->fontMetrics().height() + 8);
     }

@@ -2,6 +2,7 @@
 // Tests the Inputs form beside the task, in the real window: fields, values in the prompt, Declare, and saved sets of test values.
 #include "gui/documents/documentscontroller.h"
 #include "gui/editor/documenttabs.h"
+#include "gui/library/librarypanel.h"
 #include "gui/render/inputsform.h"
 #include "gui/text/rendertextview.h"
 #include "gui/widgets/messagebar.h"
@@ -150,6 +151,42 @@ private Q_SLOTS:
         title->click();
         window.test().window().resize(1400, 880);
         QTRY_VERIFY(field->isVisible());
+    }
+
+    /// The task, the values and the filters belong to the folder in which they were typed. The task is shown again with its folder.
+    void keepsTextsInTheirFolder()
+    {
+        InputsWindow window;
+        window.write("../pond/layers/today.md", day);
+        const QString pond = window.test().path(named("pond"));
+        QVERIFY(window.open());
+        window.fill("helpers", "3");
+        window.test().type(named("Water the beds."));
+        const auto *task = window.test().find<QPlainTextEdit>(named("request"));
+        auto *filter = window.test().find<LibraryPanel>(named("library"))->findChild<QLineEdit *>(named("filter"));
+        auto *find = window.test().find<QLineEdit>(named("workspaceFind"));
+        filter->setText(named("soul"));
+        find->setText(named("kind"));
+        QVERIFY(window.test().wait());
+        QVERIFY(window.prompt().contains(named("Water the beds.")));
+
+        QVERIFY(window.test().openFolder(pond));
+        QCOMPARE(task->toPlainText(), QString());
+        QCOMPARE(window.field<QLineEdit>("helpers")->text(), QString());
+        QCOMPARE(filter->text(), QString());
+        QCOMPARE(find->text(), QString());
+        window.test().type(named("Feed the fish."));
+        window.fill("helpers", "2");
+        QVERIFY(window.prompt().contains(named("2 help in")) && window.prompt().contains(named("Feed the fish.")));
+        QVERIFY(!window.prompt().contains(named("Water the beds.")));
+
+        QVERIFY(window.open());
+        QCOMPARE(task->toPlainText(), named("Water the beds."));
+        window.test().trigger(named("closeWorkspace"));
+        QVERIFY(window.test().wait());
+        QCOMPARE(task->toPlainText(), QString());
+        QVERIFY(window.test().openFolder(pond));
+        QCOMPARE(task->toPlainText(), named("Feed the fish."));
     }
 
     void valuesUpdateThePrompt()

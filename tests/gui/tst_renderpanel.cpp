@@ -3,10 +3,12 @@
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"
+#include "gui/render/comparedlosses.h"
 #include "gui/render/comparepanel.h"
 #include "gui/render/renderpanel.h"
 #include "gui/render/rendersearch.h"
 #include "gui/text/rendertextview.h"
+#include "gui/widgets/emptystate.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
 
@@ -265,6 +267,30 @@ private Q_SLOTS:
     }
 
     /// A click on the number of losses shows those of its provider in place of the texts. The selected provider is unchanged.
+    /// An empty list is replaced by a sentence, and Escape still returns to the texts.
+    void explainsThatAComparedProviderHasNoLosses()
+    {
+        ComparedLosses losses;
+        losses.resize(400, 300);
+        losses.show();
+        const auto *list = losses.findChild<QListView *>(QStringLiteral("comparedLosses"));
+        const auto *empty = losses.findChild<EmptyState *>(QStringLiteral("comparedLossesEmpty"));
+        ComparedRender render;
+        render.numbers.provider = QStringLiteral("google");
+        LedgerEntry entry;
+        entry.part = QStringLiteral("params.top_k");
+        render.ledger = {entry};
+        losses.showRender(render);
+        QVERIFY(empty->isVisible() && !list->isVisible());
+        QSignalSpy back(&losses, &ComparedLosses::backRequested);
+        QTest::keyClick(losses.focusProxy(), Qt::Key_Escape);
+        QCOMPARE(back.size(), 1);
+        render.ledger.first().action = LossAction::Dropped;
+        losses.showRender(render);
+        QVERIFY(list->isVisible() && !empty->isVisible());
+        QCOMPARE(list->model()->rowCount(), 1);
+    }
+
     void showsTheLossesOfAComparedProvider()
     {
         auto *selected = m_test->find<QComboBox>(QStringLiteral("provider"));

@@ -134,6 +134,7 @@ private Q_SLOTS:
         dock.window().trigger(QStringLiteral("closeWorkspace"));
         QVERIFY(dock.window().wait());
         QCOMPARE(dock.hits().model()->rowCount(), 0);
+        QCOMPARE(dock.words().text(), QString());
     }
 };
 

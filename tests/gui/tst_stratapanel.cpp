@@ -190,6 +190,23 @@ private Q_SLOTS:
         QCOMPARE(effects->isColumnHidden(int(EffectColumn::LaterTurn)), size.width() < 300);
     }
 
+    /// A layer whose condition is false can be moved, but there is no effect to compare.
+    void reportsAMoveThatChangesNoRequest()
+    {
+        Shown shown;
+        shown.panel.proposeMove(lens, {Tier::Bedrock, 0});
+        shown.wait();
+        const auto *costs = shown.find<QLabel>("costs");
+        QVERIFY(costs->isVisible());
+        QVERIFY2(costs->text().startsWith(QStringLiteral("The move changes none of the requests. The layer is not sent: its condition")), qPrintable(costs->text()));
+        QVERIFY(!shown.find<QTreeView>("effects")->isVisible());
+        QVERIFY(shown.find<QPushButton>("take")->isEnabled());
+        shown.panel.proposeMove(tools, {Tier::Sandstone, 0});
+        shown.wait();
+        QVERIFY(shown.find<QTreeView>("effects")->isVisible());
+        QVERIFY2(costs->text().startsWith(QStringLiteral("anthropic: The move ")), qPrintable(costs->text()));
+    }
+
     void movesAProposalStepByStepAndCancelsIt()
     {
         Shown shown;

@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(contextCounts(context) == expected);
         ContextClientsModel clients;
         clients.setRows({contextClient(context, counts.first(), {})});
-        QCOMPARE(dump(clients), QStringLiteral("# Client | Truncated | Skipped | Tokens | Files\nCodex | 1 · −100 bytes | 2 | 100 | 1\n"));
+        QCOMPARE(dump(clients), QStringLiteral("# Client | Truncated | Skipped | Files | Tokens\nCodex | 1 · −100 bytes | 2 | 1 | 100\n"));
     }
 
     /// A file is skipped in another start folder, but none is truncated there.
@@ -104,7 +104,7 @@ private Q_SLOTS:
         starts.limited.append(LimitedStart{QStringLiteral("/repo/web"), {0, 0, 0, 0, 1}});
         ContextClientsModel model;
         model.setRows({contextClient(whole, counts.first(), starts)});
-        QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Skipped | Tokens | Files\nCodex | none | in other folders | 100 | 1\n"));
+        QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Skipped | Files | Tokens\nCodex | none | in other folders | 1 | 100\n"));
         QCOMPARE(model.index(0, int(ContextClientColumn::Skipped)).data(SeverityRole).toInt(), int(Severity::Note));
     }
 
@@ -138,7 +138,7 @@ private Q_SLOTS:
         ContextClientsModel model;
         const QAbstractItemModelTester tester(&model);
         model.setRows({contextClient(sampleContext(), counts.first(), {})});
-        QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Skipped | Tokens | Files\nCodex | 1 · −100 bytes | none | 100 | 1\n"));
+        QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Skipped | Files | Tokens\nCodex | 1 · −100 bytes | none | 1 | 100\n"));
         const QModelIndex truncated = model.index(0, int(ContextClientColumn::Truncated));
         QCOMPARE(truncated.data(SeverityRole).toInt(), int(Severity::Warning));
         QVERIFY2(truncated.data(Qt::ToolTipRole).toString().contains(QStringLiteral("Truncated: a size limit cuts 1 file")), qPrintable(truncated.data(Qt::ToolTipRole).toString()));
@@ -157,7 +157,7 @@ private Q_SLOTS:
         context.texts[2].isShortened = true;
         ContextClientsModel model;
         model.setRows({contextClient(context, counts.first(), {})});
-        QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Skipped | Tokens | Files\nCodex | 1 · −100 bytes, 1 shortened | 1 | 100 | 1\n"));
+        QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Skipped | Files | Tokens\nCodex | 1 · −100 bytes, 1 shortened | 1 | 1 | 100\n"));
         const QModelIndex skipped = model.index(0, int(ContextClientColumn::Skipped));
         QCOMPARE(skipped.data(SeverityRole).toInt(), int(Severity::Warning));
         const QString tip = skipped.data(Qt::ToolTipRole).toString();
@@ -173,7 +173,7 @@ private Q_SLOTS:
         starts.limited.append(LimitedStart{QStringLiteral("/repo/web"), {1, 7847, 0, 0}});
         ContextClientsModel model;
         model.setRows({contextClient(whole, counts.first(), starts), contextClient(sampleContext(), counts.first(), starts)});
-        QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Skipped | Tokens | Files\nCodex | in other folders | none | 100 | 1\nCodex | 1 · −100 bytes | none | 100 | 1\n"));
+        QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Skipped | Files | Tokens\nCodex | in other folders | none | 1 | 100\nCodex | 1 · −100 bytes | none | 1 | 100\n"));
         QCOMPARE(model.index(0, int(ContextClientColumn::Truncated)).data(SeverityRole).toInt(), int(Severity::Note));
     }
 
@@ -185,7 +185,7 @@ private Q_SLOTS:
         none.texts.clear();
         ContextClientsModel model;
         model.setRows({contextClient(whole, counts.first(), {}), contextClient(none, counts.last(), {})});
-        QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Skipped | Tokens | Files\nCodex | none | none | 100 | 1\nCodex | none | none | 0 | 0\n"));
+        QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Skipped | Files | Tokens\nCodex | none | none | 1 | 100\nCodex | none | none | 0 | 0\n"));
         QVERIFY(!model.index(0, int(ContextClientColumn::Truncated)).data(SeverityRole).isValid());
     }
 };

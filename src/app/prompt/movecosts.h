@@ -16,6 +16,8 @@ struct MoveCosts {
     std::optional<Cost> editBefore;      ///< additional cost of the next turn after an edit of the document; nullopt also if it is not sent
     std::optional<Cost> editAfter;
 
+    /// Returns whether the change costs anything once, or changes a later cost. False if the costs are unknown.
+    bool areChanged() const { return (once && !once->isZero()) || editBefore != editAfter || laterTurnBefore != laterTurnAfter; }
     bool isKnown() const { return laterTurnBefore && laterTurnAfter; }
     friend bool operator==(const MoveCosts &, const MoveCosts &) = default;
 };

@@ -152,6 +152,7 @@ public:
         ProviderEffect effect;
         effect.provider = provider;
         effect.isRendered = false;
+        effect.changesRequest = before || after;
         effect.problem = toString(before ? after.error() : before.error());
         return effect;
     }
@@ -162,8 +163,11 @@ private:
         ProviderEffect effect;
         effect.provider = provider;
         effect.model = after.request.model;
-        effect.bodyBefore = before.request.bodyText().size();
-        effect.bodyAfter = after.request.bodyText().size();
+        const QString bodyBefore = before.request.bodyText().text();
+        const QString bodyAfter = after.request.bodyText().text();
+        effect.bodyBefore = bodyBefore.size();
+        effect.bodyAfter = bodyAfter.size();
+        effect.changesRequest = bodyBefore != bodyAfter;
         comparePrompts(effect, before, after);
         effect.movedSections = movedSections(before.bundle, after.bundle, m_change);
         effect.addedLosses = losses(entriesOnlyIn(after.request.ledger, before.request.ledger));
@@ -266,7 +270,7 @@ Json beforeAndAfter(qsizetype before, qsizetype after)
 
 Json toJson(const ProviderEffect &effect)
 {
-    Json json{{"provider", jsonString(effect.provider)}, {"rendered", effect.isRendered}};
+    Json json{{"provider", jsonString(effect.provider)}, {"rendered", effect.isRendered}, {"changes_request", effect.changesRequest}};
     if (!effect.isRendered) {
         json["problem"] = jsonString(effect.problem);
         return json;
@@ -291,6 +295,16 @@ Json toJson(const Diagnostic &found)
 }
 
 } // namespace
+
+bool ChangeEffect::hasEffect() const
+{
+    return std::any_of(providers.begin(), providers.end(), [](const ProviderEffect &effect) { return effect.hasEffect(); });
+}
+
+bool ChangeEffect::changesRequests() const
+{
+    return std::any_of(providers.begin(), providers.end(), [](const ProviderEffect &effect) { return effect.changesRequest; });
+}
 
 Result<ChangeEffect> changeEffect(const OpenedWorkspace &opened, const RenderJob &job, const WorkspaceChange &change, const QString &file)
 {

@@ -14,6 +14,7 @@ struct ProviderEffect {
     QString model;
     bool isRendered = true; ///< false: the prompt could not be rendered before or after the change, for the reason in `problem`
     QString problem;
+    bool changesRequest = true; ///< false: the request body is identical before and after the change, or cannot be rendered in both cases
 
     qsizetype bodyBefore = 0;
     qsizetype bodyAfter = 0;
@@ -39,6 +40,8 @@ struct ProviderEffect {
     Ledger removedLosses; ///< dropped or truncated only before the change
 
     bool changesPrompt() const { return isRendered && (stablePrefix != promptBefore || promptAfter != promptBefore); }
+    /// Returns whether the request, its losses or its costs change.
+    bool hasEffect() const { return changesRequest || !addedLosses.isEmpty() || !removedLosses.isEmpty() || costs.areChanged(); }
 };
 
 /// The effect on all providers, in catalog order.
@@ -46,6 +49,11 @@ struct ChangeEffect {
     QString file; ///< the document whose position is reported
     QList<ProviderEffect> providers;
     Diagnostics newDiagnostics; ///< diagnostics of the workspace that the change adds
+
+    /// Returns whether the change affects the request, the losses or the costs with any provider. If not, a comparison would show only equal values.
+    bool hasEffect() const;
+    /// Returns whether any request body changes.
+    bool changesRequests() const;
 };
 
 /// Renders for every provider before and after a change. `file` is the document whose position is reported, such as the moved layer. `job` selects the

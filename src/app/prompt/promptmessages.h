@@ -68,6 +68,13 @@ inline constexpr MessageText noLifetimes{room, QT_TRANSLATE_NOOP("app/prompt", "
 inline constexpr MessageText noLifetime{room, QT_TRANSLATE_NOOP("app/prompt", "The cache lifetime `%1` is not supported by %2. Available: %3.")};
 inline constexpr MessageText attachmentNotFile{room, QT_TRANSLATE_NOOP("app/prompt", "Only files can be attached. Choose a file.")};
 inline constexpr MessageText valuesNotMapping{room, QT_TRANSLATE_NOOP("app/prompt", "The file must map input names to values. Correct it.")};
+inline constexpr MessageText moveChangesNoRequest{room, QT_TRANSLATE_NOOP("app/prompt", "The move changes none of the requests.")};
+inline constexpr MessageText moveToSamePosition{room, QT_TRANSLATE_NOOP("app/prompt", "The layer is already at this position.")};
+inline constexpr MessageText movedLayerHasNoText{room, QT_TRANSLATE_NOOP("app/prompt", "The layer is not sent because it has no text.")};
+inline constexpr MessageText movedLayerConditionFalse{room, QT_TRANSLATE_NOOP("app/prompt", "The layer is not sent: its condition `%1` is false with the current choices.")};
+inline constexpr MessageText movedLayerNotSent{room, QT_TRANSLATE_NOOP("app/prompt", "The layer is not sent with the current choices.")};
+inline constexpr MessageText moveKeepsOrder{room, QT_TRANSLATE_NOOP("app/prompt", "The order of the layers that are sent stays the same.")};
+inline constexpr MessageText moveOrderUnused{room, QT_TRANSLATE_NOOP("app/prompt", "The requests do not depend on the order of these sections: %1.")};
 inline constexpr CountText otherFiles{room, QT_TRANSLATE_N_NOOP("app/prompt", "%n other files"), "%n other file"};
 
 } // namespace outcrop::promptmessages

@@ -70,6 +70,8 @@ void printConversionLosses(std::ostream &stream, const ConversionPlan &plan)
             table.addRow({row.form, actionWord(entry.action), entry.part, entry.reason});
     }
     writeTable(stream, table);
+    if (table.isEmpty())
+        writeSentence(stream, QStringLiteral("No losses: every field is kept."));
 }
 
 void printConversionDiffs(std::ostream &stream, const ConversionPlan &plan)

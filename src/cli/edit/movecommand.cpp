@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/edit/movecommand.h"
 
+#include "app/prompt/unchangedmove.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
@@ -60,10 +61,8 @@ Table effectTable(const ChangeEffect &effect)
     return table;
 }
 
-void writeEffect(const Invocation &invocation, const LayerMove &move, const ChangeEffect &effect)
+void writeComparison(const Invocation &invocation, const ChangeEffect &effect)
 {
-    writeSentence(
-        invocation.console.out, QStringLiteral("%1: %2 → %3").arg(move.file, positionText(move.from), positionText(move.to)));
     if (const Table costs = costTable(effect); !costs.isEmpty()) {
         writeTable(invocation.console.out, costs);
         writeSentence(invocation.console.out,
@@ -72,6 +71,17 @@ void writeEffect(const Invocation &invocation, const LayerMove &move, const Chan
     writeTable(invocation.console.out, effectTable(effect));
     writeSentence(invocation.console.out,
         QStringLiteral("Sizes are in characters; `kept` is the length of the unchanged prefix."));
+}
+
+/// Writes the effect as tables, or as one sentence if the tables would compare only equal values.
+void writeEffect(const Invocation &invocation, const LayerMove &move, const ChangeEffect &effect, const QString &unchanged)
+{
+    writeSentence(
+        invocation.console.out, QStringLiteral("%1: %2 → %3").arg(move.file, positionText(move.from), positionText(move.to)));
+    if (!unchanged.isEmpty())
+        writeSentence(invocation.console.out, unchanged);
+    if (unchanged.isEmpty() || effect.hasEffect())
+        writeComparison(invocation, effect);
     for (const ProviderEffect &provider : effect.providers) {
         if (!provider.isRendered)
             printMessage(invocation.console, QStringLiteral("%1: %2").arg(provider.provider, provider.problem));
@@ -168,10 +178,11 @@ ExitCode MoveCommand::execute(const Invocation &invocation, const OpenedWorkspac
 ExitCode MoveCommand::print(const Invocation &invocation, const OpenedWorkspace &opened, const LayerMove &move,
     const ChangeEffect &effect) const
 {
+    const QString unchanged = unchangedMoveText(opened.library.stack, move, effect);
     const Json details{{"layer", jsonString(move.file)}, {"from", positionJson(move.from)}, {"to", positionJson(move.to)},
-        {"effect", toJson(effect)}};
+        {"unchanged", unchanged.isEmpty() ? Json() : Json(jsonString(unchanged))}, {"effect", toJson(effect)}};
     if (!invocation.printsJson)
-        writeEffect(invocation, move, effect);
+        writeEffect(invocation, move, effect, unchanged);
     return m_isDryRun ? showChange(invocation, opened, move.change, details)
                     : writeChange(invocation, opened, move.change, m_isForced, details);
 }

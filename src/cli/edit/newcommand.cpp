@@ -8,6 +8,9 @@
 #include "cli/edit/costtable.h"
 #include "core/documents/newdocument.h"
 
+#include <algorithm>
+#include <ostream>
+
 namespace outcrop {
 namespace {
 
@@ -22,6 +25,22 @@ QStringList kinds()
 ExitCode failure(const Invocation &invocation, const Error &error)
 {
     return error.code == ErrorCode::Invalid ? invocation.failUsage(error.message) : invocation.fail(error);
+}
+
+/// Writes the costs of a new layer with each provider, or a sentence if no request changes, because the layer is not sent.
+void writeLayerCosts(std::ostream &out, const NewLayerPlan &plan, const NewLayer &layer)
+{
+    const Table costs = costTable(plan.effect);
+    if (costs.isEmpty())
+        return;
+    if (!plan.effect.hasEffect()) {
+        const QList<ProviderEffect> &effects = plan.effect.providers;
+        const auto priced = std::find_if(effects.begin(), effects.end(), [](const ProviderEffect &effect) { return effect.isRendered && effect.costs.isKnown(); });
+        return writeSentence(out, newLayerCostText(*priced, layer)); // the table has a row, so there is one
+    }
+    writeTable(out, costs);
+    writeSentence(out,
+        QStringLiteral("Input costs: `once` is the extra cost of the next turn with the new layer. `edit` is the extra cost of a turn after an edit of this layer. `warm cache` is the cost of a request that reads the cache."));
 }
 
 } // namespace
@@ -70,11 +89,8 @@ ExitCode NewCommand::createLayer(const Invocation &invocation, const OpenedWorks
     const Result<NewLayerPlan> plan = planNewLayer(opened, {}, layer);
     if (!plan)
         return failure(invocation, plan.error());
-    if (const Table costs = costTable(plan->effect); !invocation.printsJson && !costs.isEmpty()) {
-        writeTable(invocation.console.out, costs);
-        writeSentence(invocation.console.out,
-            QStringLiteral("Input costs: `once` is the extra cost of the next turn with the new layer. `edit` is the extra cost of a turn after an edit of this layer. `warm cache` is the cost of a request that reads the cache."));
-    }
+    if (!invocation.printsJson)
+        writeLayerCosts(invocation.console.out, *plan, layer);
     return write(invocation, opened, plan->change, {{"effect", toJson(plan->effect)}});
 }
 

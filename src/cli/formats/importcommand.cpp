@@ -78,7 +78,8 @@ void ImportCommand::show(const Invocation &invocation, const PreparedPromptImpor
     for (const LedgerEntry &entry : prepared.ledger)
         ledger.addRow({entry.part, actionWord(entry.action), entry.path, entry.reason});
     writeTable(out, ledger);
-    writeLine(out, QString());
+    if (!ledger.isEmpty())
+        writeLine(out, QString());
     Table files({{QStringLiteral("file")}, {QStringLiteral("size"), Table::Align::Right}});
     for (const NewFile &file : prepared.change.newFiles)
         files.addRow({file.path, linesText(file.text)});

@@ -22,6 +22,12 @@ Json manifestJson(const ExportedBundle &bundle)
     return Json::parse(manifest.begin(), manifest.end(), nullptr, false);
 }
 
+QString changesText(const Ledger &ledger)
+{
+    const QString summary = lossSummary(ledger);
+    return summary.isEmpty() ? QStringLiteral("none") : summary;
+}
+
 } // namespace
 
 CLI::App *ExportCommand::addTo(CLI::App &program)
@@ -182,7 +188,7 @@ ExitCode ExportCommand::print(const Invocation &invocation, const ExportedBundle
     Table table({{QStringLiteral("provider")}, {QStringLiteral("model")}, {QStringLiteral("request"), Table::Align::Right},
                  {QStringLiteral("changes")}});
     for (const ExportedRequest &request : bundle.requests)
-        table.addRow({request.provider, request.model, sizeText(request.bytes), lossSummary(request.ledger)});
+        table.addRow({request.provider, request.model, sizeText(request.bytes), changesText(request.ledger)});
     writeTable(invocation.console.out, table);
     writeSentence(invocation.console.out, QStringLiteral("Wrote %1 to %2").arg(countText(bundle.files.size(), QStringLiteral("file")), folder(invocation)));
     return ExitCode::Done;
@@ -196,7 +202,7 @@ ExitCode ExportCommand::print(const Invocation &invocation, const AgentsExport &
                  {QStringLiteral("changes")}});
     for (const AgentExportRow &row : exported.rows)
         table.addRow({row.agent, row.request.provider, row.request.model, row.problem.isEmpty() ? sizeText(row.request.bytes) : QStringLiteral("none"),
-                      row.problem.isEmpty() ? lossSummary(row.request.ledger) : QStringLiteral("not exported: ") + row.problem});
+                      row.problem.isEmpty() ? changesText(row.request.ledger) : QStringLiteral("not exported: ") + row.problem});
     writeTable(invocation.console.out, table);
     const QString files = countText(exported.bundle.files.size(), QStringLiteral("file"));
     writeSentence(invocation.console.out, (m_checksOnly ? QStringLiteral("Compared %1 with %2") : QStringLiteral("Wrote %1 to %2")).arg(files, folder(invocation)));

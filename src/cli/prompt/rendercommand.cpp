@@ -46,7 +46,10 @@ Json jsonOf(const RenderedRequest &request, const QString &shape)
 
 void writeLosses(const Console &console, const Ledger &ledger)
 {
-    writeTable(console.out, lossTable(ledger));
+    const Table table = lossTable(ledger);
+    writeTable(console.out, table);
+    if (table.isEmpty())
+        writeSentence(console.out, QStringLiteral("No losses: every part of the prompt is sent as written."));
     for (const QString &note : lossNotes(ledger))
         writeSentence(console.out, note);
 }

@@ -24,8 +24,11 @@ QString markdownRow(const QStringList &cells)
     return row + u'\n';
 }
 
+/// Returns the table, or an empty string if it has no rows: titles alone are not shown.
 QString markdownTable(const ReportTable &table)
 {
+    if (table.rows.isEmpty())
+        return {};
     QString text = markdownRow(table.titles) + markdownRow(QStringList(table.titles.size(), QStringLiteral("---")));
     for (const QStringList &row : table.rows)
         text += markdownRow(row);
@@ -42,6 +45,8 @@ QString htmlRow(const QStringList &cells, const QString &tag)
 
 QString htmlTable(const ReportTable &table)
 {
+    if (table.rows.isEmpty())
+        return {};
     QString text = QStringLiteral("<table>\n") + htmlRow(table.titles, QStringLiteral("th"));
     for (const QStringList &row : table.rows)
         text += htmlRow(row, QStringLiteral("td"));
@@ -50,6 +55,8 @@ QString htmlTable(const ReportTable &table)
 
 QString htmlList(const QStringList &lines)
 {
+    if (lines.isEmpty())
+        return {};
     QString text = QStringLiteral("<ul>\n");
     for (const QString &line : lines)
         text += QStringLiteral("<li>") + line.toHtmlEscaped() + QStringLiteral("</li>\n");

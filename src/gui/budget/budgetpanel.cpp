@@ -111,6 +111,7 @@ void BudgetPanel::keepHeight()
 void BudgetPanel::setUpTable()
 {
     setUpValueTable(m_ui->table, &m_model);
+    keepColumnsInView(m_ui->table);
     m_ui->table->horizontalHeader()->setStretchLastSection(true);
     m_ui->chart->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     connect(m_ui->table, &QTableView::clicked, this, &BudgetPanel::chooseRow);

@@ -4,12 +4,15 @@
 #include "ui_contextpanel.h"
 
 #include "core/base/paths.h"
+#include "gui/context/clientcolumnwidths.h"
 #include "gui/context/contextbar.h"
 #include "gui/context/contextpathdelegate.h"
 #include "gui/context/contextsummary.h"
 #include "gui/look/icons.h"
 #include "gui/look/theme.h"
+#include "gui/widgets/columnwidths.h"
 #include "gui/widgets/icondelegate.h"
+#include "gui/widgets/pathdelegate.h"
 #include "gui/widgets/textcolor.h"
 #include "gui/widgets/valuedelegate.h"
 #include "gui/widgets/wordwrapdelegate.h"
@@ -55,20 +58,6 @@ QIcon warningIcon(const QModelIndex &index)
     const QVariant severity = index.data(SeverityRole);
     return severity.isValid() ? severityIcon(Severity(severity.toInt())) : QIcon();
 }
-
-/// Elides the beginning of paths, because their end distinguishes the files.
-class PathDelegate : public ValueDelegate
-{
-public:
-    using ValueDelegate::ValueDelegate;
-
-protected:
-    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
-    {
-        ValueDelegate::initStyleOption(option, index);
-        option->textElideMode = Qt::ElideLeft;
-    }
-};
 
 /// Sorts clients by rank or, if the list already shows them, in the order of the list, so that rows do not move.
 void sortClients(QList<CountedContext> &clients, const QList<ContextClient> &shown)
@@ -120,10 +109,13 @@ void ContextPanel::setUpLists()
         m_ui->contextClients->setItemDelegateForColumn(int(column), new IconDelegate(int(column), warningIcon, this));
     m_ui->contextClients->header()->setStretchLastSection(false);
     m_ui->contextClients->header()->setMinimumSectionSize(24);
-    m_ui->contextClients->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_ui->contextClients->header()->setSectionResizeMode(QHeaderView::Fixed); // see fitClientColumns()
     m_ui->contextSplitter->setStretchFactor(1, 3);
     m_ui->contextSplitter->setStretchFactor(2, 2);
-    connect(m_ui->contextSplitter, &QSplitter::splitterMoved, this, [this] { m_hasUserWidths = true; });
+    connect(m_ui->contextSplitter, &QSplitter::splitterMoved, this, [this] {
+        m_hasUserWidths = true;
+        fitClientColumns(*m_ui->contextClients);
+    });
     connect(m_ui->contextClients->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         fillOtherClients();
         showClient();
@@ -247,7 +239,7 @@ void ContextPanel::setContexts(const FolderContexts &contexts)
 void ContextPanel::fitPanes()
 {
     const QTreeView &clients = *m_ui->contextClients;
-    const int wanted = clients.header()->length() + 2 * clients.frameWidth() + clients.style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int wanted = wholeColumnsWidth(clients) + 2 * clients.frameWidth() + clients.style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     m_clientsWidth = std::max(m_clientsWidth, wanted); // does not shrink, so that the lists do not move with every start folder
     const int width = m_ui->contextSplitter->width();
     if (!m_hasUserWidths && width > 0) {
@@ -255,6 +247,7 @@ void ContextPanel::fitPanes()
         const int rest = width - shown - 2 * m_ui->contextSplitter->handleWidth();
         m_ui->contextSplitter->setSizes({shown, rest * 5 / 8, rest * 3 / 8});
     }
+    fitClientColumns(*m_ui->contextClients);
     fitColumns();
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/context/contextpathdelegate.h"
 
+#include "gui/widgets/pathdelegate.h"
+
+#include <QStyle>
 #include <QTreeView>
 
 namespace outcrop {
@@ -19,7 +22,10 @@ QSize ContextPathDelegate::sizeHint(const QStyleOptionViewItem &option, const QM
 void ContextPathDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
     WordWrapDelegate::initStyleOption(option, index);
-    option->textElideMode = Qt::ElideLeft;
+    option->textElideMode = Qt::ElideMiddle;
+    const int margins = 2 * (m_tree.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &m_tree) + 1);
+    if (index.parent().isValid() && option->rect.width() > margins)
+        option->text = displayText(elidedPath(index.data().toString(), option->fontMetrics, option->rect.width() - margins, maxLines), option->locale);
 }
 
 } // namespace outcrop

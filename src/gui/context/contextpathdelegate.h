@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Wraps the paths in the first column of a tree, so that similar paths can be distinguished in a narrow column. Elides the beginning of a folder or file
-/// name that is wider than the column.
+/// Shows the paths in the first column of a tree in at most two lines, so that similar paths can be distinguished in a narrow column. The middle of a longer
+/// path is elided; the tooltip shows the whole path.
 class ContextPathDelegate : public WordWrapDelegate
 {
     Q_OBJECT
@@ -14,6 +14,8 @@ class ContextPathDelegate : public WordWrapDelegate
 public:
     /// The view owns the delegate.
     explicit ContextPathDelegate(QTreeView &view);
+
+    static constexpr int maxLines = 2;
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 

@@ -61,6 +61,7 @@ void ConversationController::clear()
     m_readTask.discard();
     m_planTask.discard();
     m_transcriptTask.discard();
+    m_pendingSession.clear();
     m_panel->clearContents();
 }
 

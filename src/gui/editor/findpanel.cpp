@@ -68,8 +68,7 @@ FindPanel::FindPanel(QWidget *parent)
     connect(m_replaceAll, &QToolButton::clicked, this, &FindPanel::replaceChecked);
     connect(m_tree, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) { choose(item); });
     connect(m_tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) { choose(item); });
-    showMessage(tr("Type the text to find and press Enter. If you also type a replacement, the results preview the "
-                   "changed lines."));
+    showHint();
 }
 
 void FindPanel::layOut()
@@ -143,6 +142,16 @@ void FindPanel::stop()
     if (m_stopped)
         m_stopped->store(true);
     m_stop->setEnabled(false);
+}
+
+void FindPanel::clearContents()
+{
+    stop();
+    m_task.discard();
+    m_find->clear();
+    m_replace->clear();
+    clearResults();
+    showHint();
 }
 
 void FindPanel::clearResults()
@@ -224,6 +233,12 @@ void FindPanel::replaceChecked()
 void FindPanel::showMessage(const QString &text)
 {
     m_status->setText(text);
+}
+
+void FindPanel::showHint()
+{
+    showMessage(tr("Type the text to find and press Enter. If you also type a replacement, the results preview the "
+                   "changed lines."));
 }
 
 namespace {

@@ -37,6 +37,8 @@ public:
     void search();
     void stop();
     void replaceChecked();
+    /// Stops the search and clears its texts and results, which belong to one workspace.
+    void clearContents();
 
 Q_SIGNALS:
     /// Emitted with the range of the match when the user selects a line, or a document for its first match.
@@ -56,6 +58,7 @@ private:
     void addDocument(const DocumentMatches &document, bool isReplacing);
     void choose(const QTreeWidgetItem *item);
     void showMessage(const QString &text);
+    void showHint();
     void clearResults();
 
     std::function<Workspace()> m_source;

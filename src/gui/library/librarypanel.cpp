@@ -127,6 +127,11 @@ void LibraryPanel::focusFilter()
     m_ui->filter->selectAll();
 }
 
+void LibraryPanel::clearFilter()
+{
+    m_ui->filter->clear();
+}
+
 QString LibraryPanel::currentPath() const
 {
     return m_ui->tree->currentIndex().data(PathRole).toString();

@@ -32,6 +32,7 @@ public:
     /// Selects the document if its group is expanded, else clears the selection.
     void select(const QString &path);
     void focusFilter();
+    void clearFilter();
     /// Returns the path of the current row; empty for a group or if there is none.
     QString currentPath() const;
     /// Returns the paths of the selected documents, in the order of the tree.

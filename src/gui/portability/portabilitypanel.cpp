@@ -17,6 +17,12 @@
 
 namespace outcrop {
 
+namespace {
+
+constexpr int maxNameLetters = 32; ///< width of the column of agents in letters
+
+} // namespace
+
 PortabilityPanel::PortabilityPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::PortabilityPanel>())
 {
     m_ui->setupUi(this);
@@ -40,6 +46,8 @@ void PortabilityPanel::setUpMatrix()
     names->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     names->setSectionResizeMode(QHeaderView::ResizeToContents);
     names->setHighlightSections(false);
+    names->setTextElideMode(Qt::ElideMiddle); // a long name must not take the space of the criteria; its tooltip has the path
+    names->setMaximumWidth(fontMetrics().averageCharWidth() * maxNameLetters);
     QHeaderView *header = m_ui->matrix->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setHighlightSections(false);
@@ -117,6 +125,7 @@ void PortabilityPanel::setStale()
 
 void PortabilityPanel::clearContents()
 {
+    m_ui->filter->clear();
     m_model.setReport({});
     m_ui->summary->setFullText({});
     m_ui->saveReport->setEnabled(false);

@@ -10,9 +10,18 @@
 
 #include <QHeaderView>
 
+#include <algorithm>
+
 namespace outcrop {
 
-ProblemsPanel::ProblemsPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::ProblemsPanel>())
+namespace {
+
+constexpr int minFileWidth = 80;  ///< width of the column of paths in pixels, in a narrow panel
+constexpr int maxFileWidth = 170; ///< in a wide panel
+
+} // namespace
+
+ProblemsPanel::ProblemsPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::ProblemsPanel>()), m_fileWidth(maxFileWidth)
 {
     m_ui->setupUi(this);
     m_proxy.setSourceModel(&m_model);
@@ -41,7 +50,7 @@ void ProblemsPanel::setUpList()
     header->setSectionResizeMode(static_cast<int>(DiagnosticColumn::Message), QHeaderView::Stretch);
     for (const DiagnosticColumn column : {DiagnosticColumn::Severity, DiagnosticColumn::Line})
         header->setSectionResizeMode(static_cast<int>(column), QHeaderView::ResizeToContents);
-    header->resizeSection(static_cast<int>(DiagnosticColumn::File), 170);
+    header->resizeSection(static_cast<int>(DiagnosticColumn::File), m_fileWidth);
     header->resizeSection(static_cast<int>(DiagnosticColumn::Code), 150);
     m_ui->filter->addAction(lineIcon(QStringLiteral("filter"), ColorRole::Muted), QLineEdit::LeadingPosition);
 }
@@ -76,11 +85,16 @@ void ProblemsPanel::setDiagnostics(const Diagnostics &diagnostics)
     updatePage();
 }
 
-/// Hides the code column in a narrow panel to leave room for the message.
+/// Hides the code column in a narrow panel and limits the width of the paths, which wrap, to leave room for the message.
 void ProblemsPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_ui->list->setColumnHidden(static_cast<int>(DiagnosticColumn::Code), width() < 800);
+    const int file = static_cast<int>(DiagnosticColumn::File);
+    if (m_ui->list->header()->sectionSize(file) != m_fileWidth)
+        return; // the user has set the width
+    m_fileWidth = std::clamp(width() / 3, minFileWidth, maxFileWidth);
+    m_ui->list->header()->resizeSection(file, m_fileWidth);
 }
 
 void ProblemsPanel::choose(const QModelIndex &index)
@@ -106,6 +120,11 @@ void ProblemsPanel::updatePage()
     else
         m_ui->empty->setTexts(tr("No problems"), tr("Problems in documents and in the current render appear here."));
     m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->listPage) : m_ui->empty);
+}
+
+void ProblemsPanel::clearFilter()
+{
+    m_ui->filter->clear();
 }
 
 void ProblemsPanel::showEverything()

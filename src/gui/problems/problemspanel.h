@@ -26,6 +26,7 @@ public:
     ~ProblemsPanel() override;
 
     void setDiagnostics(const Diagnostics &diagnostics);
+    void clearFilter();
 
 Q_SIGNALS:
     void locationChosen(const outcrop::Location &location);
@@ -47,6 +48,7 @@ private:
     std::unique_ptr<Ui::ProblemsPanel> m_ui;
     DiagnosticsModel m_model;
     DiagnosticsProxy m_proxy;
+    int m_fileWidth; ///< width of the column of paths in pixels, unless the user has set another
 };
 
 } // namespace outcrop

@@ -201,6 +201,7 @@ void RatifyPanel::setError(const QString &reason)
 void RatifyPanel::clearContents()
 {
     m_lastResult.clear();
+    m_ui->rejectReason->clear();
     m_accepted->hide();
     m_work = Work::None;
     setSuggestions({});

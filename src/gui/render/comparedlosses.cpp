@@ -6,10 +6,12 @@
 #include "gui/look/isolatedtext.h"
 #include "gui/render/ledgerdelegate.h"
 #include "gui/widgets/elidedlabel.h"
+#include "gui/widgets/emptystate.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QListView>
+#include <QStackedWidget>
 #include <QToolButton>
 
 namespace outcrop {
@@ -18,7 +20,9 @@ ComparedLosses::ComparedLosses(QWidget *parent)
     : QWidget(parent)
     , m_back(new QToolButton(this))
     , m_summary(new ElidedLabel(this))
+    , m_pages(new QStackedWidget(this))
     , m_list(new QListView(this))
+    , m_empty(new EmptyState(this))
 {
     m_back->setObjectName(QStringLiteral("backToComparison"));
     m_back->setIcon(lineIcon(QStringLiteral("back")));
@@ -35,9 +39,11 @@ ComparedLosses::ComparedLosses(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     column->addLayout(header);
-    column->addWidget(m_list, 1);
+    m_pages->addWidget(m_list);
+    m_pages->addWidget(m_empty);
+    column->addWidget(m_pages, 1);
     setUpList();
-    setFocusProxy(m_list);
+    m_empty->setObjectName(QStringLiteral("comparedLossesEmpty"));
 }
 
 void ComparedLosses::setUpList()
@@ -64,8 +70,12 @@ void ComparedLosses::showRender(const ComparedRender &render)
     m_ledger.setRows(render.ledger);
     const QString counts = actionCounts(render.ledger);
     //: %1 is a provider, %2 are counts such as `4 dropped, 1 moved`
-    m_summary->setFullText(isolatedText(counts.isEmpty() ? tr("%1: every part is sent as written").arg(m_provider) : tr("%1: %2").arg(m_provider, counts)));
+    m_summary->setFullText(isolatedText(counts.isEmpty() ? m_provider : tr("%1: %2").arg(m_provider, counts)));
     m_list->setAccessibleName(tr("Losses of %1").arg(m_provider));
+    const bool isEmpty = m_changes.rowCount() == 0;
+    m_empty->setTexts(tr("No losses"), tr("Parts that are lost, changed or added for %1 appear here. Every part of this prompt is sent as written.").arg(m_provider));
+    m_pages->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_empty) : m_list);
+    setFocusProxy(isEmpty ? static_cast<QWidget *>(m_back) : m_list);
 }
 
 void ComparedLosses::keyPressEvent(QKeyEvent *event)

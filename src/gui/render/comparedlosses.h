@@ -8,11 +8,13 @@
 #include <QWidget>
 
 class QListView;
+class QStackedWidget;
 class QToolButton;
 
 namespace outcrop {
 
 class ElidedLabel;
+class EmptyState;
 
 /// The lost, changed and added parts of one provider in a comparison. The selected provider of the window is unchanged.
 class ComparedLosses : public QWidget
@@ -39,7 +41,9 @@ private:
 
     QToolButton *m_back;
     ElidedLabel *m_summary;
+    QStackedWidget *m_pages; ///< the list, or the empty state
     QListView *m_list;
+    EmptyState *m_empty;
     LedgerModel m_ledger;
     LedgerProxy m_changes;
     QString m_provider;

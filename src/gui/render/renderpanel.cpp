@@ -151,6 +151,17 @@ QString RenderPanel::request() const
     return m_ui->request->toPlainText();
 }
 
+void RenderPanel::setRequest(const QString &request)
+{
+    if (request != m_ui->request->toPlainText())
+        m_ui->request->setPlainText(request);
+}
+
+void RenderPanel::clearSearch()
+{
+    m_ui->renderSearch->clearContents();
+}
+
 void RenderPanel::focusRequest()
 {
     setComparing(false);
@@ -383,8 +394,8 @@ void RenderPanel::updateLosses()
     if (tab() != Tab::Losses)
         return; // updated when the tab is shown
     m_ui->noLosses->setTexts(tr("No losses"),
-        tr("Every part of the prompt reaches %1.").arg(m_snapshot.result().request.provider),
-        tr("Show kept and renamed parts"));
+        tr("Parts that are lost, changed or added for %1 appear here. Every part of this prompt is sent as written.").arg(m_snapshot.result().request.provider),
+        m_ui->everything->isChecked() ? QString() : tr("Show kept and renamed parts"));
     m_ui->lossPages->setCurrentWidget(m_losses.rowCount() > 0 ? static_cast<QWidget *>(m_ui->losses) : m_ui->noLosses);
 }
 

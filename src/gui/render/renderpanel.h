@@ -36,6 +36,10 @@ public:
     ~RenderPanel() override;
 
     QString request() const;
+    /// Replaces the task, without an undo step.
+    void setRequest(const QString &request);
+    /// Clears and hides the search in the render.
+    void clearSearch();
     /// Moves the focus to the task, and shows it if it is hidden.
     void focusRequest();
     /// While set, the Compare tab takes the space of the task, the facts and the tabs.

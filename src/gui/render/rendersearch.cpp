@@ -93,6 +93,12 @@ void RenderSearch::open()
     search();
 }
 
+void RenderSearch::clearContents()
+{
+    hide();
+    m_find->clear();
+}
+
 void RenderSearch::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape)

@@ -28,6 +28,8 @@ public:
     /// Searches again if the text has changed.
     void refresh();
     void open();
+    /// Clears the text to find and hides the bar.
+    void clearContents();
     void goToNext();
     void goToPrevious();
 

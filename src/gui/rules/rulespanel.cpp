@@ -182,6 +182,7 @@ void RulesPanel::setRules(const RuleSet &rules, const QList<ExampleResult> &exam
 void RulesPanel::clearContents()
 {
     m_hasWorkspace = false;
+    m_ui->rulesFilter->clear();
     m_rules = {};
     m_examples.clear();
     setInjections({});

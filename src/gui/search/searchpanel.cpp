@@ -219,6 +219,8 @@ void SearchPanel::endIndexing(const QString &result)
 void SearchPanel::clearContents()
 {
     m_hasWorkspace = false;
+    const QSignalBlocker quiet(m_ui->searchWords); // there is no workspace to search yet
+    m_ui->searchWords->clear();
     m_scopes = {};
     fillScopes();
     setIndex({});

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/strata/moveplan.h"
 
+#include "app/prompt/unchangedmove.h"
+
 #include <QLocale>
 
 namespace outcrop {
@@ -54,7 +56,7 @@ Result<MovePlan> planMove(
     const Result<ChangeEffect> effect = changeEffect(opened, job, move->change, move->file);
     if (!effect)
         return effect.error();
-    MovePlan plan{move->file, *move, 0, *effect, job.provider};
+    MovePlan plan{move->file, *move, 0, *effect, job.provider, unchangedMoveText(stack, *move, *effect)};
     for (const Layer &layer : stack.layers) {
         if (layer.file() == move->file)
             plan.title = layer.title;

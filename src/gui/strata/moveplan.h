@@ -17,6 +17,7 @@ struct MovePlan {
     int lastPosition = 0; ///< maximum position in the new tier
     ChangeEffect effect;
     QString provider = {}; ///< the selected provider
+    QString unchanged = {}; ///< sentences if the move changes none of the requests; empty otherwise
 };
 
 /// Returns the planned move and its effect; renders all providers before and after the move. Thread-safe.

@@ -51,6 +51,7 @@ void MoveProposal::showWork(const QString &title, const StrataPosition &target)
     m_ui->heading->setText(tr("Move “%1” to %2?").arg(title, tierTitle(target.tier)));
     m_ui->details->setText(tr("Computing the effect on each provider’s request…"));
     m_ui->details->show();
+    m_unchanged.clear();
     setReady(false);
 }
 
@@ -74,6 +75,8 @@ void MoveProposal::showPlan(const MovePlan &plan)
         details += finding.message;
     m_ui->details->setText(details.join(u'\n'));
     m_ui->details->setVisible(!details.isEmpty());
+    m_unchanged = plan.unchanged;
+    m_hasEffect = plan.unchanged.isEmpty() || plan.effect.hasEffect();
     m_model.setRows(plan.effect.providers);
     chooseProvider(plan.provider);
     fitColumns();
@@ -137,17 +140,24 @@ void MoveProposal::chooseProvider(const QString &provider)
     showCosts();
 }
 
-/// Shows the costs with the selected provider.
+/// Shows the costs with the selected provider, or that the move changes none of the requests.
 void MoveProposal::showCosts()
 {
+    if (!m_hasEffect) {
+        m_ui->costs->setText(m_unchanged);
+        m_ui->costs->setToolTip({});
+        return;
+    }
     const ProviderEffect *effect = m_model.rowAt(m_ui->effects->currentIndex());
     //: %1 is a provider, %2 sentences about costs
-    m_ui->costs->setText(effect ? tr("%1: %2").arg(effect->provider, costText(*effect)) : QString());
+    const QString costs = effect ? tr("%1: %2").arg(effect->provider, costText(*effect)) : QString();
+    m_ui->costs->setText(m_unchanged.isEmpty() ? costs : QString(m_unchanged + u'\n' + costs));
     m_ui->costs->setToolTip(effect ? effect->model : QString());
 }
 
 void MoveProposal::showError(const Error &error)
 {
+    m_unchanged.clear();
     m_ui->details->setText(explainError(error));
     m_ui->details->show();
     setReady(false);
@@ -158,8 +168,8 @@ void MoveProposal::showError(const Error &error)
 void MoveProposal::setReady(bool isReady)
 {
     const bool hasRoom = parentWidget()->height() >= linesForEffects * fontMetrics().lineSpacing();
-    m_ui->effects->setVisible(isReady && hasRoom);
-    m_ui->costs->setVisible(isReady);
+    m_ui->effects->setVisible(isReady && hasRoom && m_hasEffect);
+    m_ui->costs->setVisible(isReady || !m_unchanged.isEmpty());
     m_ui->take->setEnabled(isReady);
     if (isReady && hasFocus())
         m_ui->take->setFocus();

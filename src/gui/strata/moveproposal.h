@@ -44,6 +44,8 @@ private:
 
     std::unique_ptr<Ui::MoveProposal> m_ui;
     MoveEffectModel m_model;
+    QString m_unchanged; ///< sentences if the move changes none of the requests; replaces the costs
+    bool m_hasEffect = false; ///< whether the providers are compared
 };
 
 } // namespace outcrop

@@ -150,6 +150,7 @@ void GuidedTour::enterFolder(const QString &folder)
     if (m_before)
         m_before->restoreButtons();
     leave();
+    removeTask(); // the task of a folder that was closed during the tour is shown again with the folder
     m_context.messages.clear(offerTopic);
     if (folder.isEmpty())
         return;

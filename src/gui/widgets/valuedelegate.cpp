@@ -4,7 +4,9 @@
 #include "gui/look/isolatedtext.h"
 
 #include <QApplication>
+#include <QHelpEvent>
 #include <QStyle>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -24,6 +26,15 @@ QSize ValueDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIn
     const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
     const int height = style->sizeFromContents(QStyle::CT_ItemViewItem, &withIcon, {}, option.widget).height();
     return QStyledItemDelegate::sizeHint(option, index).expandedTo({0, std::max(height, option.fontMetrics.height() + rowPadding)});
+}
+
+bool ValueDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    const bool isTip = event->type() == QEvent::ToolTip && index.isValid() && index.data(Qt::ToolTipRole).toString().isEmpty();
+    if (!isTip || QStyledItemDelegate::sizeHint(option, index).width() <= option.rect.width())
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    QToolTip::showText(event->globalPos(), index.data().toString(), view);
+    return true;
 }
 
 } // namespace outcrop

@@ -3,10 +3,78 @@
 
 #include "gui/widgets/valuedelegate.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QTableView>
 
+#include <algorithm>
+#include <utility>
+
 namespace outcrop {
+namespace {
+
+constexpr int minWidestLetters = 16; ///< minimum width of the widest column in letters, more than a number needs
+
+/// Limits the width of the widest columns if the table is narrower than its columns, so that the columns after them are in view.
+class WidestColumns : public QObject
+{
+public:
+    explicit WidestColumns(QTableView *table) : QObject(table), m_table(table)
+    {
+        table->viewport()->installEventFilter(this);
+        const auto schedule = [this] { QMetaObject::invokeMethod(this, [this] { fit(); }, Qt::QueuedConnection); }; // the view has to update its rows first
+        const QAbstractItemModel *model = table->model();
+        connect(model, &QAbstractItemModel::modelReset, this, schedule);
+        connect(model, &QAbstractItemModel::dataChanged, this, schedule);
+        connect(model, &QAbstractItemModel::rowsInserted, this, schedule);
+    }
+
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::Resize && std::exchange(m_width, m_table->viewport()->width()) != m_table->viewport()->width())
+            fit();
+        return false;
+    }
+
+private:
+    void fit()
+    {
+        QHeaderView *header = m_table->horizontalHeader();
+        if (header->count() == 0 || header->sectionResizeMode(0) != QHeaderView::ResizeToContents)
+            return;
+        const int limit = limitFor(m_table->viewport()->width());
+        if (limit == header->maximumSectionSize())
+            return;
+        header->setMaximumSectionSize(limit);
+        header->resizeSections(QHeaderView::ResizeToContents);
+    }
+
+    /// Returns the largest width of a column with which all columns fit, or the default maximum if they fit anyway.
+    int limitFor(int room) const
+    {
+        const QAbstractItemView *cells = m_table; // its size hints are public
+        QList<int> widths;
+        for (int column = 0; column < m_table->horizontalHeader()->count(); ++column) {
+            if (!m_table->isColumnHidden(column))
+                widths += std::max(cells->sizeHintForColumn(column), m_table->horizontalHeader()->sectionSizeHint(column));
+        }
+        std::sort(widths.begin(), widths.end());
+        int rest = room;
+        for (qsizetype i = 0; i < widths.size(); ++i) {
+            const int share = rest / int(widths.size() - i);
+            if (widths.at(i) > share)
+                return std::max(share, minWidestLetters * m_table->fontMetrics().averageCharWidth());
+            rest -= widths.at(i);
+        }
+        return unlimitedWidth;
+    }
+
+    static constexpr int unlimitedWidth = 1'048'575; ///< the default of QHeaderView
+    QTableView *m_table;
+    int m_width = -1;
+};
+
+} // namespace
 
 void setUpValueTable(QTableView *table, QAbstractItemModel *model)
 {
@@ -19,6 +87,12 @@ void setUpValueTable(QTableView *table, QAbstractItemModel *model)
     rows->setDefaultSectionSize(table->fontMetrics().height() + ValueDelegate::rowPadding);
     table->horizontalHeader()->setHighlightSections(false);
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+}
+
+void keepColumnsInView(QTableView *table)
+{
+    table->setTextElideMode(Qt::ElideMiddle); // names and paths differ at both ends
+    new WidestColumns(table);
 }
 
 } // namespace outcrop

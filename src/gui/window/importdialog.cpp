@@ -86,6 +86,7 @@ QWidget *ImportDialog::makeTables()
     all->setChildrenCollapsible(false);
     QTreeView *ledger = makeRowTable(all, &m_ledger, {QStringLiteral("importLedger"), tr("Import ledger"), 3});
     addTableCopying(ledger);
+    ledger->setVisible(m_ledger.rowCount() > 0); // a file without values has only new files
     all->addWidget(ledger);
     auto *files = new QSplitter(Qt::Horizontal, all);
     QTreeView *names = makeRowTable(files, &m_fileNames, {QStringLiteral("importFiles"), tr("New files"), 0});

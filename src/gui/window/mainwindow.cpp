@@ -25,6 +25,7 @@
 #include "gui/window/adoptoffer.h"
 #include "gui/window/attachmentscontroller.h"
 #include "gui/window/editcostfooter.h"
+#include "gui/window/foldertexts.h"
 #include "gui/window/formatnotice.h"
 #include "gui/window/importcontroller.h"
 #include "gui/window/outsidelayers.h"
@@ -229,7 +230,7 @@ void MainWindow::showWorkspace(const WorkspacePtr &workspace)
     } else {
         if (!m_isWorkspacePending)
             m_previousFolder = m_folder;
-        leaveWorkspace();
+        leaveWorkspace(workspace->folder);
         m_folder = workspace->folder;
         m_documents->setFolder(m_folder);
         m_targetOpener->setFolder(m_folder);
@@ -355,7 +356,7 @@ void MainWindow::showWelcome()
 {
     if (m_folder.isEmpty())
         return;
-    leaveWorkspace();
+    leaveWorkspace({});
     showPanels(false);
     m_isWorkspacePending = false;
     m_folder.clear();
@@ -422,10 +423,11 @@ void MainWindow::showSampleError(const QString &folder, const Error &error)
         {NoticeKind::Warning, tr("The sample in %1 has no records").arg(QDir::toNativeSeparators(folder)), explainError(error)});
 }
 
-/// Stores the session, and clears the findings, the export result and the messages of the workspace.
-void MainWindow::leaveWorkspace()
+/// Stores the session, and clears the texts, findings, export result and messages of the workspace. `nextFolder` is empty if none is opened.
+void MainWindow::leaveWorkspace(const QString &nextFolder)
 {
     storeSession();
+    m_texts->setFolder(nextFolder);
     m_findings.reset();
     m_renderFindings.clear();
     m_exports->hideResult();

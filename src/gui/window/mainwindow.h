@@ -32,6 +32,7 @@ class EditCostFooter;
 class EditSession;
 class ExportController;
 class FileExport;
+class FolderTexts;
 class FormatNotice;
 class ImportController;
 class LibraryCommands;
@@ -147,7 +148,7 @@ private:
     void updateCenter();
     void showOpenError(const QString &folder, const Error &error, bool isSample);
     void showSampleError(const QString &folder, const Error &error);
-    void leaveWorkspace();
+    void leaveWorkspace(const QString &nextFolder);
     void enterWorkspace();
     void showTarget();
     void storeSession();
@@ -206,6 +207,7 @@ private:
     std::unique_ptr<TargetOpener> m_targetOpener;
     std::unique_ptr<LibraryCommands> m_libraryCommands;
     OutsideLayers *m_outsideLayers; ///< a child of the window
+    std::unique_ptr<FolderTexts> m_texts;
     std::function<bool(const QString &folder)> m_showInOtherWindow; ///< may be empty
     QString m_folder;    ///< folder of the workspace shown
     QString m_previousFolder; ///< folder of the workspace that was shown before; empty if there was none

@@ -34,6 +34,7 @@
 #include "gui/window/attachmentscontroller.h"
 #include "gui/window/editcommands.h"
 #include "gui/window/editcostfooter.h"
+#include "gui/window/foldertexts.h"
 #include "gui/window/formatnotice.h"
 #include "gui/window/importcontroller.h"
 #include "gui/window/librarybadges.h"
@@ -251,6 +252,7 @@ void MainWindow::connectEditMenu()
     connect(m_live.get(), &LivePipeline::checked, forms, &FormCommands::setLiveState);
     auto *finding = new FindPanel(this);
     finding->setSource([this] { return m_live->state().workspace ? m_live->state().workspace->workspace() : Workspace(); });
+    m_texts = std::make_unique<FolderTexts>(*m_ui->render, *m_ui->library, *m_ui->problems, *finding);
     m_ui->menuEdit->addAction(addFindDock(this, m_ui->problemsDock, finding));
     connect(finding, &FindPanel::replaceRequested, m_documents.get(), &DocumentsController::apply);
     connect(finding, &FindPanel::locationChosen, this, [this](const QString &path, qsizetype start, qsizetype end) {
@@ -404,8 +406,7 @@ void MainWindow::connectPanels()
     connect(m_ui->library, &LibraryPanel::reloadRequested, m_ui->reload, &QAction::trigger);
     connect(m_ui->library, &LibraryPanel::documentChosen, this, &MainWindow::openDocument);
     connect(m_ui->library, &LibraryPanel::documentFocusRequested, this, read);
-    connect(m_ui->problems, &ProblemsPanel::locationChosen, this,
-        [this](const Location &place) { showLocation(place.file, place.range.start.offset); });
+    connect(m_ui->problems, &ProblemsPanel::locationChosen, this, [this](const Location &place) { showLocation(place.file, place.range.start.offset); });
     connect(m_ui->problems, &ProblemsPanel::documentFocusRequested, this, read);
     connect(m_ui->render, &RenderPanel::requestChanged, this, &MainWindow::updateJob);
     connect(m_ui->render, &RenderPanel::sourceChosen, this, &MainWindow::showLocation);
@@ -422,8 +423,7 @@ void MainWindow::connectStrata()
     connect(m_outsideLayers, &OutsideLayers::decisionChanged, &m_workspaces, &WorkspaceController::reload);
     m_workspaces.setAllowedFiles([this](const QString &folder) { return m_settings.allowedExternalLayers(folder); });
     connect(m_ui->strata, &StrataPanel::documentChosen, this, &MainWindow::openDocument);
-    connect(m_ui->strata, &StrataPanel::documentFocusRequested, this,
-        [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); });
+    connect(m_ui->strata, &StrataPanel::documentFocusRequested, this, [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); });
     connect(m_ui->strata, &StrataPanel::requestChosen, m_ui->editRequest, &QAction::trigger);
     connect(m_ui->strata, &StrataPanel::moveAccepted, this,
         [this](const WorkspaceChange &change, const QString &title) { m_documents->apply(change.edits, title); });

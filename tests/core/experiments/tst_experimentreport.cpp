@@ -120,6 +120,19 @@ private Q_SLOTS:
         QVERIFY(!markdownReport(empty).isEmpty() && !htmlReport(empty).isEmpty() && !csvReport(empty).isEmpty());
     }
 
+    /// A metric without comparisons has no table of comparisons, not even its titles.
+    void omitsTablesWithoutRows()
+    {
+        const ExperimentSetup setup = setupOf();
+        ExperimentReport report = reportOn(setup, runOf(setup, 10, 1));
+        const qsizetype tables = markdownReport(report).count(QLatin1String("| --- |"));
+        const qsizetype elements = htmlReport(report).count(QLatin1String("<table>"));
+        QVERIFY(tables > 0 && elements > 0);
+        report.metrics.first().comparisons.clear();
+        QVERIFY(markdownReport(report).count(QLatin1String("| --- |")) < tables);
+        QCOMPARE(htmlReport(report).count(QLatin1String("<table>")), elements - 1);
+    }
+
     void comparesIndependentArms()
     {
         const ExperimentSetup setup = setupOf(QStringLiteral("design: independent"));

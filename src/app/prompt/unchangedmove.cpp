@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/prompt/unchangedmove.h"
+
+#include "app/prompt/promptmessages.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace outcrop {
+namespace {
+
+QString unsentReason(const LayerStack &stack, const QString &file)
+{
+    const auto layer = std::find_if(stack.layers.begin(), stack.layers.end(), [&file](const Layer &each) { return each.file() == file; });
+    if (layer == stack.layers.end())
+        return promptmessages::movedLayerNotSent();
+    if (layer->document->body().trimmed().isEmpty())
+        return promptmessages::movedLayerHasNoText();
+    const QString condition = layer->when.text();
+    return condition.isEmpty() ? promptmessages::movedLayerNotSent() : promptmessages::movedLayerConditionFalse(condition);
+}
+
+QString unchangedReason(const LayerStack &stack, const LayerMove &move, const QList<ProviderEffect> &rendered)
+{
+    if (move.change.isEmpty())
+        return promptmessages::moveToSamePosition();
+    const auto isUnsent = [](const ProviderEffect &effect) { return effect.sectionBefore < 0 && effect.sectionAfter < 0; };
+    if (std::all_of(rendered.begin(), rendered.end(), isUnsent))
+        return unsentReason(stack, move.file);
+    const auto changesOrder = [](const ProviderEffect &effect) { return !effect.movedSections.isEmpty(); };
+    const auto reordered = std::find_if(rendered.begin(), rendered.end(), changesOrder);
+    if (reordered == rendered.end())
+        return promptmessages::moveKeepsOrder();
+    return promptmessages::moveOrderUnused(reordered->movedSections.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
+QString unchangedMoveText(const LayerStack &stack, const LayerMove &move, const ChangeEffect &effect)
+{
+    QList<ProviderEffect> rendered;
+    std::copy_if(effect.providers.begin(), effect.providers.end(), std::back_inserter(rendered), [](const ProviderEffect &each) { return each.isRendered; });
+    if (rendered.isEmpty() || effect.changesRequests())
+        return {};
+    return promptmessages::moveChangesNoRequest() + u' ' + unchangedReason(stack, move, rendered);
+}
+
+} // namespace outcrop

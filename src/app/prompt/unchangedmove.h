@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/prompt/moveeffect.h"
+#include "core/layers/layermove.h"
+
+namespace outcrop {
+
+/// Returns sentences for users if a planned move changes none of the requests, with the reason, such as `The move changes none of the requests. The layer is
+/// already at this position.` Empty if it changes a request, or if no provider can be rendered. `stack` is the state before the move.
+QString unchangedMoveText(const LayerStack &stack, const LayerMove &move, const ChangeEffect &effect);
+
+} // namespace outcrop

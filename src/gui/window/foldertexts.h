@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QString>
+
+namespace outcrop {
+
+class FindPanel;
+class LibraryPanel;
+class ProblemsPanel;
+class RenderPanel;
+
+/// Makes the texts that a user types outside documents belong to one folder. The task of each folder is kept in memory until the window closes, so that it is
+/// shown again when the folder is opened again; it is not stored on disk. Input values, searches and filters are cleared. Panels with a DockController do
+/// this in clear().
+class FolderTexts
+{
+public:
+    /// The panels must outlive this object.
+    FolderTexts(RenderPanel &render, LibraryPanel &library, ProblemsPanel &problems, FindPanel &find);
+
+    /// Replaces the texts of the folder that is left with those of another; an empty path means that no folder is open.
+    void setFolder(const QString &folder);
+
+private:
+    RenderPanel &m_render;
+    LibraryPanel &m_library;
+    ProblemsPanel &m_problems;
+    FindPanel &m_find;
+    QString m_folder;
+    QHash<QString, QString> m_tasks; ///< by folder
+};
+
+} // namespace outcrop
