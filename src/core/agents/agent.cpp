@@ -76,8 +76,10 @@ QStringList statements(const DataNode &node)
     for (const DataNode &item : node.items()) {
         if (item.isScalar() && !item.isNull())
             texts.append(item.text());
-        for (const DataNode::Member &member : item.members())
-            texts.append(member.key + QStringLiteral(": ") + member.value.toStrings().join(QStringLiteral(", ")));
+        for (const DataNode::Member &member : item.members()) {
+            const QStringList values = member.value.toStrings();
+            texts.append(values.isEmpty() ? member.key : member.key + QStringLiteral(": ") + values.join(QStringLiteral(", ")));
+        }
     }
     return texts;
 }

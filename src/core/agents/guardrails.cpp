@@ -306,6 +306,13 @@ Fallback fallbackFromName(const QString &word)
     return Fallback::Unset;
 }
 
+bool isFallbackSetting(const QString &word)
+{
+    static const QStringList settings{
+        QStringLiteral("warn_and_retry"), QStringLiteral("warn_and_continue"), QStringLiteral("warn_and_halt"), QStringLiteral("escalate_to_user")};
+    return settings.contains(word.trimmed());
+}
+
 QString fallbackName(Fallback fallback)
 {
     switch (fallback) {

@@ -67,6 +67,8 @@ QList<OutputFilter> outputFilters(const Agent &agent);
 /// Recognizes a setting by keywords: `warn_and_retry`, `warn_and_halt`, `escalate_to_user`, and similar ones (`warn_and_request_context`,
 /// `warn_and_report_partial`).
 Fallback fallbackFromName(const QString &word);
+/// Returns whether `guardrails.fallback_behavior` is one of the settings in the schema. They are only for the program. Other text is also sent to the model.
+bool isFallbackSetting(const QString &word);
 /// Returns `retry`, `continue`, `halt` or `escalate`; empty for Unset.
 QString fallbackName(Fallback fallback);
 

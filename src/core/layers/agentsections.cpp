@@ -2,9 +2,12 @@
 #include "core/layers/agentsections.h"
 
 #include "core/agents/agentbody.h"
+#include "core/agents/guardrails.h"
+#include "core/layers/identifierwords.h"
 
 #include <QDir>
 #include <QHash>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -39,13 +42,13 @@ public:
     void addFormatted(QStringView path, const QString &value, const QString &pattern)
     {
         if (!value.isEmpty())
-            add(path, pattern.arg(value));
+            add(path, pattern.arg(identifierWords(value)));
     }
 
     void addList(QStringView path, const QStringList &values, const QString &introduction)
     {
         if (!values.isEmpty())
-            add(path, introduction + QStringLiteral("\n- ") + values.join(QStringLiteral("\n- ")));
+            add(path, introduction + QStringLiteral("\n- ") + identifierWords(values).join(QStringLiteral("\n- ")));
     }
 
     const TracedText &text() const { return m_text; }
@@ -55,10 +58,20 @@ private:
     TracedText m_text;
 };
 
+/// Returns whether a role only repeats the name of the agent: `Code reviewer` for `code-reviewer`.
+bool repeatsName(const Agent &agent)
+{
+    static const QRegularExpression separators(QStringLiteral("[\\s_-]+"));
+    const auto letters = [](QString text) { return text.remove(separators).toCaseFolded(); };
+    return letters(agent.role) == letters(agent.name);
+}
+
 TracedText identityFields(const Agent &agent)
 {
     FieldLines lines(agent);
-    if (!agent.role.isEmpty())
+    if (repeatsName(agent))
+        lines.addFormatted(u"identity.role", agent.role, QStringLiteral("Your role: %1."));
+    else if (!agent.role.isEmpty())
         lines.add(u"identity.role", QStringLiteral("You are %1, %2.").arg(agent.name, agent.role));
     lines.addList(u"identity.expertise", agent.expertise, QStringLiteral("Expertise:"));
     lines.addFormatted(u"identity.cognitive_mode", agent.cognitiveMode, QStringLiteral("Cognitive mode: %1."));
@@ -73,7 +86,8 @@ TracedText constraintFields(const Agent &agent)
     FieldLines lines(agent);
     lines.addList(agent.forbiddenActionsPath(), agent.forbiddenActions, QStringLiteral("Never:"));
     lines.addList(u"guardrails.output_filtering", agent.outputFiltering, QStringLiteral("Every answer must satisfy:"));
-    lines.addFormatted(u"guardrails.fallback_behavior", agent.fallbackBehavior, QStringLiteral("When you cannot comply: %1."));
+    if (!isFallbackSetting(agent.fallbackBehavior)) // the program applies a setting after the response, and the ledger reports it
+        lines.addFormatted(u"guardrails.fallback_behavior", agent.fallbackBehavior, QStringLiteral("When you cannot comply: %1."));
     return lines.text();
 }
 
@@ -84,7 +98,8 @@ TracedText fieldsText(const Agent &agent)
         lines.add(u"capabilities.output_formats", QStringLiteral("Output formats: %1.").arg(agent.outputFormats.join(QStringLiteral(", "))));
     if (!agent.outputLevels.isEmpty())
         lines.add(u"output.levels", QStringLiteral("Output levels: %1.").arg(agent.outputLevels.join(QStringLiteral(", "))));
-    lines.addFormatted(u"output.location", agent.outputLocation, QStringLiteral("Output location: %1"));
+    if (!agent.outputLocation.isEmpty())
+        lines.add(u"output.location", QStringLiteral("Output location: %1").arg(agent.outputLocation));
     return lines.text();
 }
 
