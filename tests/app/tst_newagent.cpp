@@ -9,7 +9,6 @@
 
 #include <QDir>
 #include <QFile>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -98,29 +97,6 @@ private Q_SLOTS:
         QVERIFY2(!sent.contains(QStringLiteral("late-frost")) && !sent.contains(placeholderDescription(DocumentKind::Agent)), qPrintable(sent));
     }
 
-    void noIdentifierReachesTheModel_data() { addProviders(); }
-
-    /// The names of an agent's fields and settings are identifiers with underscores, which mean nothing to a model.
-    void noIdentifierReachesTheModel()
-    {
-        QFETCH(QString, provider);
-        const QString fields = QStringLiteral("  cognitive_mode: deep_forensic\npersona:\n  tone: very_calm\nguardrails:\n"
-                                              "  output_filtering: [no_secrets_in_output, be_kind, {no_todo: {forbid: TODO}}, {ends_well: 'END$'}]\n"
-                                              "  fallback_behavior: escalate_to_user\n");
-        QString text = m_text;
-        text.replace(QStringLiteral("  expertise: []\n"), QStringLiteral("  expertise: [late_frost]\n") + fields);
-        text.replace(QStringLiteral("forbidden_actions: []"), QStringLiteral("forbidden_actions: [cover_up]"));
-        const RenderedRequest request = requestOf(text, provider);
-        const QString sent = sentText(request);
-        static const QRegularExpression identifier(QStringLiteral("\\b[a-z]+(?:_[a-z]+)+\\b"));
-        const QString system = sent.mid(sent.indexOf(QStringLiteral("Your role:")));
-        for (const char *line : {"- late frost", "Cognitive mode: deep forensic.", "Tone: very calm.", "- cover up", "- no secrets in output", "- be kind",
-                 "- no todo", "- ends well: END$"})
-            QVERIFY2(sent.contains(QLatin1String(line)), qPrintable(QLatin1String(line) + u'\n' + sent));
-        QVERIFY2(!instructionsIn(system).contains(identifier), qPrintable(system));
-        QCOMPARE(toString(entryOf(request, QStringLiteral("guardrails.output_filtering[1]")).action), QStringLiteral("kept"));
-    }
-
     void theLedgerReportsTheFallback_data()
     {
         QTest::addColumn<QString>("setting");
@@ -129,7 +105,7 @@ private Q_SLOTS:
         for (const char *setting : {"warn_and_retry", "warn_and_continue", "warn_and_halt", "escalate_to_user"})
             QTest::newRow(setting) << QString::fromLatin1(setting) << QStringLiteral("applied") << QString();
         QTest::newRow("other setting") << QStringLiteral("warn_and_request_context") << QStringLiteral("kept")
-                                       << QStringLiteral("When you cannot comply: warn and request context.");
+                                       << QStringLiteral("When you cannot comply: warn_and_request_context.");
         QTest::newRow("prose") << QStringLiteral("call the curator") << QStringLiteral("kept") << QStringLiteral("When you cannot comply: call the curator.");
     }
 
@@ -156,17 +132,6 @@ private:
         QTest::addColumn<QString>("provider");
         for (const char *name : {"anthropic", "openai", "google", "open-source", "manual"})
             QTest::newRow(name) << QString::fromLatin1(name);
-    }
-
-    /// Returns the lines of an agent's text in the system prompt: without the values of the request's other fields, and without section tags.
-    static QString instructionsIn(const QString &sent)
-    {
-        QStringList lines;
-        for (const QString &line : sent.split(u'\n')) {
-            if (line.contains(u' ') && !line.startsWith(u'<'))
-                lines.append(line);
-        }
-        return lines.join(u'\n');
     }
 
     RenderedRequest requestOf(const QString &text, const QString &provider) const

@@ -3,7 +3,6 @@
 
 #include "core/agents/agentbody.h"
 #include "core/agents/guardrails.h"
-#include "core/layers/identifierwords.h"
 
 #include <QDir>
 #include <QHash>
@@ -42,13 +41,13 @@ public:
     void addFormatted(QStringView path, const QString &value, const QString &pattern)
     {
         if (!value.isEmpty())
-            add(path, pattern.arg(identifierWords(value)));
+            add(path, pattern.arg(value));
     }
 
     void addList(QStringView path, const QStringList &values, const QString &introduction)
     {
         if (!values.isEmpty())
-            add(path, introduction + QStringLiteral("\n- ") + identifierWords(values).join(QStringLiteral("\n- ")));
+            add(path, introduction + QStringLiteral("\n- ") + values.join(QStringLiteral("\n- ")));
     }
 
     const TracedText &text() const { return m_text; }
@@ -98,8 +97,7 @@ TracedText fieldsText(const Agent &agent)
         lines.add(u"capabilities.output_formats", QStringLiteral("Output formats: %1.").arg(agent.outputFormats.join(QStringLiteral(", "))));
     if (!agent.outputLevels.isEmpty())
         lines.add(u"output.levels", QStringLiteral("Output levels: %1.").arg(agent.outputLevels.join(QStringLiteral(", "))));
-    if (!agent.outputLocation.isEmpty())
-        lines.add(u"output.location", QStringLiteral("Output location: %1").arg(agent.outputLocation));
+    lines.addFormatted(u"output.location", agent.outputLocation, QStringLiteral("Output location: %1"));
     return lines.text();
 }
 

@@ -2,7 +2,7 @@
 #include "core/layers/sentlocations.h"
 
 #include "core/base/jsonpointer.h"
-#include "core/layers/identifierwords.h"
+
 
 namespace outcrop {
 namespace {
@@ -49,11 +49,10 @@ std::optional<KeyEffect> SentLocations::effectFor(const QString &file, const Key
     const QString value = place.value().text().trimmed();
     if (places == m_textsByLocation.end() || value.isEmpty())
         return std::nullopt;
-    const QString words = identifierWords(value);
     for (auto node = place.chain.rbegin(); node != place.chain.rend(); ++node) {
         const auto [begin, end] = places->equal_range((*node)->range().start.offset);
         for (auto stretch = begin; stretch != end; ++stretch) {
-            if (stretch->text.contains(value) || stretch->text.contains(words))
+            if (stretch->text.contains(value))
                 return KeyEffect{DocumentKey::Use::Part, stretch->part, {}};
         }
     }
