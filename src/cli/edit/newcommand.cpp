@@ -21,7 +21,7 @@ QStringList kinds()
 
 ExitCode failure(const Invocation &invocation, const Error &error)
 {
-    return error.code == ErrorCode::Invalid ? invocation.failUsage(error.message) : invocation.fail(error);
+    return error.code == ErrorCode::Invalid ? invocation.failUsage(error) : invocation.fail(error);
 }
 
 } // namespace
