@@ -131,7 +131,7 @@ private Q_SLOTS:
     {
         const CliRun run = Agents().run(QStringLiteral("validate team --criteria PV-005"));
         QVERIFY(run.out.contains("team/wrong.md:"));
-        QVERIFY(run.out.endsWith("1 of 2 passed (2 agents, 1 criterion)\n"));
+        QVERIFY(run.out.endsWith("1 of 2 tests passed (2 agents, 1 criterion)\n"));
     }
 
     void jsonIsOneDocument()

@@ -18,7 +18,7 @@ struct Invocation {
     const Console &console;
     QString folder; ///< the workspace folder, absolute
     bool printsJson = false;
-    bool allowsOutside = false; ///< whether to read layers and the vault outside the workspace
+    bool allowsOutside = false; ///< whether to read layers and notes outside the workspace
     QString start = QString(); ///< base folder of relative paths on the command line; empty: the workspace folder
     Permissions permissions = {};
 

@@ -36,7 +36,7 @@ CLI::App *SearchCommand::addTo(CLI::App &program)
                                    "outcrop-cli -C garden search \"failed pods\" --workload platform --explain");
     command->add_option("QUERY", m_words, "Words, \"exact phrases\" and prefixes*; if too few documents match all terms, one term is enough")->type_name("QUERY")->required()->group("Search");
     const std::string where = "Scope";
-    command->add_option("--collection", m_collections, "Collection: memory, skills, vault, log or documents; repeatable [all]")
+    command->add_option("--collection", m_collections, "Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]")
         ->type_name("NAME")
         ->check(oneOf(QStringLiteral("collection"), knownCollections()))
         ->group(where);

@@ -259,7 +259,7 @@ void SearchPanel::updatePage()
         m_ui->searchEmpty->setTexts(tr("The search failed"), m_error, tr("Update index"));
     else if (!indexed)
         m_ui->searchEmpty->setTexts(tr("No index yet"),
-            tr("Index skills, memory, documents, the vault and the log to search them by keyword, and by meaning if a provider offers embeddings. No text leaves this computer unless config.toml allows it."), tr("Index now"));
+            tr("Index skills, memories, documents, notes and interactions to search them by keyword, and by meaning if a provider offers embeddings. No text leaves this computer unless config.toml allows it."), tr("Index now"));
     else if (!asked)
         m_ui->searchEmpty->setTexts(tr("Search knowledge"), tr("Type the words of a request. Select a result to see its ranking. “Skills for this turn” lists the skills that a turn with these words would load."));
     else
@@ -268,7 +268,7 @@ void SearchPanel::updatePage()
     m_ui->pages->setCurrentWidget(hits ? static_cast<QWidget *>(m_ui->searchPage) : m_ui->searchEmpty);
 }
 
-/// Opens the document of a result; a log entry has none.
+/// Opens the document of a result; an interaction has none.
 void SearchPanel::choose(const QModelIndex &index)
 {
     const SearchHit *hit = m_hits.rowAt(index);

@@ -122,7 +122,7 @@ private Q_SLOTS:
 void TestReports::textCountsOnlyTestsThatWereRun()
 {
     QCOMPARE(textReport(smallReport()).last(),
-        QStringLiteral("5 of 8 passed (3 agents, 5 criteria); not counted: 3 not opted in, 2 not applicable, 2 not run; unreadable: 1 file"));
+        QStringLiteral("5 of 8 tests passed (3 agents, 5 criteria); not counted: 3 not opted in, 2 not applicable, 2 not run; unreadable: 1 file"));
 }
 
 /// Criteria that do not fit are shown in further rows, and none is omitted.
@@ -161,10 +161,10 @@ void TestReports::textSummarizesACleanLibrary()
             agent.results.append(result(criterion.id, Outcome::Passed));
         report.agents.append(agent);
     }
-    QCOMPARE(textReport(report), QStringList{QStringLiteral("100 of 100 passed (10 agents, 10 criteria)")});
+    QCOMPARE(textReport(report), QStringList{QStringLiteral("100 of 100 tests passed (10 agents, 10 criteria)")});
 
     report.agents.first().results.first() = result(QStringLiteral("PV-001"), Outcome::NotApplicable, QStringLiteral("It has no front matter."));
-    QCOMPARE(textReport(report), QStringList{QStringLiteral("99 of 99 passed (10 agents, 10 criteria); not counted: 1 not applicable")});
+    QCOMPARE(textReport(report), QStringList{QStringLiteral("99 of 99 tests passed (10 agents, 10 criteria); not counted: 1 not applicable")});
 }
 
 void TestReports::sarifMatchesItsSchema()
