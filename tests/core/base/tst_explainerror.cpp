@@ -26,25 +26,26 @@ private Q_SLOTS:
         QTest::addColumn<Error>("error");
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("textAt");
+        const auto row = [](const char *name, const Error &error, const char *text, const char *textAt) {
+            QTest::newRow(name) << error << QString::fromUtf8(text) << QString::fromUtf8(textAt);
+        };
         const QString denied = QStringLiteral("Permission denied");
-        QTest::newRow("unreadable") << Error{ErrorCode::Unreadable, denied, file} << QStringLiteral("Permission denied. Check the file permissions.")
-                                    << QStringLiteral("agents/a.md:1:1: Permission denied. Check the file permissions.");
-        QTest::newRow("missing") << Error{ErrorCode::NotFound, QStringLiteral("the file does not exist."), file}
-                                 << QStringLiteral("the file does not exist. Check whether the file or folder was moved or renamed.")
-                                 << QStringLiteral("agents/a.md:1:1: the file does not exist. Check whether the file or folder was moved or renamed.");
-        QTest::newRow("invalid") << Error{ErrorCode::Invalid, QStringLiteral("a record must be a JSON object"), line}
-                                 << QStringLiteral("a record must be a JSON object. Correct agents/a.md:7:3.")
-                                 << QStringLiteral("agents/a.md:7:3: a record must be a JSON object.");
-        QTest::newRow("action in the message") << Error{ErrorCode::Unreadable, QStringLiteral("The file is empty. Add text."), file}
-                                               << QStringLiteral("The file is empty. Add text.") << QStringLiteral("agents/a.md:1:1: The file is empty. Add text.");
-        QTest::newRow("clause") << Error{ErrorCode::NotFound, QStringLiteral("no such model; run `models`"), file} << QStringLiteral("no such model; run `models`.")
-                                << QStringLiteral("agents/a.md:1:1: no such model; run `models`.");
-        QTest::newRow("no file") << Error{ErrorCode::Unwritable, denied, {}} << QStringLiteral("Permission denied. Check the write permission and the free disk space.")
-                                 << QStringLiteral("Permission denied. Check the write permission and the free disk space.");
-        QTest::newRow("not about a file") << Error{ErrorCode::NotFound, QStringLiteral("unknown model `m`"), {}} << QStringLiteral("unknown model `m`.")
-                                          << QStringLiteral("unknown model `m`.");
-        QTest::newRow("stopped") << Error{ErrorCode::Interrupted, QStringLiteral("Stopped."), {}} << QStringLiteral("Stopped.") << QStringLiteral("Stopped.");
-        QTest::newRow("no message") << Error{ErrorCode::Interrupted, {}, {}} << QString() << QString();
+        row("unreadable", {ErrorCode::Unreadable, denied, file}, "Permission denied. Check the file permissions.",
+            "agents/a.md:1:1: Permission denied. Check the file permissions.");
+        row("missing", {ErrorCode::NotFound, QStringLiteral("the file does not exist."), file},
+            "the file does not exist. Check whether the file or folder was moved or renamed.",
+            "agents/a.md:1:1: the file does not exist. Check whether the file or folder was moved or renamed.");
+        row("invalid", {ErrorCode::Invalid, QStringLiteral("a record must be a JSON object"), line},
+            "a record must be a JSON object. Correct agents/a.md:7:3.", "agents/a.md:7:3: a record must be a JSON object.");
+        row("action in the message", {ErrorCode::Unreadable, QStringLiteral("The file is empty. Add text."), file}, "The file is empty. Add text.",
+            "agents/a.md:1:1: The file is empty. Add text.");
+        row("action in a clause", {ErrorCode::NotFound, QStringLiteral("unknown model; run `models`"), file}, "unknown model; run `models`.",
+            "agents/a.md:1:1: unknown model; run `models`.");
+        row("without a file", {ErrorCode::Unwritable, denied, {}}, "Permission denied. Check the write permission and the free disk space.",
+            "Permission denied. Check the write permission and the free disk space.");
+        row("not about a file", {ErrorCode::NotFound, QStringLiteral("unknown model `m`"), {}}, "unknown model `m`.", "unknown model `m`.");
+        row("stopped", {ErrorCode::Interrupted, QStringLiteral("Stopped."), {}}, "Stopped.", "Stopped.");
+        row("without a message", {ErrorCode::Interrupted, {}, {}}, "", "");
     }
     void statesWhatToDo()
     {
@@ -60,7 +61,8 @@ private Q_SLOTS:
     void addsOnlyMissingActions()
     {
         QCOMPARE(withAction({ErrorCode::NotFound, QStringLiteral("unknown model `m`"), {}}).message, QStringLiteral("unknown model `m`"));
-        QCOMPARE(withAction({ErrorCode::Invalid, QStringLiteral("a record must be a JSON object"), line}).message, QStringLiteral("a record must be a JSON object"));
+        const QString invalid = QStringLiteral("a record must be a JSON object");
+        QCOMPARE(withAction({ErrorCode::Invalid, invalid, line}).message, invalid);
         const Error unreadable = withAction({ErrorCode::Unreadable, QStringLiteral("Permission denied"), file});
         QCOMPARE(toString(unreadable), QStringLiteral("agents/a.md:1:1: Permission denied. Check the file permissions."));
         QCOMPARE(unreadable.code, ErrorCode::Unreadable);
