@@ -126,7 +126,8 @@ std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWo
     Result<AcceptPlan> plan = planAcceptance(opened, history, suggestion);
     if (!plan) {
         details.diffError = suggestion.diff.isEmpty()
-            ? ChangeWords::tr("This suggestion has no diff. Read the evidence and edit the document yourself, or reject the suggestion.") : explainErrorAt(plan.error());
+            ? ChangeWords::tr("This suggestion has no diff. Read the evidence and edit the document yourself, or reject the suggestion.")
+            : explainErrorAt(plan.error());
         return std::nullopt;
     }
     details.applicableHunks = findApplicableHunks(*plan, opened, history);

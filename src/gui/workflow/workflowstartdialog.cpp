@@ -36,7 +36,8 @@ WorkflowChoices workflowChoices(const OpenedWorkspace &opened)
         names += QString();
     for (const QString &name : names) {
         const Result<WorkflowWorkspace> workspace = openWorkflows(opened, name);
-        choices.profiles += workspace ? WorkflowProfileChoice{name, workspace->profile.scopes()} : WorkflowProfileChoice{name, {}, explainErrorAt(workspace.error())};
+        choices.profiles += workspace ? WorkflowProfileChoice{name, workspace->profile.scopes()}
+                                      : WorkflowProfileChoice{name, {}, explainErrorAt(workspace.error())};
     }
     return choices;
 }
