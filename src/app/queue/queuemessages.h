@@ -15,7 +15,7 @@ inline constexpr MessageText unknownTrial{room, QT_TRANSLATE_NOOP("app/queue", "
 inline constexpr MessageText cannotRun{room, QT_TRANSLATE_NOOP("app/queue", "This worker skips the trials of `%1`: %2")};
 inline constexpr MessageText notATrialResult{room, QT_TRANSLATE_NOOP("app/queue", "The result of trial %1 in the queue cannot be read. Upgrade Outcrop.")};
 inline constexpr MessageText runAtCostLimit{room, QT_TRANSLATE_NOOP("app/queue", "The next request could exceed the cost limit of the run, %1. Requests that ended cost %2; interrupted requests cost at most %3. Run the command again with a higher limit.")};
-inline constexpr MessageText requestAtCostLimit{room, QT_TRANSLATE_NOOP("app/queue", "The next request could exceed the cost limit of the run.")};
+inline constexpr MessageText requestAtCostLimit{room, QT_TRANSLATE_NOOP("app/queue", "The next request could exceed the cost limit of the run. Raise the limit.")};
 inline constexpr MessageText leaseLost{room, QT_TRANSLATE_NOOP("app/queue", "The lease of the job expired.")};
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("app/queue", "Stopped.")};
 inline constexpr MessageText noRun{room, QT_TRANSLATE_NOOP("app/queue", "The queue has no run of `%1`. List the runs with `outcrop-cli queue list`.")};
