@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/forms/formmodel.h"
 
+#include "core/base/explainerror.h"
 #include "core/text/textchange.h"
 #include "models/forms/fieldeditcommand.h"
 #include "models/forms/fieldranges.h"
@@ -406,7 +407,7 @@ DocumentPtr FormModel::document()
 bool FormModel::pushEdits(const Result<QList<TextEdit>> &edits, const QString &title)
 {
     if (!edits) {
-        Q_EMIT editRejected(edits.error().message);
+        Q_EMIT editRejected(explainError(edits.error()));
         return false;
     }
     return applyChanges(changesFor(m_session->text(), *edits), title);

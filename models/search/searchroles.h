@@ -7,7 +7,7 @@ namespace outcrop {
 
 /// Data of a hit for its delegate.
 enum SearchRole {
-    HitLocationRole = Qt::UserRole + 60, ///< location: `skills/deploy/SKILL.md:3`, or `Log, 12` for an entry without a file
+    HitLocationRole = Qt::UserRole + 60, ///< location: `skills/deploy/SKILL.md:3`, or `Interactions, 12` for an interaction, which has no file
     HitCollectionRole,                   ///< title of the collection
     HitSnippetRole,                      ///< snippet: one line of the text
     HitMatchesRole,                      ///< QVariantList of pairs start, length: ranges of the snippet to mark

@@ -50,8 +50,8 @@ qint64 sumOf(const IndexStats &stats, qint64 CollectionStats::*number)
 QString collectionTitle(const QString &collection)
 {
     //: a collection that can be searched
-    const QList<std::pair<QString, QString>> titles = {{QStringLiteral("skills"), SearchWords::tr("Skills")}, {QStringLiteral("memory"), SearchWords::tr("Memory")},
-        {QStringLiteral("documents"), SearchWords::tr("Documents")}, {QStringLiteral("vault"), SearchWords::tr("Vault")}, {QStringLiteral("log"), SearchWords::tr("Log")}};
+    const QList<std::pair<QString, QString>> titles = {{QStringLiteral("skills"), SearchWords::tr("Skills")}, {QStringLiteral("memory"), SearchWords::tr("Memories")},
+        {QStringLiteral("documents"), SearchWords::tr("Documents")}, {QStringLiteral("vault"), SearchWords::tr("Notes")}, {QStringLiteral("log"), SearchWords::tr("Interactions")}};
     const auto found = std::find_if(titles.begin(), titles.end(), [&](const auto &title) { return title.first == collection; });
     return found == titles.end() ? collection : found->second;
 }
@@ -59,7 +59,7 @@ QString collectionTitle(const QString &collection)
 QString locationText(const SearchDocument &document)
 {
     if (document.path.isEmpty())
-        //: %1 a collection such as Log, %2 the number of an entry
+        //: %1 a collection such as Interactions, %2 the number of an interaction
         return SearchWords::tr("%1, %2").arg(collectionTitle(document.collection), document.id);
     //: %1 a path, %2 a line
     return document.line > 0 ? SearchWords::tr("%1:%2").arg(document.path).arg(document.line) : document.path;

@@ -81,7 +81,7 @@ private:
         m_app.add_flag("--json", m_printsJson, "Print only one JSON document on standard output")->group(globalGroup);
         m_app.add_flag("--quiet", m_isQuiet, "Print messages only if the command fails")->group(globalGroup);
         m_app.add_flag("--no-color", m_disablesColor, "Print without colors; NO_COLOR in the environment does the same")->group(globalGroup);
-        m_app.add_flag("--allow-outside", m_allowsOutside, "Read layers and the vault listed in config.toml even if they are outside the workspace")->group(globalGroup);
+        m_app.add_flag("--allow-outside", m_allowsOutside, "Read layers and notes listed in config.toml even if they are outside the workspace")->group(globalGroup);
         m_app.add_flag("--confined", m_isConfined, "Do not read files outside DIR, connect to servers or read keys")->group(""); // hidden: set by `mcp`
         m_app.add_flag("--read-only", m_isReadOnly, "Do not write files, indexes or records")->group("");
         m_app.set_version_flag("--version", versionText().toStdString(), "Print the version")->group(globalGroup);

@@ -129,7 +129,8 @@ private Q_SLOTS:
         SearchDocument entry;
         entry.collection = QStringLiteral("log");
         entry.id = QStringLiteral("42");
-        QCOMPARE(locationText(entry), QStringLiteral("Log, 42"));
+        QCOMPARE(locationText(entry), QStringLiteral("Interactions, 42"));
+        QCOMPARE(collectionTitle(QStringLiteral("vault")), QStringLiteral("Notes"));
         QCOMPARE(collectionTitle(QStringLiteral("own")), QStringLiteral("own"));
     }
 };

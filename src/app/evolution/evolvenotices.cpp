@@ -7,6 +7,7 @@
 #include "app/keys/notifiers.h"
 #include "app/records/storeaccess.h"
 #include "app/records/storelocation.h"
+#include "core/base/explainerror.h"
 
 #include <QFile>
 
@@ -97,7 +98,7 @@ Status sendDueNotices(const EvolveOutcome &outcome, const OpenedWorkspace &opene
 
 Status sendFailureNotice(const Error &error, const OpenedWorkspace &opened, Notifier &notifier)
 {
-    return notifier.send({noticemessages::failureTitle(workspaceTitle(opened)), toString(error)});
+    return notifier.send({noticemessages::failureTitle(workspaceTitle(opened)), toString(withAction(error))});
 }
 
 Status sendDueNotices(const EvolveOutcome &outcome, const OpenedWorkspace &opened, KeyRing &keys)

@@ -3,6 +3,7 @@
 
 #include "app/evolution/messengermessages.h"
 #include "app/evolution/messengerstate.h"
+#include "core/base/explainerror.h"
 #include "core/evolution/evidencelines.h"
 
 #include <QCryptographicHash>
@@ -118,7 +119,7 @@ private:
     /// Replies to the person. A decision is valid even if the reply cannot be sent.
     Status replyTo(const MessengerUpdate &update, const Result<QString> &outcome)
     {
-        const QString text = outcome ? *outcome : outcome.error().message;
+        const QString text = outcome ? *outcome : withAction(outcome.error()).message;
         ++(outcome ? m_round.decided : m_round.refused);
         if (outcome && text.isEmpty()) { // the question for a reason
             --m_round.decided;
@@ -126,9 +127,9 @@ private:
         }
         report(outcome ? text : messengermessages::refused(update.id, text));
         if (const Status status = update.callback.isEmpty() ? success() : m_messenger.acknowledge(update.callback, text); !status)
-            report(status.error().message);
+            report(withAction(status.error()).message);
         if (const Status status = m_messenger.send(text); !status)
-            report(status.error().message);
+            report(withAction(status.error()).message);
         return success();
     }
 

@@ -3,6 +3,7 @@
 
 #include "app/evolution/ratifymessages.h"
 #include "app/prompt/renderprompt.h"
+#include "core/base/explainerror.h"
 #include "core/interactions/classify.h"
 
 #include <QHash>
@@ -57,7 +58,7 @@ public:
         const Result<RenderResult> before = renderPrompt(m_before, job);
         const Result<RenderResult> after = renderPrompt(m_after, job);
         if (!before || !after) {
-            found.problem = toString(before ? after.error() : before.error());
+            found.problem = toString(withAction(before ? after.error() : before.error()));
             return found;
         }
         found.tokensBefore = tokensOf(*before);

@@ -142,7 +142,7 @@ private:
         m_knowledge.documents.append(document);
     }
 
-    /// Reports why the vault was not read. Its documents remain in the index.
+    /// Reports why the notes were not read. They remain in the index.
     void keepIndexedVault(const QString &why)
     {
         m_knowledge.collectionsRead.removeAll(QStringLiteral("vault"));

@@ -8,10 +8,10 @@ namespace outcrop::knowledgemessages {
 
 inline constexpr char room[] = "app/knowledge";
 inline constexpr MessageText stoppedReading{room, QT_TRANSLATE_NOOP("app/knowledge", "stopped while reading the workspace")};
-inline constexpr MessageText vaultOutside{room, QT_TRANSLATE_NOOP("app/knowledge", "The vault %1 is outside the workspace and was not read. Allow it with --allow-outside.")};
-inline constexpr MessageText noVault{room, QT_TRANSLATE_NOOP("app/knowledge", "The vault folder %1 does not exist. Check the path.")};
-inline constexpr MessageText emptyVault{room, QT_TRANSLATE_NOOP("app/knowledge", "The vault folder %1 is empty, so it was not indexed. Check the path.")};
-inline constexpr MessageText vaultUnreadable{room, QT_TRANSLATE_NOOP("app/knowledge", "The vault %1 cannot be read. %2")};
+inline constexpr MessageText vaultOutside{room, QT_TRANSLATE_NOOP("app/knowledge", "The notes folder %1 is outside the workspace and was not read. Allow it with --allow-outside.")};
+inline constexpr MessageText noVault{room, QT_TRANSLATE_NOOP("app/knowledge", "The notes folder %1 does not exist. Check the path.")};
+inline constexpr MessageText emptyVault{room, QT_TRANSLATE_NOOP("app/knowledge", "The notes folder %1 is empty, so it was not indexed. Check the path.")};
+inline constexpr MessageText vaultUnreadable{room, QT_TRANSLATE_NOOP("app/knowledge", "The notes folder %1 cannot be read. %2")};
 inline constexpr MessageText collectionUnchanged{room, QT_TRANSLATE_NOOP("app/knowledge", "The collection `%1` could not be read, so its index is unchanged. All other collections are indexed again.")};
 inline constexpr MessageText indexingStopped{room, QT_TRANSLATE_NOOP("app/knowledge", "indexing was stopped; run it again to complete the index")};
 inline constexpr MessageText embeddingsNotIndexed{room, QT_TRANSLATE_NOOP("app/knowledge", "Some documents have no new embedding, so they are found by keyword only. %1")};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/prompt/moveeffect.h"
 
+#include "core/base/explainerror.h"
 #include "core/text/commontext.h"
 
 #include <QCoreApplication>
@@ -153,7 +154,7 @@ public:
         effect.provider = provider;
         effect.isRendered = false;
         effect.changesRequest = before || after;
-        effect.problem = toString(before ? after.error() : before.error());
+        effect.problem = toString(withAction(before ? after.error() : before.error()));
         return effect;
     }
 

@@ -8,6 +8,7 @@
 #include "app/prompt/renderprompt.h"
 #include "app/review/reviewmessages.h"
 #include "app/review/workspacestate.h"
+#include "core/base/explainerror.h"
 #include "core/render/requestblockers.h"
 #include "core/text/linetable.h"
 
@@ -41,7 +42,7 @@ RenderedState renderState(const WorkspaceState &state, const ReviewJob &job, con
     render.rendersDisplay = false;
     const Result<RenderResult> result = renderPrompt(opened, render);
     if (!result)
-        return {{std::nullopt, toString(result.error()), {}}, {}};
+        return {{std::nullopt, toString(withAction(result.error())), {}}, {}};
     if (const Diagnostics errors = renderErrors(result->diagnostics); !errors.isEmpty())
         return {{std::nullopt, problemText(errors), {}}, {}};
     return {{budgetReport(result->request), {}, losses(result->request.ledger)}, result->request.bodyText(), result->request.ledger};

@@ -52,7 +52,7 @@ Result<qint64> importTurns(const OpenedWorkspace &opened, Store &store)
 {
     QFile log(recordsFolder + QStringLiteral("turns.jsonl"));
     if (!log.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::Unreadable, log.errorString(), {}};
+        return Error{ErrorCode::Unreadable, log.errorString(), {QStringLiteral("turns.jsonl"), {}}};
     const InteractionPreprocessor preprocessor(opened);
     const Result<ImportReport> report =
         importInteractions(&store, {log, QStringLiteral("turns.jsonl"), sourceName, log.size()}, preprocessor, opened.taxonomy.taxonomyOrDefault(), {});

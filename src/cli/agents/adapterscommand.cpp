@@ -87,7 +87,7 @@ ExitCode AdaptersCommand::add(const Invocation &invocation) const
 {
     const Result<ExtractedAdapters> added = addCatalogAdapter(fromArgument(m_name), invocation.folder);
     if (!added)
-        return added.error().code == ErrorCode::NotFound ? invocation.failUsage(added.error().message) : invocation.fail(added.error());
+        return added.error().code == ErrorCode::NotFound ? invocation.failUsage(added.error()) : invocation.fail(added.error());
     for (const QString &path : added->kept)
         printMessage(invocation.console, QStringLiteral("%1 exists with different content and is kept; to replace it, delete it first").arg(path));
     const ExitCode code = added->kept.isEmpty() ? ExitCode::Done : ExitCode::Findings;

@@ -115,7 +115,7 @@ ExitCode RulesCommand::run(const Invocation &invocation)
         return list(invocation, {});
     const Result<QList<Rule>> rules = rulesOf(*opened, job(invocation));
     if (!rules)
-        return isUsageError(*opened, rules.error()) ? invocation.failUsage(rules.error().message)
+        return isUsageError(*opened, rules.error()) ? invocation.failUsage(rules.error())
                                                     : invocation.fail(rules.error());
     if (m_check->parsed())
         return check(invocation, *opened);

@@ -111,7 +111,7 @@ ExitCode RuleViolationsCommand::changeViolation(const Invocation &invocation) co
     const Result<Violation> changed = m_resolve->parsed() ? resolveViolation(*opened->store, m_id, fromArgument(m_note).trimmed(), QDateTime::currentDateTimeUtc())
                                                           : reopenViolation(*opened->store, m_id);
     if (!changed)
-        return changed.error().code == ErrorCode::NotFound ? invocation.failUsage(changed.error().message) : invocation.fail(changed.error());
+        return changed.error().code == ErrorCode::NotFound ? invocation.failUsage(changed.error()) : invocation.fail(changed.error());
     if (invocation.printsJson)
         return invocation.print(toJson(*changed));
     printViolations(invocation.console, {*changed});

@@ -4,6 +4,7 @@
 #include "app/help/outputschema.h"
 #include "app/prompt/promptfindings.h"
 #include "cli/base/commandfailure.h"
+#include "core/base/explainerror.h"
 #include "core/interactions/redaction.h"
 
 #include <QDir>
@@ -11,6 +12,16 @@
 #include <ostream>
 
 namespace outcrop {
+
+namespace {
+
+Error withoutSecrets(Error error)
+{
+    error.message = redactedForDisplay(error.message);
+    return error;
+}
+
+} // namespace
 
 QString redactedForDisplay(const QString &text)
 {
@@ -27,6 +38,11 @@ void printMessage(const Console &console, const QString &message)
     writeSentence(console.err, QStringLiteral("outcrop-cli: ") + shown);
 }
 
+void printMessage(const Console &console, const Error &error)
+{
+    printMessage(console, toString(withAction(error)));
+}
+
 QString Invocation::absolutePath(const QString &path) const
 {
     return QDir::cleanPath(QDir(start.isEmpty() ? folder : start).absoluteFilePath(path));
@@ -34,15 +50,19 @@ QString Invocation::absolutePath(const QString &path) const
 
 ExitCode Invocation::fail(const Error &error) const
 {
-    Error shown = error;
-    shown.message = redactedForDisplay(error.message);
+    const Error shown = withoutSecrets(withAction(error));
     if (error.location.file.isEmpty())
-        printMessage(console, shown.message);
+        printMessage(console, shown);
     else
         writeFinding(console.err, toString(shown));
     if (console.failure)
-        console.failure->record(shown);
+        console.failure->record(withoutSecrets(error));
     return error.code == ErrorCode::Interrupted ? ExitCode::Interrupted : ExitCode::Input;
+}
+
+ExitCode Invocation::failUsage(const Error &error) const
+{
+    return failUsage(withAction(error).message);
 }
 
 ExitCode Invocation::failUsage(const QString &message) const

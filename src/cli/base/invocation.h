@@ -18,7 +18,7 @@ struct Invocation {
     const Console &console;
     QString folder; ///< the workspace folder, absolute
     bool printsJson = false;
-    bool allowsOutside = false; ///< whether to read layers and the vault outside the workspace
+    bool allowsOutside = false; ///< whether to read layers and notes outside the workspace
     QString start = QString(); ///< base folder of relative paths on the command line; empty: the workspace folder
     Permissions permissions = {};
 
@@ -28,6 +28,8 @@ struct Invocation {
     ExitCode fail(const Error &error) const;
     /// Prints why the command line is invalid. Returns Usage.
     ExitCode failUsage(const QString &message) const;
+    /// The same for an error of a value on the command line: prints its message and what to do.
+    ExitCode failUsage(const Error &error) const;
     /// Prints findings sorted by location, without duplicates.
     void report(const Diagnostics &diagnostics) const;
     /// Prints the findings in the files of a prompt, `more` findings about it, and a line with the number of other findings.
@@ -41,5 +43,7 @@ QString redactedForDisplay(const QString &text);
 
 /// Prints a message to standard error, prefixed with the program's name: `outcrop-cli: message`.
 void printMessage(const Console &console, const QString &message);
+/// Prints an error that does not end the command: its location, its message and what to do.
+void printMessage(const Console &console, const Error &error);
 
 } // namespace outcrop

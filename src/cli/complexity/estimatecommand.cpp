@@ -202,7 +202,7 @@ ExitCode EstimateCommand::failOpinion(const Invocation &invocation, const Opinio
         return failureCode(*result.failure);
     }
     if (result.error->code == ErrorCode::NotFound)
-        return invocation.failUsage(result.error->message);
+        return invocation.failUsage(*result.error);
     const ExitCode code = invocation.fail(*result.error);
     return result.error->code == ErrorCode::Invalid ? ExitCode::Findings : code;
 }

@@ -39,7 +39,7 @@ ExitCode EstimateListCommand::run(const Invocation &invocation)
 {
     Result<RecordFilter> filter = m_filter.filter();
     if (!filter)
-        return invocation.failUsage(filter.error().message);
+        return invocation.failUsage(filter.error());
     filter->limit = m_limit;
     filter->isNewestFirst = true;
     const EventScope events;

@@ -39,7 +39,7 @@ ExitCode EstimateOutcomeCommand::run(const Invocation &invocation)
     invocation.report(opened->findings);
     const Result<Estimate> recorded = recordOutcome(*opened->store, m_id, outcome, QDateTime::currentDateTimeUtc());
     if (!recorded)
-        return recorded.error().code == ErrorCode::NotFound ? invocation.failUsage(recorded.error().message) : invocation.fail(recorded.error());
+        return recorded.error().code == ErrorCode::NotFound ? invocation.failUsage(recorded.error()) : invocation.fail(recorded.error());
     const EstimateComparison comparison = compareWithOutcome(*recorded);
     if (invocation.printsJson)
         return invocation.print(toJson(comparison));

@@ -37,7 +37,7 @@ ExitCode FindCommand::run(const Invocation &invocation)
 {
     const Result<TextSearch> search = m_options.textSearch();
     if (!search)
-        return invocation.failUsage(search.error().message);
+        return invocation.failUsage(search.error());
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());

@@ -24,7 +24,7 @@ QStringList kinds()
 
 ExitCode failure(const Invocation &invocation, const Error &error)
 {
-    return error.code == ErrorCode::Invalid ? invocation.failUsage(error.message) : invocation.fail(error);
+    return error.code == ErrorCode::Invalid ? invocation.failUsage(error) : invocation.fail(error);
 }
 
 /// Writes the costs of a new layer with each provider, or a sentence if no request changes, because the layer is not sent.

@@ -46,10 +46,10 @@ ExitCode ReplaceCommand::run(const Invocation &invocation)
 {
     const Result<TextSearch> search = m_options.textSearch();
     if (!search)
-        return invocation.failUsage(search.error().message);
+        return invocation.failUsage(search.error());
     const QString replacement = fromArgument(m_text);
     if (const Status usable = search->checkReplacement(replacement); !usable)
-        return invocation.failUsage(usable.error().message);
+        return invocation.failUsage(usable.error());
     return replace(invocation, *search, replacement);
 }
 

@@ -60,7 +60,7 @@ ExitCode EvolveCommand::run(const Invocation &invocation)
     const Result<QDateTime> since = parseTime(m_since);
     const Result<QDateTime> until = parseTime(m_until);
     if (!since || !until)
-        return invocation.failUsage((since ? until : since).error().message);
+        return invocation.failUsage((since ? until : since).error());
     const QDateTime now = QDateTime::currentDateTimeUtc();
     if (const QString mistake = periodUsageError(*since, *until, now); !mistake.isEmpty())
         return invocation.failUsage(mistake);
@@ -104,10 +104,10 @@ ExitCode EvolveCommand::evolveNow(const Invocation &invocation, const OpenedWork
         return failRun(invocation, opened, *keys, outcome->error());
     invocation.report((*outcome)->findings);
     if (const std::optional<Error> &trouble = (*outcome)->historyError)
-        printMessage(invocation.console, toString(*trouble));
+        printMessage(invocation.console, *trouble);
     if (const Status sent = m_notifies && !m_isDryRun ? sendDueNotices(**outcome, opened, *keys) : success();
         !sent)
-        printMessage(invocation.console, sent.error().message); // the suggestions are in the report, so the command continues
+        printMessage(invocation.console, sent.error()); // the suggestions are in the report, so the command continues
     return show(invocation, **outcome);
 }
 
@@ -116,7 +116,7 @@ ExitCode EvolveCommand::failRun(const Invocation &invocation, const OpenedWorksp
 {
     const bool isSent = m_notifies && !m_isDryRun && error.code != ErrorCode::Interrupted;
     if (const Status sent = isSent ? sendFailureNotice(error, opened, keys) : success(); !sent)
-        printMessage(invocation.console, sent.error().message);
+        printMessage(invocation.console, sent.error());
     return invocation.fail(error);
 }
 

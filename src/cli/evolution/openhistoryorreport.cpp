@@ -10,7 +10,7 @@ std::unique_ptr<History> openHistoryOrReport(const Invocation &invocation)
 {
     FoundHistory found = findHistory(invocation.folder);
     if (found.openError)
-        printMessage(invocation.console, toString(*found.openError));
+        printMessage(invocation.console, *found.openError);
     return std::move(found.history);
 }
 

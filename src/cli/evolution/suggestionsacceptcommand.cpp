@@ -91,7 +91,7 @@ ExitCode SuggestionsAcceptCommand::accept(const Invocation &invocation, Store &s
         return invocation.fail(opened.error());
     Result<AcceptChoice> wanted = choice(invocation, listed->suggestion);
     if (!wanted)
-        return m_hunks.empty() ? invocation.fail(wanted.error()) : invocation.failUsage(wanted.error().message);
+        return m_hunks.empty() ? invocation.fail(wanted.error()) : invocation.failUsage(wanted.error());
     wanted->overridesRejection = listed->state() == SuggestionState::Rejected;
     const Result<PreparedAcceptance> prepared = prepareAcceptance(*opened, history.get(), listed->suggestion, *wanted);
     if (!prepared)

@@ -113,7 +113,7 @@ ExitCode SuggestionsCommand::claimNext(const Invocation &invocation, Store &stor
         return show(invocation, *claimed);
     if (claimed.error().code != ErrorCode::NotFound)
         return invocation.fail(claimed.error());
-    printMessage(invocation.console, claimed.error().message);
+    printMessage(invocation.console, claimed.error());
     if (invocation.printsJson)
         invocation.print({{"id", Json()}, {"state", Json()}, {"decisions", Json::array()}});
     return ExitCode::Findings;

@@ -187,7 +187,7 @@ QStringList replayLines(const ReplayReport &report)
 ExitCode failSuggestion(const Invocation &invocation, const Error &error)
 {
     const bool wrongNumber = error.code == ErrorCode::NotFound || error.code == ErrorCode::NotAllowed;
-    return wrongNumber && error.location.file.isEmpty() ? invocation.failUsage(error.message) : invocation.fail(error);
+    return wrongNumber && error.location.file.isEmpty() ? invocation.failUsage(error) : invocation.fail(error);
 }
 
 QString decisionLine(const Decision &decision)

@@ -93,7 +93,7 @@ ExitCode ExperimentListCommand::run(const Invocation &invocation)
     for (const ListedExperiment &one : experiments) {
         list.push_back(toJson(one));
         if (!one.loaded && !invocation.printsJson)
-            printMessage(invocation.console, toString(one.loaded.error()));
+            printMessage(invocation.console, one.loaded.error());
     }
     if (invocation.printsJson)
         return invocation.print({{"experiments", list}});

@@ -160,7 +160,7 @@ void printReport(const Console &console, const ExperimentReport &report)
 ExitCode failExperiment(const Invocation &invocation, const Error &error)
 {
     const bool isName = error.code == ErrorCode::NotFound && error.location.file.isEmpty();
-    return isName ? invocation.failUsage(error.message) : invocation.fail(error);
+    return isName ? invocation.failUsage(error) : invocation.fail(error);
 }
 
 void addExperimentName(CLI::App &command, std::string &name)

@@ -15,6 +15,7 @@
 #include "cli/base/table.h"
 #include "cli/experiments/experimentreporttext.h"
 #include "cli/records/storerecorder.h"
+#include "core/base/explainerror.h"
 #include "core/experiments/numbertext.h"
 #include "core/experiments/reportformats.h"
 
@@ -66,7 +67,7 @@ ExitCode printOutcome(const Invocation &invocation, const Result<ExperimentOutco
     if (outcome->abortReason)
         printMessage(invocation.console, outcome->abortReason->message);
     if (outcome->costLimitError)
-        printMessage(invocation.console, outcome->costLimitError->message);
+        printMessage(invocation.console, *outcome->costLimitError);
     if (outcome->isInterrupted)
         printMessage(invocation.console, QStringLiteral("stopped after %1 of %2 trials; run the same command to continue").arg(outcome->record.results.size()).arg(outcome->record.planned));
     if (invocation.printsJson)
@@ -186,7 +187,8 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
     printPlan({invocation.console.err, invocation.console.err, invocation.console.in}, *plan);
     if (const std::optional<Error> refusal = runError(*plan, m_isForced)) {
         const bool helps = !plan->unfit.isEmpty() && !m_isForced;
-        printMessage(invocation.console, helps ? QStringLiteral("no request was sent: %1 --force runs the experiment anyway.").arg(refusal->message) : refusal->message);
+        const QString reason = withAction(*refusal).message;
+        printMessage(invocation.console, helps ? QStringLiteral("no request was sent: %1 --force runs the experiment anyway.").arg(reason) : reason);
         return ExitCode::Findings;
     }
     const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, m_isQueued ? QStringLiteral("Queue this experiment for workers?") : QStringLiteral("Run this experiment?"));

@@ -146,7 +146,7 @@ ExitCode IndexCommand::list(const Invocation &invocation, const OpenedWorkspace 
     const StoreLocation place = storeLocation(opened);
     const Result<OpenedStore> store = hasStore(place) ? openStore(place, *keys) : Result<OpenedStore>(OpenedStore{});
     if (!store)
-        printMessage(invocation.console, store.error().message);
+        printMessage(invocation.console, store.error());
     const QList<SkillListingRules> &clients = skillListingClients();
     const auto rules = std::find_if(clients.begin(), clients.end(), [client = fromArgument(m_client)](const SkillListingRules &one) {
         return one.client == client || one.otherNames.contains(client);

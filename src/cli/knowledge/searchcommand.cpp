@@ -9,6 +9,7 @@
 #include "cli/base/interruptible.h"
 #include "cli/base/table.h"
 #include "cli/knowledge/searchtext.h"
+#include "core/base/explainerror.h"
 
 namespace outcrop {
 namespace {
@@ -35,7 +36,7 @@ CLI::App *SearchCommand::addTo(CLI::App &program)
                                    "outcrop-cli -C garden search \"failed pods\" --workload platform --explain");
     command->add_option("QUERY", m_words, "Words, \"exact phrases\" and prefixes*; if too few documents match all terms, one term is enough")->type_name("QUERY")->required()->group("Search");
     const std::string where = "Scope";
-    command->add_option("--collection", m_collections, "Collection: memory, skills, vault, log or documents; repeatable [all]")
+    command->add_option("--collection", m_collections, "Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]")
         ->type_name("NAME")
         ->check(oneOf(QStringLiteral("collection"), knownCollections()))
         ->group(where);
@@ -71,7 +72,7 @@ ExitCode SearchCommand::run(const Invocation &invocation)
     if (!opened)
         return invocation.fail(opened.error());
     if (const std::optional<Error> broken = m_workload.empty() ? std::nullopt : taxonomyError(*opened))
-        writeLine(invocation.console.err, toString(*broken)); // search with the readable part of the taxonomy
+        writeLine(invocation.console.err, toString(withAction(*broken))); // search with the readable part of the taxonomy
     if (const Status indexed = createFirstIndex(invocation, *opened); !indexed)
         return invocation.fail(indexed.error());
     const SendConsent consent = m_embeddings.requestConsent(invocation, *opened, QStringLiteral("the query"));
@@ -88,7 +89,7 @@ ExitCode SearchCommand::search(const Invocation &invocation, const OpenedWorkspa
             return searchKnowledge(opened, wanted, keys, providers, stop);
         });
     if (!result)
-        return result.error().code == ErrorCode::Invalid ? invocation.failUsage(result.error().message)
+        return result.error().code == ErrorCode::Invalid ? invocation.failUsage(result.error())
                                                          : invocation.fail(result.error());
     invocation.report(result->findings);
     if (invocation.printsJson)

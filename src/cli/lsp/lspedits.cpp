@@ -2,6 +2,7 @@
 #include "cli/lsp/lspedits.h"
 
 #include "app/language/documentreferences.h"
+#include "core/base/explainerror.h"
 #include "core/documents/documentname.h"
 #include "core/documents/renamedocument.h"
 #include "core/lsp/lspmessages.h"
@@ -132,7 +133,7 @@ RpcResult<Json> lspRename(LspSession &session, const Document &document, qsizety
     const QString to = newPathOf(target->path, newName);
     const Result<DocumentRename> rename = planDocumentRename(opened.workspace(), target->path, to);
     if (!rename)
-        return RpcFailure(RpcCode::InvalidParams, toString(rename.error()));
+        return RpcFailure(RpcCode::InvalidParams, toString(withAction(rename.error())));
     if (!rename->change.moves.isEmpty() && !session.client().renamesFiles)
         return RpcFailure(RpcCode::InvalidRequest, lspmessages::cannotRenameFiles(target->path, to));
     return lspWorkspaceEdit(session, rename->change);

@@ -3,6 +3,7 @@
 
 #include "cli/base/inputtext.h"
 #include "cli/lsp/lspfeatures.h"
+#include "core/base/explainerror.h"
 #include "core/lsp/lspmessages.h"
 #include "core/rpc/rpcmessages.h"
 
@@ -186,7 +187,7 @@ RpcResult<Json> LspServer::initialize(const Json &params)
     m_session.setRoots(params);
     static_cast<void>(m_session.live().updateWorkspace());
     if (const std::optional<Error> &failure = m_session.live().failure())
-        return RpcFailure(RpcCode::InternalError, toString(*failure));
+        return RpcFailure(RpcCode::InternalError, toString(withAction(*failure)));
     m_phase = Phase::Running;
     return Json{{"capabilities", lspServerCapabilities(m_session.client())}, {"serverInfo", {{"name", "outcrop"}, {"version", jsonString(m_version)}}}};
 }

@@ -5,6 +5,7 @@
 #include "app/mcp/mcpcompletion.h"
 #include "app/mcp/mcpprompts.h"
 #include "app/mcp/mcpresources.h"
+#include "core/base/explainerror.h"
 #include "core/mcp/mcpmessages.h"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ namespace {
 
 RpcFailure failureOf(const Error &error)
 {
-    return {error.code == ErrorCode::Invalid ? RpcCode::InvalidParams : RpcCode::InternalError, toString(error)};
+    return {error.code == ErrorCode::Invalid ? RpcCode::InvalidParams : RpcCode::InternalError, toString(withAction(error))};
 }
 
 /// Returns an object in the parameters, such as `arguments`: an empty one if it is missing or null, a failure if it is not an object.
@@ -117,7 +118,7 @@ RpcResult<Json> McpMethods::callTool(const Json &params, const StopCheck &stopRe
     };
     const Result<McpCommandLine> line = mcpCommandLine(*tool, std::get<Json>(arguments), m_host.canWrite, inside);
     if (!line)
-        return mcpToolFailure(line.error().message);
+        return mcpToolFailure(withAction(line.error()).message);
     return mcpToolResult(*tool, m_host.run(line->words, line->input, stopReason));
 }
 

@@ -179,7 +179,7 @@ ExitCode LayersCommand::run(const Invocation &invocation)
         return invocation.fail(own.error());
     const Result<OpenedWorkspace> opened = m_selection.withChosenContext(*own, invocation.permissions);
     if (!opened)
-        return invocation.failUsage(opened.error().message);
+        return invocation.failUsage(opened.error());
     const QString provider = m_provider.empty() ? opened->providers().value(0) : fromArgument(m_provider);
     if (const QString problem = providerUsageError(*opened, provider); !problem.isEmpty())
         return invocation.failUsage(problem);

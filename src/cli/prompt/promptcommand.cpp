@@ -19,7 +19,7 @@ ExitCode PromptCommand::run(const Invocation &invocation)
         return invocation.fail(opened.error());
     const Result<OpenedWorkspace> chosen = m_composeOptions.withChosenContext(*opened, invocation.permissions);
     if (!chosen)
-        return invocation.failUsage(chosen.error().message);
+        return invocation.failUsage(chosen.error());
     opened = *chosen;
     if (const QString context = ComposeOptions::contextText(*opened); !context.isEmpty())
         printMessage(invocation.console, context);

@@ -79,7 +79,7 @@ ExitCode RequestCommand::execute(
     if (!findings.blocking.isEmpty())
         return ExitCode::Input;
     if (!result)
-        return isUsageError(result.error()) ? invocation.failUsage(result.error().message)
+        return isUsageError(result.error()) ? invocation.failUsage(result.error())
                                             : invocation.fail(result.error());
     if (const Status prepared = prepare(opened, selection); !prepared)
         return invocation.fail(prepared.error());

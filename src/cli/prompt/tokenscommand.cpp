@@ -89,7 +89,7 @@ ExitCode TokensCommand::run(const Invocation &invocation)
     const TokenCounters counters = openTokenCounters(invocation.folder, m_encoding.empty() ? QString() : encoding.section(u'#', 0, 0));
     const Result<TokenCounterPtr> chosen = counter(invocation, counters, encoding);
     if (!chosen) // an unknown name is on the command line, not in a file
-        return chosen.error().location.file.isEmpty() ? invocation.failUsage(chosen.error().message)
+        return chosen.error().location.file.isEmpty() ? invocation.failUsage(chosen.error())
                                                       : invocation.fail(chosen.error());
     if (m_showsBoundaries && !Encoding::fromName((*chosen)->name()))
         return invocation.failUsage(
@@ -199,7 +199,7 @@ ExitCode TokensCommand::calibrate(const Invocation &invocation) const
         return invocation.fail(read.error());
     const Result<CountedModel> model = this->model(invocation);
     if (!model)
-        return invocation.failUsage(model.error().message);
+        return invocation.failUsage(model.error());
     if (model->provider.isEmpty())
         return invocation.failUsage(
             QStringLiteral("no provider lists the model %1; specify its provider with --provider").arg(model->id));

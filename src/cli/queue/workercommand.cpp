@@ -46,7 +46,7 @@ ExitCode codeOf(const WorkerOutcome &outcome, bool isInterrupted)
 ExitCode printOutcome(const Invocation &invocation, const WorkerOutcome &outcome, bool isInterrupted)
 {
     if (outcome.costLimitError)
-        printMessage(invocation.console, outcome.costLimitError->message);
+        printMessage(invocation.console, *outcome.costLimitError);
     if (invocation.printsJson)
         invocation.print(toJson(outcome));
     else

@@ -33,7 +33,7 @@ ExitCode LogClassifyCommand::run(const Invocation &invocation)
 {
     const Result<RecordFilter> filter = m_filter.filter();
     if (!filter)
-        return invocation.failUsage(filter.error().message);
+        return invocation.failUsage(filter.error());
     const Result<OpenedWorkspace> opened = openForTagging(invocation);
     if (!opened)
         return invocation.fail(opened.error());

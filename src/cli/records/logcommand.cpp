@@ -124,7 +124,7 @@ ExitCode LogCommand::run(const Invocation &invocation)
         return add(invocation);
     const Result<RecordFilter> wanted = m_filter.filter();
     if (!wanted)
-        return invocation.failUsage(wanted.error().message);
+        return invocation.failUsage(wanted.error());
     if (const std::optional<Error> refused = m_quality->parsed() ? thresholdsError(invocation) : std::nullopt)
         return invocation.fail(*refused);
     const EventScope events;

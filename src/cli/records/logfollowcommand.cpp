@@ -63,7 +63,7 @@ ExitCode LogFollowCommand::run(const Invocation &invocation)
         return invocation.fail(opened.error());
     const LogMappings mappings = readLogMappings(opened->workspace());
     if (const Status usable = checkFormat(mappings, fromArgument(m_as)); !usable)
-        return usable.error().code == ErrorCode::NotFound ? invocation.failUsage(usable.error().message) : invocation.fail(usable.error());
+        return usable.error().code == ErrorCode::NotFound ? invocation.failUsage(usable.error()) : invocation.fail(usable.error());
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> store = openStore(storeLocation(*opened), *keys);

@@ -69,7 +69,7 @@ ExitCode LogImportCommand::run(const Invocation &invocation)
         return invocation.fail(opened.error());
     const LogMappings mappings = readLogMappings(opened->workspace());
     if (const Status usable = checkFormat(mappings, fromArgument(m_as)); !usable)
-        return usable.error().code == ErrorCode::NotFound ? invocation.failUsage(usable.error().message) : invocation.fail(usable.error());
+        return usable.error().code == ErrorCode::NotFound ? invocation.failUsage(usable.error()) : invocation.fail(usable.error());
     if (m_listsMappings)
         return listMappings(invocation, mappings);
     if (m_file.empty())

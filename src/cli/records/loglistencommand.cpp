@@ -39,7 +39,7 @@ ExitCode LogListenCommand::run(const Invocation &invocation)
         printMessage(invocation.console, QStringLiteral("listening on http://127.0.0.1:%1 (/v1/traces, /v1/logs); press Ctrl+C to stop").arg(port));
         invocation.console.err.flush();
     };
-    listener.failed = [&invocation](const Error &error) { printMessage(invocation.console, toString(error)); };
+    listener.failed = [&invocation](const Error &error) { printMessage(invocation.console, error); };
     const ReceiveJob job{quint16(m_port), fromArgument(m_source)};
     std::optional<Result<ReceiveReport>> report;
     runInterruptibly([&](const std::stop_token &stop) {

@@ -66,7 +66,7 @@ ExitCode LogPurgeCommand::run(const Invocation &invocation)
         return invocation.fail(known.error());
     Result<RecordFilter> what = filter(invocation);
     if (!what)
-        return invocation.failUsage(what.error().message);
+        return invocation.failUsage(what.error());
     if (const Status added = addRedactedSessionName(invocation, *what); !added)
         return invocation.fail(added.error());
     const EventScope events;

@@ -94,7 +94,7 @@ ExitCode ReviewCommand::run(const Invocation &invocation)
 {
     const Result<RevisionRange> range = readRevisionRange(fromArgument(m_range));
     if (!range)
-        return invocation.failUsage(range.error().message);
+        return invocation.failUsage(range.error());
     Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());

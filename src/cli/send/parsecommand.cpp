@@ -70,7 +70,7 @@ ExitCode ParseCommand::run(const Invocation &invocation)
         return invocation.fail(*refused);
     const Result<ResponseContract> asked = contract(invocation, *opened);
     if (!asked) // an unknown name is on the command line, not in a file
-        return asked.error().code == ErrorCode::NotFound ? invocation.failUsage(asked.error().message)
+        return asked.error().code == ErrorCode::NotFound ? invocation.failUsage(asked.error())
                                                          : invocation.fail(asked.error());
     const ResponseContract measured = withThresholds(*asked, configuration);
     return m_files.size() > 1 ? readFiles(invocation, *opened, measured) : readFile(invocation, *opened, measured);

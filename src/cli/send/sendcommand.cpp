@@ -71,7 +71,7 @@ ExitCode SendCommand::execute(const Invocation &invocation, const OpenedWorkspac
 {
     if (const std::optional<Error> unasked =
             m_options.isDryRun() || m_continuesConversation ? std::nullopt : implicitContextError(opened))
-        return invocation.failUsage(unasked->message);
+        return invocation.failUsage(*unasked);
     SendJob job;
     job.render = {selection, fromArgument(m_provider), fromArgument(m_model), m_format.format()};
     job.session = fromArgument(m_session);

@@ -10,6 +10,7 @@
 #include "cli/base/interruptible.h"
 #include "cli/records/storerecorder.h"
 #include "cli/send/sendtext.h"
+#include "core/base/explainerror.h"
 
 #include <chrono>
 #include <thread>
@@ -79,7 +80,7 @@ private:
     ExitCode failPreview(const Error &error) const
     {
         const bool isName = error.code == ErrorCode::NotFound && error.location.file.isEmpty();
-        return isName ? m_invocation.failUsage(error.message) : m_invocation.fail(error);
+        return isName ? m_invocation.failUsage(error) : m_invocation.fail(error);
     }
 
     void show(const SendPreview &preview) const
@@ -106,7 +107,7 @@ private:
             show(preview);
         const bool helps = !preview.unfit.isEmpty() && !preview.job.isForced;
         printMessage(
-            m_invocation.console, refusal.message + (helps ? QStringLiteral(" --force sends it anyway.") : QString()));
+            m_invocation.console, withAction(refusal).message + (helps ? QStringLiteral(" --force sends it anyway.") : QString()));
         return ExitCode::Findings;
     }
 

@@ -177,7 +177,7 @@ ExitCode SessionCommand::resume(const Invocation &invocation, const OpenedWorksp
         return receiveManualResponse(invocation, opened, waiting.first(), m_resumeOptions);
     Result<SendJob> job = resumeJob(opened, fromArgument(m_id), request);
     if (!job)
-        return invocation.failUsage(job.error().message);
+        return invocation.failUsage(job.error());
     if (!m_provider.empty())
         job->render.model.clear();
     if (!m_provider.empty())
@@ -239,14 +239,14 @@ ExitCode SessionCommand::replay(const Invocation &invocation, const OpenedWorksp
         .isForced = m_isForced};
     const Result<ReplayPlan> plan = planReplay(opened, fromArgument(m_id), target);
     if (!plan)
-        return plan.error().location.file.isEmpty() ? invocation.failUsage(plan.error().message)
+        return plan.error().location.file.isEmpty() ? invocation.failUsage(plan.error())
                                                     : invocation.fail(plan.error());
     if (m_isDryRun && invocation.printsJson)
         return invocation.print(replayJson(*plan, {}));
     for (const QString &line : replayLines(*plan))
         writeSentence(m_isDryRun ? invocation.console.out : invocation.console.err, line);
     if (plan->costLimitError) {
-        printMessage(invocation.console, plan->costLimitError->message);
+        printMessage(invocation.console, *plan->costLimitError);
         return ExitCode::Findings;
     }
     if (m_isDryRun)

@@ -146,7 +146,7 @@ ExitCode RunCommand::start(const Invocation &invocation) const
         return invocation.fail(opened.error());
     const Result<WorkflowWorkspace> workspace = openWorkflows(*opened, fromArgument(m_profile));
     if (!workspace)
-        return workspace.error().location.file.isEmpty() ? invocation.failUsage(workspace.error().message) : invocation.fail(workspace.error());
+        return workspace.error().location.file.isEmpty() ? invocation.failUsage(workspace.error()) : invocation.fail(workspace.error());
     const Result<WorkflowStart> start = startOf(invocation, *opened);
     if (!start)
         return invocation.fail(start.error());
@@ -232,7 +232,7 @@ ExitCode RunCommand::files(const Invocation &invocation) const
         return invocation.fail(opened.error());
     const Result<StoredWorkflow> workflow = loadWorkflow(*opened, fromArgument(m_id));
     if (!workflow)
-        return workflow.error().location.file.isEmpty() ? invocation.failUsage(workflow.error().message) : invocation.fail(workflow.error());
+        return workflow.error().location.file.isEmpty() ? invocation.failUsage(workflow.error()) : invocation.fail(workflow.error());
     const Result<WorkflowWorkspace> workspace = openWorkflows(*opened, workflow->state.profile);
     if (!workspace)
         return invocation.fail(workspace.error());

@@ -120,7 +120,7 @@ ExitCode WorkflowRunner::fail(const Error &error) const
 {
     const bool isName = error.code == ErrorCode::NotFound && error.location.file.isEmpty();
     if (isName)
-        return m_invocation.failUsage(error.message);
+        return m_invocation.failUsage(error);
     if (error.code != ErrorCode::NotAllowed)
         return m_invocation.fail(error);
     m_invocation.fail(error);

@@ -222,7 +222,7 @@ private:
     {
         const ResponseVerdict verdict = judgeResponse(m_one.members, m_response, m_one.threshold);
         const auto passed = std::count_if(verdict.assertions.begin(), verdict.assertions.end(), [](const AssertionVerdict &one) { return one.isPassed; });
-        return {verdict.isPassed, assertionmessages::ofMembers(passed, verdict.assertions.size()), verdict.score};
+        return {verdict.isPassed, assertionmessages::ofMembers(verdict.assertions.size(), passed), verdict.score};
     }
 
     const Assertion &m_one;

@@ -7,6 +7,14 @@
 namespace outcrop::basemessages {
 
 inline constexpr char room[] = "core/base";
+//: %1 is an error message, %2 what to do about it
+inline constexpr MessageText messageAndAction{room, QT_TRANSLATE_NOOP("core/base", "%1 %2")};
+inline constexpr MessageText actionNotFound{room, QT_TRANSLATE_NOOP("core/base", "Check whether the file or folder was moved or renamed.")};
+inline constexpr MessageText actionUnreadable{room, QT_TRANSLATE_NOOP("core/base", "Check the file permissions.")};
+inline constexpr MessageText actionUnwritable{room, QT_TRANSLATE_NOOP("core/base", "Check the write permission and the free disk space.")};
+inline constexpr MessageText actionTooLarge{room, QT_TRANSLATE_NOOP("core/base", "Use a smaller file.")};
+//: %1 is a location, such as agents/a.md:7:3
+inline constexpr MessageText actionInvalid{room, QT_TRANSLATE_NOOP("core/base", "Correct %1.")};
 inline constexpr MessageText notJsonBecause{room, QT_TRANSLATE_NOOP("core/base", "invalid JSON: %1")};
 inline constexpr MessageText libraryMissing{room, QT_TRANSLATE_NOOP("core/base", "%1 needs the library lib%2 %3, which is missing or cannot be loaded. Install it; on Debian and Ubuntu, the package is %4.")};
 inline constexpr MessageText libraryTooOld{room, QT_TRANSLATE_NOOP("core/base", "%1 needs the library lib%2 %3, but the installed version is too old: it lacks %5. Upgrade it; on Debian and Ubuntu, the package is %4.")};

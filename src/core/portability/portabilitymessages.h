@@ -104,7 +104,7 @@ inline constexpr MessageText makeSchema{room, QT_TRANSLATE_NOOP("core/portabilit
 inline constexpr MessageText unquotedNull{room, QT_TRANSLATE_NOOP("core/portability", "null without quotes")};
 inline constexpr MessageText notSchemaType{room, QT_TRANSLATE_NOOP("core/portability", "%1 is not a JSON Schema type. Use one of: %2.")};
 inline constexpr MessageText notRunFor{room, QT_TRANSLATE_NOOP("core/portability", "Not run for %1 (%2): %3")};
-inline constexpr MessageText passedOf{room, QT_TRANSLATE_NOOP("core/portability", "%1 of %2 tests passed")};
+inline constexpr CountText passedOf{room, QT_TRANSLATE_N_NOOP("core/portability", "%1 of %n tests passed"), "%1 of %n test passed"};
 inline constexpr MessageText noKeyword{room, QT_TRANSLATE_NOOP("core/portability", "This schema has no JSON Schema keyword. Put the properties below `properties`, next to `type: object`.")};
 inline constexpr MessageText firstAndOthers{room, QT_TRANSLATE_NOOP("core/portability", "%1 (and %2 more)")};
 inline constexpr MessageText unknownCheck{room, QT_TRANSLATE_NOOP("core/portability", "There is no check with this name. Correct the name.")};

@@ -200,7 +200,7 @@ QString summaryLine(const PortabilityReport &report)
 {
     const int passed = report.count(Outcome::Passed);
     const int judged = passed + report.count(Outcome::Failed);
-    QString line = portabilitymessages::passedOf(QString::number(passed), QString::number(judged));
+    QString line = portabilitymessages::passedOf(judged, passed);
     line += QStringLiteral(" (%1, %2)")
                 .arg(portabilitymessages::agents(report.agents.size()), portabilitymessages::criteria(report.criteria.size()));
     return line + notCounted(report) + faultyFilesText(report);

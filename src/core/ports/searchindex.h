@@ -19,7 +19,7 @@
 
 namespace outcrop {
 
-/// A searchable document: a skill, a memory, a note of the vault, an interaction or a document of the workspace.
+/// A searchable document: a skill, a memory, a note, an interaction or a document of the workspace.
 struct SearchDocument {
     QString collection; ///< `memory`, `skills`, `vault`, `log`, `documents`, or a user-defined name
     QString id;         ///< unique within the collection and stable across indexing runs: a path, or `42` for an interaction

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/base/fileexport.h"
 
+#include "core/base/explainerror.h"
 #include "gui/base/dialogs.h"
-#include "gui/base/explainerror.h"
 #include "gui/base/windowsettings.h"
 #include "gui/tasks/runasync.h"
 #include "gui/widgets/messagearea.h"
@@ -21,7 +21,7 @@ Status write(const QString &path, const QByteArray &bytes)
 {
     QSaveFile file(path);
     const bool written = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    return written ? success() : Status(Error{ErrorCode::Unwritable, file.errorString()});
+    return written ? success() : Status(Error{ErrorCode::Unwritable, file.errorString(), {path, {}}});
 }
 
 } // namespace

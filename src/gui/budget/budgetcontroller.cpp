@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/budget/budgetcontroller.h"
 
+#include "core/base/explainerror.h"
 #include "gui/base/fileexport.h"
 #include "gui/base/windowsettings.h"
 #include "gui/budget/versionsizes.h"
@@ -24,7 +25,7 @@ ProviderBudget budgetOf(
     job.rendersDisplay = false;
     const Result<RenderResult> rendered = renderPrompt(opened, job);
     if (!rendered)
-        return {{provider, job.model}, toString(rendered.error())};
+        return {{provider, job.model}, explainErrorAt(rendered.error())};
     if (const std::optional<BudgetReport> report = budgetReport(rendered->request, frequency))
         return {*report, {}};
     return {{provider, rendered->request.model}, BudgetController::tr("Cannot count the tokens of this request. Choose another provider.")};
@@ -136,7 +137,7 @@ void BudgetController::setRenderError(const Error &error)
 {
     m_task.discard();
     m_renderedWorkspace.reset();
-    const ProviderBudget failed{{m_job.provider}, toString(error)};
+    const ProviderBudget failed{{m_job.provider}, explainErrorAt(error)};
     m_panel->setProviders({failed}, failed.provider);
 }
 

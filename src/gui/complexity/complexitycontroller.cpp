@@ -3,6 +3,7 @@
 
 #include "app/records/recordwriter.h"
 #include "app/workspace/recordestimate.h"
+#include "core/base/explainerror.h"
 #include "gui/base/dialogs.h"
 
 #include <QCoreApplication>
@@ -158,7 +159,7 @@ void ComplexityController::showOpinion(const QString &ratingPrompt, const Opinio
     if (result.failure)
         m_panel->setNote(result.failure->message);
     if (result.error)
-        m_panel->setNote(result.error->message);
+        m_panel->setNote(explainError(*result.error));
     if (!result.opinion)
         return;
     m_opinions.insert(ratingPrompt, *result.opinion);

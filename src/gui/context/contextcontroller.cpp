@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/context/contextcontroller.h"
 
+#include "core/base/explainerror.h"
 #include "core/base/paths.h"
 #include "core/clients/contextfindings.h"
 #include "gui/context/contextpreview.h"
@@ -153,7 +154,7 @@ void ContextController::refresh()
             if (contexts)
                 m_panel->setContexts(*contexts);
             else
-                m_panel->setError(toString(contexts.error()));
+                m_panel->setError(explainErrorAt(contexts.error()));
             updateTruncationMarks();
         });
 }
@@ -170,7 +171,7 @@ void ContextController::readFile()
     m_fileTask.run([chosen, file = text->realFile] { return readContextText(chosen, file); },
         [this, shown](const Result<QString> &read) {
             ShownContextText file = read ? shown : ShownContextText();
-            file.text = read ? *read : read.error().message;
+            file.text = read ? *read : explainError(read.error());
             m_panel->setFileText(file);
         });
 }

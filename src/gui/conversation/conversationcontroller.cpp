@@ -2,6 +2,7 @@
 #include "gui/conversation/conversationcontroller.h"
 
 #include "app/send/sendprompt.h"
+#include "core/base/explainerror.h"
 
 #include <QDockWidget>
 #include <QLocale>
@@ -16,10 +17,10 @@ QString nextTurnText(const OpenedWorkspace &opened, const QString &session)
 {
     const Result<SendJob> job = resumeJob(opened, session);
     if (!job)
-        return job.error().message;
+        return explainError(job.error());
     const Result<SendPreview> preview = previewSend(opened, *job, QDateTime::currentDateTimeUtc());
     if (!preview)
-        return preview.error().message;
+        return explainError(preview.error());
     const HistoryPlan &plan = preview->history;
     if (plan.leavesOut() || !plan.fitsBudget)
         //: %1 is a description of the omitted history

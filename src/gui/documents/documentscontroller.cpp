@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/documents/documentscontroller.h"
 
+#include "core/base/explainerror.h"
 #include "core/base/paths.h"
 #include "gui/base/dialogs.h"
-#include "gui/base/explainerror.h"
 #include "gui/documents/comparedialog.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/tasks/runasync.h"

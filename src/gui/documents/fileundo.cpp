@@ -4,9 +4,9 @@
 #include "app/files/applychange.h"
 #include "app/files/filecommands.h"
 #include "app/files/undochange.h"
+#include "core/base/explainerror.h"
 #include "core/base/paths.h"
 #include "core/documents/fieldedits.h"
-#include "gui/base/explainerror.h"
 #include "gui/tasks/runasync.h"
 #include "gui/widgets/messagearea.h"
 

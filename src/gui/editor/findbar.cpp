@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/editor/findbar.h"
 
+#include "core/base/explainerror.h"
 #include "gui/editor/texteditor.h"
 #include "gui/look/icons.h"
 #include "gui/widgets/textcolor.h"
@@ -183,7 +184,7 @@ void FindBar::parsePattern()
     Result<TextSearch> parsed =
         TextSearch::parse(m_find->text(), {m_regex->isChecked(), m_case->isChecked(), m_words->isChecked()});
     if (!parsed)
-        return showProblem(parsed.error().message);
+        return showProblem(explainError(parsed.error()));
     m_search = std::move(*parsed);
     showProblem({});
 }
@@ -335,7 +336,7 @@ void FindBar::replaceOne()
     const SelectionSpan at = m_editor->selection();
     const QString with = replacementText();
     if (const Status usable = m_search->checkReplacement(with); !usable)
-        return showProblem(usable.error().message);
+        return showProblem(explainError(usable.error()));
     const DocumentMatches all = m_search->find(m_editor->session()->text(), 100'000, &with);
     const auto here = std::find_if(all.matches.begin(), all.matches.end(), [&](const SearchMatch &match) {
         return match.range.start.offset == at.start() && match.range.end.offset == at.end();
@@ -354,7 +355,7 @@ void FindBar::replaceAll()
         return;
     const QString with = replacementText();
     if (const Status usable = m_search->checkReplacement(with); !usable)
-        return showProblem(usable.error().message);
+        return showProblem(explainError(usable.error()));
     QPointer<EditSession> session = m_editor->session();
     const quint64 revision = session->revision();
     m_replaceTask.run([search = *m_search, text = session->text(), with] { return search.find(text, 1'000'000, &with); },

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/editor/findpanel.h"
 
+#include "core/base/explainerror.h"
+
 #include <QAction>
 #include <QDockWidget>
 #include <QHBoxLayout>
@@ -116,10 +118,10 @@ void FindPanel::search()
     const Result<TextSearch> parsed =
         TextSearch::parse(m_find->text(), {m_regex->isChecked(), m_case->isChecked(), m_words->isChecked()});
     if (!parsed)
-        return showMessage(parsed.error().message);
+        return showMessage(explainError(parsed.error()));
     const QString with = m_replace->text();
     if (const Status usable = parsed->checkReplacement(with); !usable)
-        return showMessage(usable.error().message);
+        return showMessage(explainError(usable.error()));
     if (!m_source)
         return;
     m_stopped = std::make_shared<std::atomic_bool>(false);

@@ -2,6 +2,7 @@
 #include "gui/evolution/evolutioncontroller.h"
 
 #include "app/keys/notifiers.h"
+#include "core/base/explainerror.h"
 #include "gui/base/fileexport.h"
 #include "gui/evolution/evolutionscheduler.h"
 #include "gui/widgets/messagearea.h"
@@ -76,7 +77,7 @@ void EvolutionController::refresh()
         if (findings)
             m_panel->setFindings(*findings);
         else
-            m_panel->setError(toString(findings.error()));
+            m_panel->setError(explainErrorAt(findings.error()));
         m_panel->showWorkFinished(std::exchange(m_lastResult, QString()));
     });
 }
@@ -103,7 +104,7 @@ void EvolutionController::run()
     m_runTask.run(work, [this](const Result<EvolveOutcome> &outcome) {
         if (!outcome) {
             m_panel->showWorkFinished({});
-            return m_panel->setError(toString(outcome.error()));
+            return m_panel->setError(explainErrorAt(outcome.error()));
         }
         m_lastResult = outcomeText(*outcome);
         markStale();

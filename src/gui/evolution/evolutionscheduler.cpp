@@ -4,6 +4,7 @@
 #include "app/evolution/evolvenotices.h"
 #include "app/keys/notifiers.h"
 #include "app/records/storelocation.h"
+#include "core/base/explainerror.h"
 #include "gui/evolution/evolutionwork.h"
 
 namespace outcrop {
@@ -43,10 +44,10 @@ EvolutionScheduler::RunResult EvolutionScheduler::runOn(
     const Result<EvolveOutcome> outcome = runEvolution(opened, keys, {now});
     if (!outcome) {
         static_cast<void>(sendFailureNotice(outcome.error(), opened, keys)); // the window shows the error
-        return {{}, toString(outcome.error())};
+        return {{}, explainErrorAt(outcome.error())};
     }
     const Status notified = sendDueNotices(*outcome, opened, keys);
-    return {outcomeText(*outcome), notified ? QString() : notified.error().message};
+    return {outcomeText(*outcome), notified ? QString() : explainError(notified.error())};
 }
 
 } // namespace outcrop

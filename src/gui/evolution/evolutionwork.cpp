@@ -3,6 +3,7 @@
 
 #include "app/evolution/suggestionlist.h"
 #include "app/records/storelocation.h"
+#include "core/base/explainerror.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -39,7 +40,7 @@ QString scheduleText(const OpenedWorkspace &opened, const QDateTime &now)
 {
     const EvolutionSettings settings = readEvolutionSettings(opened.workspace().manifest());
     if (const std::optional<Error> refusal = evolutionSettingsError(settings))
-        return toString(*refusal);
+        return explainErrorAt(*refusal);
     const QDateTime next = settings.isEnabled ? settings.schedule.next(now) : QDateTime();
     if (!next.isValid())
         return EvolutionWords::tr("No run is scheduled. Set a schedule in the [evolution] section of config.toml.");

@@ -4,6 +4,7 @@
 #include "app/experiments/adoptarm.h"
 #include "app/experiments/recordexperiment.h"
 #include "app/records/recordwriter.h"
+#include "core/base/explainerror.h"
 #include "gui/base/fileexport.h"
 #include "gui/documents/documentscontroller.h"
 #include "gui/experiments/experimentswork.h"
@@ -149,7 +150,7 @@ void ExperimentsController::run(bool startsNewRun)
         return;
     const std::optional<ExperimentPlan> &plan = startsNewRun ? m_panel->details().restartPlan : m_panel->details().plan;
     if (const std::optional<Error> refusal = plan ? runError(*plan, false) : std::nullopt)
-        return m_panel->showMessage(refusal->message);
+        return m_panel->showMessage(explainError(*refusal));
     m_isRunning = true;
     m_stopRun = {};
     m_name = m_panel->chosenExperiment();
@@ -208,7 +209,7 @@ void ExperimentsController::finish(const Result<ExperimentOutcome> &outcome)
     m_isRunning = false;
     m_frameTimer.stop();
     m_chartTask.discard();
-    m_panel->endRun(outcome ? endText(*outcome) : toString(outcome.error()));
+    m_panel->endRun(outcome ? endText(*outcome) : explainErrorAt(outcome.error()));
     listExperiments();
 }
 
@@ -222,7 +223,7 @@ void ExperimentsController::switchMode(const QString &arm, bool isRevert)
     };
     m_switchTask.run(work, [this, isRevert](const SwitchResult &change) {
         if (!change)
-            return m_panel->showMessage(toString(change.error()));
+            return m_panel->showMessage(explainErrorAt(change.error()));
         m_documents.apply(
             change->edits, isRevert ? tr("Revert the template mode") : tr("Set the template mode from the experiment"));
     });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/experiments/experimentswork.h"
 
+#include "core/base/explainerror.h"
 #include "core/experiments/reportformats.h"
 
 namespace outcrop {
@@ -23,7 +24,7 @@ ExperimentState stateOf(const RunRecord &run)
 ExperimentRow unreadableRow(ExperimentRow row, const Error &error)
 {
     row.state = ExperimentState::Unreadable;
-    row.problem = toString(error);
+    row.problem = explainErrorAt(error);
     return row;
 }
 
@@ -69,7 +70,7 @@ ExperimentDetails readExperimentDetails(const OpenedWorkspace &opened, const QSt
     if (plan)
         details.plan = *plan;
     else
-        details.planError = toString(plan.error());
+        details.planError = explainErrorAt(plan.error());
     if (const auto restart = plan && plan->remainingTrials < plan->trials ? planExperiment(opened, name, {.ignoresRecordedRun = true}, stop) : plan)
         details.restartPlan = *restart;
     return withReport(opened, name, details);
@@ -78,7 +79,7 @@ ExperimentDetails readExperimentDetails(const OpenedWorkspace &opened, const QSt
 ExperimentDetails withReport(const OpenedWorkspace &opened, const QString &name, ExperimentDetails details)
 {
     const Result<ExperimentReport> report = reportOnRecordedRun(opened, name);
-    details.reportError = report || report.error().code == ErrorCode::NotFound ? QString() : toString(report.error());
+    details.reportError = report || report.error().code == ErrorCode::NotFound ? QString() : explainErrorAt(report.error());
     details.report = report ? std::optional(*report) : std::nullopt;
     details.figures = report ? metricFigures(*report) : QList<MetricFigures>();
     return details;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/history/historypanel.h"
 
+#include "core/base/explainerror.h"
 #include "gui/diff/diffview.h"
 #include "gui/widgets/elidedlabel.h"
 #include "gui/widgets/emptystate.h"
@@ -99,7 +100,7 @@ bool HistoryPanel::showsOrigins() const
 void HistoryPanel::setHistory(const DocumentHistory &history, const QString &text)
 {
     if (!history.versions)
-        return clearContents(tr("Cannot read the history"), toString(history.versions.error()));
+        return clearContents(tr("Cannot read the history"), explainErrorAt(history.versions.error()));
     if (history.versions->isEmpty())
         return clearContents(tr("No versions yet"),
             history.source == u"git" ? tr("Versions appear here after you commit this document.") : tr("Versions appear here after you save this document."));
@@ -145,11 +146,11 @@ void HistoryPanel::showDetails(const DocumentHistory &history, const QString &te
     if (showsOrigins() && history.origins)
         m_origins.setRows(originRows(text, *history.origins));
     if (showsOrigins() && !history.origins)
-        clearContents(tr("Cannot determine which version introduced each line"), toString(history.origins.error()));
+        clearContents(tr("Cannot determine which version introduced each line"), explainErrorAt(history.origins.error()));
     if (history.diff)
         m_diff->setDiff(*history.diff);
     else
-        m_diff->clearContents(tr("Cannot read this version"), toString(history.diff.error()));
+        m_diff->clearContents(tr("Cannot read this version"), explainErrorAt(history.diff.error()));
 }
 
 void HistoryPanel::clearContents(const QString &title, const QString &text)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/keys/keyscontroller.h"
 
+#include "core/base/explainerror.h"
 #include "gui/keys/keyeditor.h"
 #include "gui/keys/keyrows.h"
 #include "gui/keys/keyslook.h"
@@ -105,7 +106,7 @@ void KeysController::setStates(const QList<Result<KeyState>> &states)
         if (states.at(i))
             row = keyRow(*states.at(i));
         else
-            row.problem = asSentence(states.at(i).error().message);
+            row.problem = asSentence(explainError(states.at(i).error()));
         if (const KeyRow *before = rowOf(row.provider)) {
             row.test = before->test;
             row.testResult = before->testResult;
@@ -124,7 +125,7 @@ void KeysController::readStores()
                 return;
             if (!stores)
                 return m_dialog->showNotice(
-                    {NoticeKind::Error, tr("Cannot read the key settings"), stores.error().message});
+                    {NoticeKind::Error, tr("Cannot read the key settings"), explainError(stores.error())});
             QList<KeySourceRow> rows;
             for (const KeyStoreState &store : *stores)
                 rows += keySourceRow(store);
@@ -196,7 +197,7 @@ void KeysController::change(const std::function<Status(KeyRing &)> &work, const 
         [this, message](const Status &status) {
             m_runningChanges -= 1;
             if (m_dialog && !status)
-                m_dialog->showNotice({NoticeKind::Error, tr("Cannot change the key settings"), status.error().message});
+                m_dialog->showNotice({NoticeKind::Error, tr("Cannot change the key settings"), explainError(status.error())});
             else if (m_dialog && !message.isEmpty())
                 m_dialog->showNotice({NoticeKind::Success, message});
             if (status)
@@ -254,7 +255,7 @@ void KeysController::setTestResult(const QString &provider, const Result<QString
     if (!row)
         return;
     row->test = stopped ? KeyTest::None : result ? KeyTest::Passed : KeyTest::Failed;
-    row->testResult = stopped ? QString() : result ? *result : result.error().message;
+    row->testResult = stopped ? QString() : result ? *result : explainError(result.error());
     if (m_dialog && row->test == KeyTest::Failed)
         //: %1 is a provider
         m_dialog->showNotice({NoticeKind::Error, tr("The key test for %1 failed").arg(provider), row->testResult});

@@ -3,12 +3,12 @@
 
 #include "app/files/filecommands.h"
 #include "app/prompt/newlayer.h"
+#include "core/base/explainerror.h"
 #include "core/base/paths.h"
 #include "core/documents/documentname.h"
 #include "core/documents/newdocument.h"
 #include "core/documents/renamedocument.h"
 #include "gui/base/dialogs.h"
-#include "gui/base/explainerror.h"
 #include "gui/library/librarypanel.h"
 #include "gui/look/icons.h"
 #include "gui/widgets/messagearea.h"

@@ -3,6 +3,7 @@
 
 #include "ui_namedialog.h"
 
+#include "core/base/explainerror.h"
 #include "gui/look/icons.h"
 #include "models/base/sizetext.h"
 
@@ -92,7 +93,7 @@ void NameDialog::showResult(const Result<NamePlan> &plan)
 void NameDialog::showRejection(const Error &error)
 {
     showChanges({});
-    m_ui->outcome->setText(error.message);
+    m_ui->outcome->setText(explainError(error));
     m_ui->effect->clear();
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/knowledge/retrievecontext.h"
 #include "app/prompt/promptfindings.h"
+#include "core/base/explainerror.h"
 #include "core/render/requestfigures.h"
 #include "gui/tasks/workers.h"
 #include "models/budget/budgetvaluetext.h"
@@ -87,7 +88,7 @@ CompareNumbers numbersOf(const Rendering &rendering, const TracedText &text)
 {
     CompareNumbers numbers{rendering.target.provider, rendering.target.model};
     if (rendering.failed()) {
-        numbers.error = toString(rendering.error);
+        numbers.error = explainErrorAt(rendering.error);
         return numbers;
     }
     const RenderedRequest &request = rendering.value().request;

@@ -201,8 +201,8 @@ void PortabilityPanel::updateSummary()
     const QLocale locale;
     const int passed = report.count(Outcome::Passed);
     const int failed = report.count(Outcome::Failed);
-    //: %1 and %2 are numbers of pairs of an agent and a criterion.
-    QStringList parts{outcomeSymbol(Outcome::Passed) + u' ' + tr("%1 of %2 tests passed").arg(locale.toString(passed), locale.toString(passed + failed))};
+    //: A test is a pair of an agent and a criterion; %1 is the number of passed tests.
+    QStringList parts{outcomeSymbol(Outcome::Passed) + u' ' + tr("%1 of %n test(s) passed", nullptr, passed + failed).arg(locale.toString(passed))};
     const QList<std::pair<Outcome, QString>> others = {{Outcome::NotOptedIn, tr("%1 not opted in")},
         {Outcome::NotApplicable, tr("%1 not applicable")}, {Outcome::NotRun, tr("%1 not run")}};
     for (const auto &[outcome, text] : others) {

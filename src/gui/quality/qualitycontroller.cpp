@@ -2,6 +2,7 @@
 #include "gui/quality/qualitycontroller.h"
 
 #include "app/records/storelocation.h"
+#include "core/base/explainerror.h"
 #include "core/responses/qualitythresholds.h"
 #include "gui/base/fileexport.h"
 
@@ -67,7 +68,7 @@ void QualityController::refresh()
         if (found.trends)
             m_panel->setTrends(*found.trends, found.scale);
         else
-            m_panel->setError(tr("Cannot read the records"), toString(found.trends.error()));
+            m_panel->setError(tr("Cannot read the records"), explainErrorAt(found.trends.error()));
     });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/ratify/ratifychange.h"
 
+#include "core/base/explainerror.h"
 #include "models/budget/budgetvaluetext.h"
 
 #include <QCoreApplication>
@@ -125,7 +126,8 @@ std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWo
     Result<AcceptPlan> plan = planAcceptance(opened, history, suggestion);
     if (!plan) {
         details.diffError = suggestion.diff.isEmpty()
-            ? ChangeWords::tr("This suggestion has no diff. Read the evidence and edit the document yourself, or reject the suggestion.") : toString(plan.error());
+            ? ChangeWords::tr("This suggestion has no diff. Read the evidence and edit the document yourself, or reject the suggestion.")
+            : explainErrorAt(plan.error());
         return std::nullopt;
     }
     details.applicableHunks = findApplicableHunks(*plan, opened, history);

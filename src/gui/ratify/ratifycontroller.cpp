@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/ratify/ratifycontroller.h"
 
+#include "core/base/explainerror.h"
 #include "gui/base/dialogs.h"
 #include "gui/documents/documentscontroller.h"
 #include "gui/evolution/evolutionwork.h"
@@ -103,7 +104,7 @@ void RatifyController::refresh()
     m_listTask.run([opened = workspace(), keys = m_services.keys] { return readSuggestions(*opened, *keys); },
         [this](const Result<QList<SuggestionRow>> &rows) {
             if (!rows)
-                return m_panel->setError(toString(rows.error()));
+                return m_panel->setError(explainErrorAt(rows.error()));
             const RecordId before = m_panel->chosenSuggestion() ? m_panel->chosenSuggestion()->suggestion.id : 0;
             m_panel->setSuggestions(*rows, std::exchange(m_reopened, 0));
             if (m_panel->chosenSuggestion()
@@ -166,7 +167,7 @@ void RatifyController::analyze()
         return outcome ? Result<QString>(outcomeText(*outcome)) : outcome.error();
     };
     m_analysisTask.run(work, [this](const Result<QString> &result) {
-        m_panel->endWork(result ? *result : toString(result.error()));
+        m_panel->endWork(result ? *result : explainErrorAt(result.error()));
         markStale();
         Q_EMIT filesWritten(); // a run writes a report
         Q_EMIT suggestionsChanged();
@@ -195,7 +196,7 @@ void RatifyController::accept(const AcceptRequest &request)
     runAsync<Result<AcceptOutcome>>(
         this, work,
         [this, request, target, before = workspace()](const Result<AcceptOutcome> &accepted) {
-            endDecision(accepted ? accepted->text : toString(accepted.error()));
+            endDecision(accepted ? accepted->text : explainErrorAt(accepted.error()));
             if (accepted && !accepted->refusal.isEmpty())
                 return confirmGrowth(request, accepted->refusal);
             if (accepted && !target.isEmpty()) // undo restores the text and reopens the suggestion; the commit is kept
@@ -229,7 +230,7 @@ void RatifyController::recordToggle(const Decision &acceptance, bool isUndone)
     const auto finish = [this, acceptance, isUndone](const Result<QString> &result) {
         if (result && isUndone)
             m_reopened = acceptance.suggestion;
-        endDecision(result ? *result : toString(result.error()));
+        endDecision(result ? *result : explainErrorAt(result.error()));
     };
     runAsync<Result<QString>>(this, work, finish, &m_pool);
 }
@@ -251,7 +252,7 @@ void RatifyController::postpone(RecordId suggestion)
     startDecision();
     const auto work = [opened = workspace(), suggestion, keys = m_services.keys] { return recordPostponement(*opened, suggestion, *keys); };
     runAsync<Result<QString>>(
-        this, work, [this](const Result<QString> &result) { endDecision(result ? *result : toString(result.error())); }, &m_pool);
+        this, work, [this](const Result<QString> &result) { endDecision(result ? *result : explainErrorAt(result.error())); }, &m_pool);
 }
 
 void RatifyController::confirmGrowth(const AcceptRequest &request, const QString &refusal)
@@ -274,7 +275,7 @@ void RatifyController::reject(RecordId suggestion, const QString &reason)
         return recordRejection(*opened, suggestion, reason, *keys);
     };
     runAsync<Result<QString>>(
-        this, work, [this](const Result<QString> &result) { endDecision(result ? *result : toString(result.error())); }, &m_pool);
+        this, work, [this](const Result<QString> &result) { endDecision(result ? *result : explainErrorAt(result.error())); }, &m_pool);
 }
 
 void RatifyController::check(const AcceptRequest &request, bool sendsToProvider)
@@ -288,7 +289,7 @@ void RatifyController::check(const AcceptRequest &request, bool sendsToProvider)
         return checkHeldOutTurns(*opened, request, provider.get(), *services.keys, stop);
     };
     m_checkTask.run(work, [this](const Result<ShownReplay> &replay) {
-        m_panel->endWork(replay ? QString() : toString(replay.error()));
+        m_panel->endWork(replay ? QString() : explainErrorAt(replay.error()));
         if (replay)
             m_panel->setReplay(*replay);
     });

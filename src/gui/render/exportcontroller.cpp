@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/render/exportcontroller.h"
 
+#include "core/base/explainerror.h"
 #include "gui/base/dialogs.h"
-#include "gui/base/explainerror.h"
 #include "gui/base/windowsettings.h"
 #include "gui/widgets/messagearea.h"
 #include "models/base/problemcount.h"

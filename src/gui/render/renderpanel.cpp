@@ -3,6 +3,7 @@
 
 #include "ui_renderpanel.h"
 
+#include "core/base/explainerror.h"
 #include "gui/look/icons.h"
 #include "gui/render/ledgerdelegate.h"
 #include "gui/text/rendertextview.h"
@@ -404,7 +405,7 @@ void RenderPanel::showError(const Error &error)
     setStale(false);
     m_snapshot = {};
     m_errorLocation = error.location;
-    m_ui->trouble->setTexts(tr("Cannot render this prompt"), toString(error), error.location.file.isEmpty() ? QString() : tr("Go to error"));
+    m_ui->trouble->setTexts(tr("Cannot render this prompt"), explainErrorAt(error), error.location.file.isEmpty() ? QString() : tr("Go to error"));
     m_ui->pages->setCurrentWidget(m_ui->trouble);
 }
 

@@ -4,6 +4,7 @@
 #include "app/base/version.h"
 #include "app/rules/rulereportformat.h"
 #include "app/send/modelcaller.h"
+#include "core/base/explainerror.h"
 #include "core/portability/jsonreport.h"
 #include "core/portability/junitreport.h"
 #include "core/portability/sarifreport.h"
@@ -213,7 +214,7 @@ void RulesController::showReport(const CheckedSubject &subject, const Result<Rul
 {
     m_isChecking = false;
     if (!report)
-        return m_panel->endCheck(toString(report.error()));
+        return m_panel->endCheck(explainErrorAt(report.error()));
     m_report = *report;
     m_panel->setReport(subject, report->texts.value(0));
 }

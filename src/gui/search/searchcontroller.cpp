@@ -3,6 +3,7 @@
 
 #include "app/knowledge/searchknowledge.h"
 #include "app/workspace/providers.h"
+#include "core/base/explainerror.h"
 #include "gui/base/dialogs.h"
 #include "gui/search/searchwork.h"
 #include "gui/widgets/messagearea.h"
@@ -85,7 +86,7 @@ void SearchController::refresh()
     m_statsTask.run([opened = workspace(), keys = m_services.keys] { return readIndexStats(*opened, *keys); },
         [this](const Result<IndexStats> &stats) {
             if (!stats)
-                return m_panel->setError(toString(stats.error()));
+                return m_panel->setError(explainErrorAt(stats.error()));
             m_panel->setIndex(*stats);
             search();
         });
@@ -125,7 +126,7 @@ void SearchController::search()
         else if (result.error().code == ErrorCode::NotFound)
             m_panel->setIndex({}); // the index was deleted
         else
-            m_panel->setError(toString(result.error()));
+            m_panel->setError(explainErrorAt(result.error()));
     });
     selectSkills(request);
 }
@@ -186,7 +187,7 @@ void SearchController::endIndexing(const Result<IndexingReport> &report)
     else if (report.error().code == ErrorCode::Interrupted)
         m_panel->endIndexing(tr("Stopped; documents indexed so far remain in the index"));
     else
-        m_panel->endIndexing(tr("Indexing failed: %1").arg(toString(report.error())));
+        m_panel->endIndexing(tr("Indexing failed: %1").arg(explainErrorAt(report.error())));
     markStale();
 }
 

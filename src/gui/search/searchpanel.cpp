@@ -270,7 +270,7 @@ void SearchPanel::updatePage()
     m_ui->pages->setCurrentWidget(hits ? static_cast<QWidget *>(m_ui->searchPage) : m_ui->searchEmpty);
 }
 
-/// Opens the document of a result; a log entry has none.
+/// Opens the document of a result; an interaction has none.
 void SearchPanel::choose(const QModelIndex &index)
 {
     const SearchHit *hit = m_hits.rowAt(index);

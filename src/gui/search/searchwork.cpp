@@ -2,6 +2,7 @@
 #include "gui/search/searchwork.h"
 
 #include "app/knowledge/skillsforturn.h"
+#include "core/base/explainerror.h"
 #include "models/search/searchtitles.h"
 
 #include <QCoreApplication>
@@ -61,7 +62,7 @@ ShownSkills findSkillsOfTurn(const OpenedWorkspace &opened, const SearchRequest 
 {
     const Result<TurnSkills> pulled = findSkillsForTurn(opened, request.workload, request.text, maxSelectedSkills, keys, providers, stop);
     if (!pulled)
-        return {toString(pulled.error())};
+        return {explainErrorAt(pulled.error())};
     //: columns: the skills that a turn would load
     ShownSkills shown{{}, {{SearchWords::tr("Rank"), SearchWords::tr("Skill"), SearchWords::tr("Source"), SearchWords::tr("Reason")}, {}}};
     for (const SelectedSkill &skill : pulled->skills)

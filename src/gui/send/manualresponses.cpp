@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/send/manualresponses.h"
 
+#include "core/base/explainerror.h"
 #include "gui/send/shownoutcome.h"
 
 #include <QDir>
@@ -94,7 +95,7 @@ void ManualResponses::showReceived(const TurnLocation &location, const ResponseR
     if (m_awaited != location)
         return;
     if (!received)
-        return Q_EMIT failed(tr("Cannot store the response"), received.error().message);
+        return Q_EMIT failed(tr("Cannot store the response"), explainError(received.error()));
     if (!*received)
         return;
     m_awaited.reset();

@@ -2,6 +2,7 @@
 #include "gui/send/sendconfirmation.h"
 
 #include "app/send/toolresults.h"
+#include "core/base/explainerror.h"
 #include "gui/base/windowsettings.h"
 #include "gui/send/sendsheet.h"
 
@@ -19,7 +20,7 @@ Result<SendPreviewPtr> previewWithKey(const SendInput &source, const SendChoices
     if (!choices.toolReplies.isEmpty()) {
         const Result<ToolReplies> replies = toolRepliesIn(source.opened, choices.toolReplies);
         if (!replies)
-            return Error{replies.error().code, toString(replies.error()), {}};
+            return Error{replies.error().code, explainErrorAt(replies.error()), {}};
         job.toolReplies = *replies;
         job.maxToolRounds = choices.toolRounds;
     }
@@ -90,7 +91,7 @@ void SendConfirmation::setPreview(const Result<SendPreviewPtr> &preview, bool ca
 {
     close();
     if (!preview)
-        return m_sheet->showError(preview.error().message);
+        return m_sheet->showError(explainError(preview.error()));
     if (canSkipConfirmation && m_settings.unconfirmedProviders().contains((*preview)->request().provider)
         && !SendSheet::needsConfirmation(**preview))
         return Q_EMIT confirmed(*preview);
@@ -106,7 +107,7 @@ void SendConfirmation::requestReplayConfirmation(const WorkspacePtr &workspace, 
         [this, workspace, provider](const Result<ReplayPlan> &plan) {
             close();
             if (!plan)
-                return m_sheet->showError(plan.error().message);
+                return m_sheet->showError(explainError(plan.error()));
             m_replay = ReplayInput{workspace, provider, *plan};
             m_sheet->showReplay(*plan, provider);
         });

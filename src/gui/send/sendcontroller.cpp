@@ -3,6 +3,7 @@
 
 #include "app/knowledge/retrievecontext.h"
 #include "app/send/sendturn.h"
+#include "core/base/explainerror.h"
 #include "core/render/requestfigures.h"
 #include "gui/base/dialogs.h"
 #include "gui/base/fileexport.h"
@@ -381,7 +382,7 @@ void SendController::finish(const CallResult &result)
         m_panel->setResponse(result.shown);
     }
     if (outcome.error)
-        m_panel->showError(tr("Some files were not saved"), outcome.error->message);
+        m_panel->showError(tr("Some files were not saved"), explainError(*outcome.error));
     Q_EMIT turnChanged(outcome.location.session);
 }
 

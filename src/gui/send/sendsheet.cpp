@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/send/sendsheet.h"
 
+#include "core/base/explainerror.h"
 #include "core/render/requestfigures.h"
 #include "gui/keys/keyrows.h"
 #include "gui/look/icons.h"
@@ -301,9 +302,9 @@ void SendSheet::addProblems(const SendPreview &preview)
     for (const Diagnostic &why : preview.unfit)
         addRow(QStringLiteral("sendUnfit"), tr("Not ready to send"), why.location.file.isEmpty() ? why.message : toString(why), QStringLiteral("error"));
     if (preview.costLimitError)
-        addRow(QStringLiteral("sendTooDear"), tr("Too expensive"), preview.costLimitError->message, QStringLiteral("error"));
-    for (const Diagnostic &error : preview.blocking.first(std::min<qsizetype>(3, preview.blocking.size())))
-        addRow(QStringLiteral("sendBlocked"), tr("Error"), toString(error), QStringLiteral("error"));
+        addRow(QStringLiteral("sendTooDear"), tr("Too expensive"), explainError(*preview.costLimitError), QStringLiteral("error"));
+    for (const Diagnostic &why : preview.blocking.first(std::min<qsizetype>(3, preview.blocking.size())))
+        addRow(QStringLiteral("sendBlocked"), tr("Error"), toString(why), QStringLiteral("error"));
 }
 
 void SendSheet::addRow(const QString &name, const QString &title, const QString &text, const QString &icon)

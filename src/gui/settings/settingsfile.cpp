@@ -5,7 +5,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -175,10 +174,8 @@ void readAll(PreferencesReader &reader, const DataNode &root, Preferences &prefe
 /// Returns the first error of the syntax, or nullopt.
 std::optional<Error> syntaxError(const DataDocument &document)
 {
-    const auto error = std::find_if(document.diagnostics.begin(), document.diagnostics.end(), [](const Diagnostic &finding) { return finding.severity == Severity::Error; });
-    if (error == document.diagnostics.end())
-        return std::nullopt;
-    return Error{ErrorCode::Invalid, error->message, error->location};
+    const std::optional<Diagnostic> found = firstError(document.diagnostics);
+    return found ? std::optional(toError(*found)) : std::nullopt;
 }
 
 } // namespace

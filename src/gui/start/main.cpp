@@ -3,6 +3,7 @@
 #include "app/program/crashreports.h"
 #include "app/rules/isolatedsyntax.h"
 #include "app/workspace/opentarget.h"
+#include "core/base/explainerror.h"
 #include "gui/base/dialogs.h"
 #include "gui/base/sendservices.h"
 #include "gui/base/windowsettings.h"
@@ -95,7 +96,7 @@ int main(int argc, char *argv[])
     outcrop::WindowSettings settings(store);
     const outcrop::Result<QList<outcrop::OpenTarget>> targets = startTargets(argument, settings);
     if (!targets) {
-        qCritical("%s", qPrintable(targets.error().message));
+        qCritical("%s", qPrintable(outcrop::explainError(targets.error())));
         return 2;
     }
     QList<outcrop::OpenTarget> notShown = *targets;

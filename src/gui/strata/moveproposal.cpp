@@ -3,7 +3,7 @@
 
 #include "ui_moveproposal.h"
 
-#include "gui/base/explainerror.h"
+#include "core/base/explainerror.h"
 #include "gui/look/theme.h"
 #include "gui/widgets/wordwrapdelegate.h"
 

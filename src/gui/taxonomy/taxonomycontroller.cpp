@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/taxonomy/taxonomycontroller.h"
 
+#include "core/base/explainerror.h"
 #include "core/taxonomy/retag.h"
 #include "core/taxonomy/tagcheck.h"
 #include "core/taxonomy/taxonomychange.h"
@@ -95,7 +96,7 @@ bool TaxonomyController::change(const std::function<EditsResult(const Document &
         return false;
     const DocumentPtr document = edited(workspace()->taxonomy.document);
     const EditsResult edits = make(*document);
-    m_panel->setError(edits ? QString() : toString(edits.error()));
+    m_panel->setError(edits ? QString() : explainErrorAt(edits.error()));
     if (edits && !edits->isEmpty())
         m_documents.apply({{document->path, *edits}}, title);
     return edits.ok();
@@ -112,7 +113,7 @@ void TaxonomyController::retagDocuments(const QString &uri, const QString &notat
             now = now.withDocument(session->path(), session->bytes());
     }
     const Result<WorkspaceChange> made = retagChange(now, readWorkspaceTaxonomy(now, workspace()->taxonomy), uri, notation);
-    m_panel->setError(made ? QString() : toString(made.error()));
+    m_panel->setError(made ? QString() : explainErrorAt(made.error()));
     if (made && !made->isEmpty())
         m_documents.apply(made->edits, tr("Change tag to %1").arg(notation));
 }

@@ -2,7 +2,7 @@
 #include "gui/window/adoptoffer.h"
 
 #include "app/files/applychange.h"
-#include "gui/base/explainerror.h"
+#include "core/base/explainerror.h"
 #include "gui/base/windowsettings.h"
 #include "gui/widgets/messagearea.h"
 #include "gui/window/adoptdialog.h"

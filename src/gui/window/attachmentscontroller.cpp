@@ -2,8 +2,8 @@
 #include "gui/window/attachmentscontroller.h"
 
 #include "app/prompt/attachfiles.h"
+#include "core/base/explainerror.h"
 #include "gui/base/dialogs.h"
-#include "gui/base/explainerror.h"
 #include "gui/render/attachmentlist.h"
 #include "gui/render/renderpanel.h"
 #include "gui/tasks/runasync.h"
@@ -23,13 +23,6 @@ Result<QStringList> pathsOf(OpenedWorkspace opened, const QStringList &files)
     Selection selection;
     const Status status = attachFiles(opened, selection, opened.folder, files, readAttachedFile);
     return status ? Result<QStringList>(selection.attachments) : status.error();
-}
-
-/// Returns the message of an error, with advice added to errors of the file system. Other messages already contain advice.
-QString detailsOf(const Error &error)
-{
-    const bool isOfSystem = error.code == ErrorCode::NotFound || error.code == ErrorCode::Unreadable;
-    return isOfSystem ? explainError(error) : error.message;
 }
 
 } // namespace
@@ -85,7 +78,7 @@ void AttachmentsController::attach(const QStringList &files)
         [this, workspace](const Result<QStringList> &paths) {
             m_running -= 1;
             if (!paths)
-                m_messages.show(attachmentsTopic, {NoticeKind::Error, tr("File not attached"), detailsOf(paths.error())});
+                m_messages.show(attachmentsTopic, {NoticeKind::Error, tr("File not attached"), explainError(paths.error())});
             else if (workspace->folder == m_folder)
                 add(*paths);
         });

@@ -3,8 +3,8 @@
 
 #include "app/files/applychange.h"
 #include "app/formats/importfolder.h"
+#include "core/base/explainerror.h"
 #include "gui/base/dialogs.h"
-#include "gui/base/explainerror.h"
 #include "gui/base/windowsettings.h"
 #include "gui/look/icons.h"
 #include "gui/widgets/messagearea.h"
@@ -159,7 +159,7 @@ void ImportController::prepare(const QString &name, const std::function<Result<P
             if (import)
                 review(name, *import, workspace);
             else
-                m_messages.show(importTopic, {NoticeKind::Error, tr("Cannot import %1").arg(name), toString(import.error())});
+                m_messages.show(importTopic, {NoticeKind::Error, tr("Cannot import %1").arg(name), explainErrorAt(import.error())});
         });
 }
 

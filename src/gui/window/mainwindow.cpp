@@ -4,9 +4,9 @@
 #include "ui_mainwindow.h"
 
 #include "app/context/promptcontext.h"
+#include "core/base/explainerror.h"
 #include "core/render/requestfigures.h"
 #include "gui/base/dialogs.h"
-#include "gui/base/explainerror.h"
 #include "gui/base/fileexport.h"
 #include "gui/documents/documentscontroller.h"
 #include "gui/documents/targetopener.h"

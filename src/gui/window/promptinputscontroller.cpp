@@ -2,8 +2,8 @@
 #include "gui/window/promptinputscontroller.h"
 
 #include "app/files/applychange.h"
+#include "core/base/explainerror.h"
 #include "gui/base/dialogs.h"
-#include "gui/base/explainerror.h"
 #include "gui/tasks/runasync.h"
 #include "gui/widgets/messagearea.h"
 

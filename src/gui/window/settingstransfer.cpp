@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/settingstransfer.h"
 
+#include "core/base/explainerror.h"
 #include "gui/base/dialogs.h"
 #include "gui/base/fileexport.h"
 #include "gui/base/windowsettings.h"
@@ -66,7 +67,7 @@ void SettingsTransfer::importSettings()
     if (file.size() > maxSettingsSize)
         return m_messages.show(settingsTopic, {NoticeKind::Error, tr("%1 is too large for a settings file").arg(shown), tr("Choose a file that was exported with “Export Settings”.")});
     if (const Status read = readSettingsFile(file.readAll(), QFileInfo(path).fileName(), m_settings); !read)
-        return m_messages.show(settingsTopic, {NoticeKind::Error, tr("Settings not imported"), toString(read.error())});
+        return m_messages.show(settingsTopic, {NoticeKind::Error, tr("Settings not imported"), explainErrorAt(read.error())});
     Q_EMIT imported();
     m_messages.show(settingsTopic, {NoticeKind::Success, tr("Settings imported"), shown});
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/templatesdialog.h"
 
+#include "core/base/explainerror.h"
 #include "gui/widgets/emptystate.h"
 
 #include <QDialogButtonBox>
@@ -116,7 +117,7 @@ void TemplatesDialog::requestChange(const Result<WorkspaceChange> &change, const
 {
     m_problem->setVisible(!change.ok());
     if (!change.ok())
-        return m_problem->setText(toString(change.error()));
+        return m_problem->setText(explainErrorAt(change.error()));
     Q_EMIT changeRequested(*change, title);
 }
 

@@ -2,6 +2,7 @@
 #include "gui/workflow/workflowcontroller.h"
 
 #include "app/workflow/workflowfiles.h"
+#include "core/base/explainerror.h"
 #include "gui/base/dialogs.h"
 #include "gui/base/sendservices.h"
 
@@ -121,7 +122,7 @@ void WorkflowController::readView(const QString &id)
             if (view)
                 m_panel->setView(*view);
             else
-                m_panel->showError(toString(view.error()));
+                m_panel->showError(explainErrorAt(view.error()));
         });
 }
 
@@ -153,7 +154,7 @@ void WorkflowController::showStarted(const Result<StartedWorkflow> &started)
 {
     if (!started || !started->workflow) {
         if (m_dialog)
-            m_dialog->showProblems(started ? problemText(started->diagnostics) : toString(started.error()));
+            m_dialog->showProblems(started ? problemText(started->diagnostics) : explainErrorAt(started.error()));
         return;
     }
     if (m_dialog)
@@ -189,7 +190,7 @@ void WorkflowController::showProgress(const CommandResult &continued, bool isAsk
     m_panel->setBusy(false);
     Q_EMIT filesWritten();
     if (!continued)
-        return m_panel->showError(toString(continued.error()));
+        return m_panel->showError(explainErrorAt(continued.error()));
     const WorkflowStep &step = continued->step;
     if (step.kind == WorkflowStep::Kind::AwaitResponse)
         m_sent.insert(continued->workflow.state.id); // continues when the user has added the response
@@ -238,7 +239,7 @@ void WorkflowController::confirmWrite(const QString &id)
         [this](const Result<QStringList> &written) {
             Q_EMIT filesWritten();
             if (!written)
-                m_panel->showError(toString(written.error()));
+                m_panel->showError(explainErrorAt(written.error()));
         });
 }
 

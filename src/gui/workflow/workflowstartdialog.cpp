@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/workflow/workflowstartdialog.h"
 
+#include "core/base/explainerror.h"
+
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -34,7 +36,8 @@ WorkflowChoices workflowChoices(const OpenedWorkspace &opened)
         names += QString();
     for (const QString &name : names) {
         const Result<WorkflowWorkspace> workspace = openWorkflows(opened, name);
-        choices.profiles += workspace ? WorkflowProfileChoice{name, workspace->profile.scopes()} : WorkflowProfileChoice{name, {}, toString(workspace.error())};
+        choices.profiles += workspace ? WorkflowProfileChoice{name, workspace->profile.scopes()}
+                                      : WorkflowProfileChoice{name, {}, explainErrorAt(workspace.error())};
     }
     return choices;
 }
@@ -191,7 +194,7 @@ WorkflowStart WorkflowStartDialog::start() const
 void WorkflowStartDialog::requestStart()
 {
     if (const Result<QList<InputValue>> values = valuesOfLines(m_values->toPlainText()); !values)
-        return showProblems(values.error().message);
+        return showProblems(explainError(values.error()));
     m_startButton->setEnabled(false);
     showProblems({});
     Q_EMIT startRequested();
