@@ -17,6 +17,7 @@ public:
     RequestReader(RequestWire wire, const DataNode &body, const QString &path, const FormatInput &input) : m_wire(wire), m_body(body), m_path(path), m_input(input)
     {
         m_prompt.format = requestWireName(wire);
+        m_prompt.api = m_prompt.format;
         m_prompt.name = input.stem();
     }
 
