@@ -116,6 +116,12 @@ void excludeWorkspace(const DocumentText &textOf, Selection &selection)
         selection.promptType = QString();
 }
 
+/// Returns the path of the import record of a document: all documents of an import have the same name.
+QString recordPath(const QString &path)
+{
+    return QStringLiteral("imports/%1.yaml").arg(documentNameOf(path));
+}
+
 /// Returns a word for a shell command, in quotes if needed.
 QString shellWord(const QString &word)
 {
@@ -152,23 +158,25 @@ std::optional<ImportedPrompt> promptOfRecord(const QString &record, const Docume
     return prompt;
 }
 
+bool isImported(const Workspace &workspace, const QString &path)
+{
+    const DocumentPtr record = workspace.document(recordPath(path));
+    if (!record)
+        return false;
+    const DataDocument data = readYaml(record->text, record->path);
+    const DataNode &imported = data.root[u"imported"];
+    return imported.isMapping() && (path == record->path || imported[u"original"].text() == path || imported[u"files"].member(path));
+}
+
 std::optional<ImportedPrompt> importedPromptOf(const OpenedWorkspace &opened, const QString &path)
 {
+    if (!isImported(opened.workspace(), path))
+        return std::nullopt;
     const DocumentText textOf = [&opened](const QString &file) {
         const DocumentPtr document = opened.workspace().document(file);
         return document ? std::optional(document->text) : std::nullopt;
     };
-    for (const DocumentPtr &document : opened.workspace().documents()) {
-        const QString &record = document->path;
-        if (!record.startsWith(u"imports/") || !record.endsWith(u".yaml"))
-            continue;
-        const DataDocument data = readYaml(document->text, record);
-        const DataNode &imported = data.root[u"imported"];
-        const bool isPart = path == record || imported[u"original"].text() == path || imported[u"files"].member(path);
-        if (isPart)
-            return promptOfRecord(record, textOf, opened.catalog);
-    }
-    return std::nullopt;
+    return promptOfRecord(recordPath(path), textOf, opened.catalog);
 }
 
 QString renderCommand(const ImportedPrompt &prompt)

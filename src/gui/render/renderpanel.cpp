@@ -151,6 +151,11 @@ QString RenderPanel::request() const
     return m_ui->request->toPlainText();
 }
 
+void RenderPanel::setRequest(const QString &text)
+{
+    m_ui->request->setPlainText(text);
+}
+
 void RenderPanel::focusRequest()
 {
     setComparing(false);

@@ -36,6 +36,7 @@ public:
     ~RenderPanel() override;
 
     QString request() const;
+    void setRequest(const QString &text);
     /// Moves the focus to the task, and shows it if it is hidden.
     void focusRequest();
     /// While set, the Compare tab takes the space of the task, the facts and the tabs.
