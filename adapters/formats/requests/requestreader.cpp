@@ -119,7 +119,12 @@ private:
     {
         PromptPiece piece;
         const auto useMember = [&](const char *member) { m_ledger.add(path + QString::fromLatin1(member), LossAction::Kept, name); };
-        if (part[u"text"].isString()) {
+        if (part[u"thought"].toBool() == true) {
+            piece.kind = PromptPiece::Kind::Thinking;
+            piece.text = part[u"text"].text();
+            piece.data = part.toJson();
+            m_ledger.add(path, LossAction::Moved, name, formatsmessages::otherBlock(QStringLiteral("thought")));
+        } else if (part[u"text"].isString()) {
             piece.text = part[u"text"].text();
             useMember(".text");
         } else if (const DataNode &inlined = part[u"inlineData"]; inlined.isMapping()) {

@@ -13,6 +13,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <optional>
 
 namespace outcrop {
 namespace {
@@ -74,8 +75,10 @@ private:
     {
         if (!m_prompt.inputs.isEmpty() || isTemplate(message.text()))
             return false;
-        return std::any_of(message.pieces.begin(), message.pieces.end(),
-            [&message](const PromptPiece &piece) { return piece.kind == PromptPiece::Kind::ToolResult || isAttached(message, piece); });
+        if (!m_prompt.api.isEmpty() && message.text().isEmpty())
+            return true;
+        const auto needsConversation = [&message](const PromptPiece &piece) { return piece.kind == PromptPiece::Kind::ToolResult || isAttached(message, piece); };
+        return std::any_of(message.pieces.begin(), message.pieces.end(), needsConversation);
     }
 
     bool isOnlyText() const
@@ -283,7 +286,8 @@ private:
             const PromptPiece &one = pieces.at(piece);
             const bool isMedia = one.kind == PromptPiece::Kind::Media;
             const bool isTool = one.kind == PromptPiece::Kind::ToolCall || one.kind == PromptPiece::Kind::ToolResult;
-            if (one.kind == PromptPiece::Kind::Text || isTool || (message != m_request && isAttached(m_prompt.messages.at(message), one)))
+            const bool isInConversation = message != m_request && isAttached(m_prompt.messages.at(message), one);
+            if (one.kind == PromptPiece::Kind::Text || isTool || isInConversation || isProviderState(m_prompt.messages.at(message), one))
                 continue;
             m_media.push_back({{"message", message}, {"type", jsonString(one.mediaType)}, {"address", jsonString(one.text)}, {"data", one.data}});
             m_ledger.add(piecePart(message, piece), LossAction::Moved, recordFile() + QStringLiteral(": media"), isMedia ? formatsmessages::mediaKept() : formatsmessages::recordOnly());
@@ -313,6 +317,16 @@ private:
         return message.role == Message::Role::User && piece.kind == PromptPiece::Kind::Media && isData;
     }
 
+    /// Returns whether a piece is a thinking block before a function call, which Anthropic requires back unchanged.
+    bool isProviderState(const PromptMessage &message, const PromptPiece &piece) const
+    {
+        const std::string type = piece.data.is_object() ? piece.data.value("type", Json()).dump() : std::string();
+        const bool isThinking = type == "\"thinking\"" || type == "\"redacted_thinking\"";
+        const auto isCall = [](const PromptPiece &one) { return one.kind == PromptPiece::Kind::ToolCall; };
+        return isThinking && m_prompt.api == u"anthropic-messages" && message.role == Message::Role::Assistant
+            && std::any_of(message.pieces.begin(), message.pieces.end(), isCall);
+    }
+
     /// Returns the content of a message: its text, or blocks if it has attachments. The reader detects the type of a file by its content.
     static Json contentOf(const PromptMessage &message)
     {
@@ -328,12 +342,30 @@ private:
         return blocks;
     }
 
+    /// Returns the text of a structured result that contains nothing else, `{"result": "20 C"}`; nullopt for other results.
+    static std::optional<Json> onlyText(const PromptPiece &result)
+    {
+        const bool isSingle = result.data.is_object() && result.data.size() == 1 && result.data.contains("result") && result.data["result"].is_string();
+        return isSingle ? std::optional(result.data["result"]) : std::nullopt;
+    }
+
     /// Returns the content of a tool result: its text, its blocks, or other data as JSON text.
     static Json resultContent(const PromptPiece &result)
     {
         if (result.data.is_null())
             return jsonString(result.text);
-        return result.data.is_array() ? result.data : Json(result.data.dump());
+        const std::optional<Json> text = onlyText(result);
+        return text ? *text : result.data.is_array() ? result.data : Json(result.data.dump());
+    }
+
+    /// Returns how a piece differs in the conversation file; empty if it does not.
+    static QString changeOf(const PromptPiece &piece)
+    {
+        const bool isResult = piece.kind == PromptPiece::Kind::ToolResult;
+        if (isResult && piece.data.is_object() && !onlyText(piece))
+            return formatsmessages::resultAsText();
+        const bool addsId = (isResult || piece.kind == PromptPiece::Kind::ToolCall) && piece.id.isEmpty();
+        return addsId ? formatsmessages::callIdAdded() : QString();
     }
 
     /// Returns the ID of a call. APIs without IDs match calls and results by name, and a conversation file by ID.
@@ -359,16 +391,19 @@ private:
     void addTurn(const PromptMessage &message, qsizetype index, const QString &path, Json &messages)
     {
         Json calls = Json::array();
+        Json kept = Json::array();
         for (qsizetype piece = 0; piece < message.pieces.size(); ++piece) {
             const PromptPiece &one = message.pieces.at(piece);
             if (one.kind == PromptPiece::Kind::ToolResult)
                 messages.push_back({{"role", "tool"}, {"tool_call_id", jsonString(idOfResult(one))}, {"content", resultContent(one)}});
             else if (one.kind == PromptPiece::Kind::ToolCall)
                 calls.push_back({{"id", jsonString(idOfCall(one))}, {"name", jsonString(one.name)}, {"arguments", one.data.is_object() ? one.data : Json::object()}});
+            else if (isProviderState(message, one))
+                kept.push_back(one.data);
             else if (!isAttached(message, one))
                 continue;
-            const bool addsId = one.id.isEmpty() && one.kind != PromptPiece::Kind::Media;
-            m_ledger.add(piecePart(index, piece), addsId ? LossAction::Approximated : LossAction::Kept, path, addsId ? formatsmessages::callIdAdded() : QString());
+            const QString change = changeOf(one);
+            m_ledger.add(piecePart(index, piece), change.isEmpty() ? LossAction::Kept : LossAction::Approximated, path, change);
         }
         const bool isResult = message.role == Message::Role::Tool;
         const Json content = contentOf(message);
@@ -377,6 +412,8 @@ private:
         Json turn{{"role", jsonString(roleName(message.role))}, {"content", content}};
         if (!calls.empty())
             turn["tool_calls"] = calls;
+        if (!kept.empty())
+            turn["kept"] = {{"provider", "anthropic"}, {"parts", kept}};
         messages.push_back(turn);
     }
 
