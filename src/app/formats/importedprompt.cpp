@@ -4,12 +4,9 @@
 #include "adapters/providers/builtinproviders.h"
 #include "adapters/providers/providercatalog.h"
 #include "core/documents/data/yamlreader.h"
-#include "core/templates/templatedialect.h"
 
 #include <QRegularExpression>
 #include <QUrl>
-
-#include <algorithm>
 
 namespace outcrop {
 namespace {

@@ -152,7 +152,8 @@ Choices conversationChoices(const PromptLibrary &library)
 
 Choices layerChoices()
 {
-    return {{Words::tr("By condition"), QString(), Words::tr("Layers whose conditions are true are sent")}, {Words::tr("None"), QStringLiteral("none"), Words::tr("No layer is sent, as for an imported request")}};
+    return {{Words::tr("By condition"), QString(), Words::tr("Layers whose conditions are true are sent")},
+        {Words::tr("None"), QStringLiteral("none"), Words::tr("No layer is sent, as for an imported request")}};
 }
 
 WorkspaceChoices workspaceChoices(const OpenedWorkspace &opened)

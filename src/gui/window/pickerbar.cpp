@@ -93,7 +93,7 @@ void PickerBar::connectPickers()
 
 QList<QComboBox *> PickerBar::pickers() const
 {
-    return {m_ui->agent, m_ui->profile, m_ui->phase, m_ui->scope, m_ui->workload, m_ui->promptType, m_ui->provider, m_ui->model, m_ui->format, m_ui->conversationFile, m_ui->layerChoice};
+    return QList<QComboBox *>{m_ui->agent, m_ui->profile, m_ui->phase, m_ui->workload, m_ui->provider, m_ui->model} + rarePickers();
 }
 
 QList<ChipPicker *> PickerBar::chips() const
