@@ -342,8 +342,9 @@ Json FormModel::initialValue(const FormRow &addRow, const Json &siblings) const
         return Json{{"type", "object"}};
     case FieldType::Group: {
         Json first = spec ? newMapping(*spec, siblings) : Json::object();
-        if (first.empty() && spec && !spec->children.isEmpty() && spec->children.constFirst().key != u"*" && spec->children.constFirst().type == FieldType::Text && addRow.isItem)
-            first[spec->children.constFirst().key.toStdString()] = "";
+        const FieldSpec *child = spec && !spec->children.isEmpty() ? &spec->children.constFirst() : nullptr;
+        if (first.empty() && addRow.isItem && child && child->type == FieldType::Text && child->key != u"*")
+            first[child->key.toStdString()] = "";
         return first;
     }
     case FieldType::Choice:
