@@ -116,7 +116,9 @@ void excludeWorkspace(const DocumentText &textOf, Selection &selection)
 /// Returns the path of the import record of a document: all documents of an import have the same name.
 QString recordPath(const QString &path)
 {
-    return QStringLiteral("imports/%1.yaml").arg(documentNameOf(path));
+    const QString original = QStringLiteral(".original.txt");
+    const QString name = path.startsWith(u"imports/") && path.endsWith(original) ? path.mid(8).chopped(original.size()) : documentNameOf(path);
+    return QStringLiteral("imports/%1.yaml").arg(name);
 }
 
 /// Returns a word for a shell command, in quotes if needed.
