@@ -287,6 +287,18 @@ private Q_SLOTS:
         QCOMPARE(RequestValues(rendered).values().value(QStringLiteral("turns")), QStringLiteral("user: How much is left?\ncall stock {}\nresult 41\nuser: Order more."));
     }
 
+    /// Braces in a request are text, and its spaces and line ends are kept.
+    void keepsTextsExactly()
+    {
+        write(QStringLiteral("braces.json"), "{\"model\": \"claude-test-9\", \"max_tokens\": 9, \"system\": \"Fill in {{name}}.\", \"messages\": [{\"role\": \"user\", \"content\": \"  ---\\n{{x}} stays\\n\"}]}");
+        const Json imported = importFile(m_folder->filePath(QStringLiteral("braces.json")));
+        const CliRun run = runCli(wordsOf(text(imported, "next")), workspace());
+        QVERIFY2(run.code == ExitCode::Done && !run.err.contains("placeholder"), run.err.constData());
+        const QMap<QString, QString> values = RequestValues(Json::parse(run.out.toStdString())).values();
+        QCOMPARE(values.value(QStringLiteral("turns")), QStringLiteral("user:   ---\n{{x}} stays\n"));
+        QCOMPARE(values.value(QStringLiteral("system")), QStringLiteral("Fill in {{name}}."));
+    }
+
 private:
     QString workspace() const { return m_folder->filePath(QStringLiteral("workspace")); }
 

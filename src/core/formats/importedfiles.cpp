@@ -181,6 +181,8 @@ private:
         keep(QStringLiteral("description"), !m_prompt.description.isEmpty());
         addModel(head);
         addDialect(head, text, m_agentFile);
+        if (!m_prompt.api.isEmpty() && text.contains(QStringLiteral("{{")))
+            head["template"] = "none";
         addInputs(head, m_agentFile);
         addTools(head);
         if (!m_prompt.outputSchema.is_null()) {
