@@ -7,6 +7,7 @@
 #include "models/forms/fieldranges.h"
 #include "models/forms/formedits.h"
 #include "models/forms/formroles.h"
+#include "models/forms/newfieldvalue.h"
 
 #include <algorithm>
 #include <chrono>
@@ -331,8 +332,8 @@ bool FormModel::clear(const QModelIndex &index)
     return pushEdits(done ? Result<QList<TextEdit>>(edits.edits()) : Result<QList<TextEdit>>(done.error()), tr("Clear %1").arg(dottedPath(path)));
 }
 
-/// Returns the initial value of a new item or key, which must be visible and editable.
-Json FormModel::initialValue(const FormRow &addRow) const
+/// Returns the initial value of a new item or key, which must be visible and editable. `siblings` is the list or mapping that it is added to.
+Json FormModel::initialValue(const FormRow &addRow, const Json &siblings) const
 {
     const FieldSpec *spec = addRow.spec;
     switch (addRow.type) {
@@ -341,9 +342,10 @@ Json FormModel::initialValue(const FormRow &addRow) const
     case FieldType::Schema:
         return Json{{"type", "object"}};
     case FieldType::Group: {
-        Json first = Json::object();
-        if (spec && !spec->children.isEmpty() && spec->children.constFirst().type == FieldType::Text && addRow.isItem)
-            first[spec->children.constFirst().key.toStdString()] = "";
+        Json first = spec ? newMapping(*spec, siblings) : Json::object();
+        const FieldSpec *child = spec && !spec->children.isEmpty() ? &spec->children.constFirst() : nullptr;
+        if (first.empty() && addRow.isItem && child && child->type == FieldType::Text && child->key != u"*")
+            first[child->key.toStdString()] = "";
         return first;
     }
     case FieldType::Choice:
@@ -375,7 +377,8 @@ QModelIndex FormModel::add(const QModelIndex &index, const QString &key)
     path.last() = row->isItem ? QString::number(index.row()) : key.trimmed();
     if (indexOf(path).isValid())
         return indexOf(path);
-    return write(path, initialValue(*row), tr("Add %1").arg(dottedPath(path))) ? indexOf(path) : QModelIndex();
+    const FormRow *around = rowAt(index.parent());
+    return write(path, initialValue(*row, around ? around->value : Json()), tr("Add %1").arg(dottedPath(path))) ? indexOf(path) : QModelIndex();
 }
 
 bool FormModel::canMove(const QModelIndex &item, int distance) const

@@ -100,7 +100,7 @@ private:
     bool write(const FieldPath &path, const Json &value, const QString &title);
     bool isFirstItem(const FieldPath &path) const;
     FieldPath inheritedList(const FieldPath &path) const;
-    Json initialValue(const FormRow &addRow) const;
+    Json initialValue(const FormRow &addRow, const Json &siblings) const;
     QModelIndex find(const QModelIndex &parent, const FieldPath &path) const;
 
     QPointer<EditSession> m_session;

@@ -114,7 +114,8 @@ private:
             stratum.size = *sent;
         } else {
             stratum.size = sizeOf(layerText(m_library, layer));
-            stratum.presence = stratum.size.tokens == 0 ? Presence::Empty
+            stratum.presence = !m_bundle.includesLayers ? Presence::Excluded
+                : stratum.size.tokens == 0              ? Presence::Empty
                 : m_composed.contains(layer.file())     ? Presence::TooLong
                                                         : Presence::ConditionFails;
         }
@@ -353,6 +354,8 @@ QString presenceText(const Stratum &stratum)
         return QCoreApplication::translate("Strata", "not sent: empty");
     case Presence::TooLong:
         return QCoreApplication::translate("Strata", "not sent: the prompt is too long");
+    case Presence::Excluded:
+        return QCoreApplication::translate("Strata", "not sent: layers are off");
     }
     return {};
 }

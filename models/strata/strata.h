@@ -17,7 +17,7 @@ namespace outcrop {
 enum class StratumKind { Tier, Layer, Agent, Examples, Skill, Conversation, Instructions, Request };
 
 /// The presence of a stratum in the prompt: sent, or the reason why it is not sent.
-enum class Presence { Sent, ConditionFails, Empty, TooLong };
+enum class Presence { Sent, ConditionFails, Empty, TooLong, Excluded };
 
 /// The cache state of a stratum.
 struct StratumCache {

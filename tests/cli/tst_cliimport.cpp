@@ -206,7 +206,7 @@ private Q_SLOTS:
         const CliRun run = runCli({QStringLiteral("import"), QStringLiteral("../greeting.prompty"), QStringLiteral("--json")}, workspace());
         const Json result = Json::parse(run.out.toStdString());
         QCOMPARE(QString::fromStdString(result["next"].get<std::string>()),
-            QStringLiteral("outcrop-cli render --provider manual --agent greeting --request-file requests/greeting.md --profile greeting --phase generating --var person=…"));
+            QStringLiteral("outcrop-cli render --provider anthropic --model claude-sonnet-5-5 --agent greeting --request-file requests/greeting.md --profile greeting --phase generating --var person=…"));
     }
 
     void errorsHaveLocations()

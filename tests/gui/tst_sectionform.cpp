@@ -214,6 +214,7 @@ private Q_SLOTS:
         auto *tools = desk.control<QTableWidget>("tools", "toolTable");
         QCOMPARE(tools->rowCount(), 1);
         QVERIFY(desk.session.text().contains(QLatin1String("name: new_tool")));
+        QVERIFY(!desk.control<QLabel>("tools", "fieldFindings")->isVisibleTo(desk.side->form()));
         tools->item(0, 0)->setText(QStringLiteral("find"));
         QVERIFY(desk.session.text().contains(QLatin1String("name: find")));
         desk.control<QPushButton>("tools", "addProperty")->click();

@@ -231,6 +231,21 @@ private Q_SLOTS:
         QCOMPARE(form.model.session()->undoStack().count(), 2);
     }
 
+    /// A new item has no findings, and two new items have different names.
+    void newMappingItemsAreValid()
+    {
+        Form form;
+        QVERIFY(form.model.add(form.at(QStringLiteral("tools"))).isValid());
+        QVERIFY(form.model.add(form.at(QStringLiteral("tools"))).isValid());
+        QStringList names;
+        for (const QString &tool : {QStringLiteral("tools.0"), QStringLiteral("tools.1")}) {
+            names.append(form.value(tool + QStringLiteral(".name")).data().toString());
+            QVERIFY2(!form.value(tool).data(SeverityRole).isValid(), qPrintable(form.session.text()));
+            QVERIFY2(!form.value(tool + QStringLiteral(".name")).data(SeverityRole).isValid(), qPrintable(form.session.text()));
+        }
+        QCOMPARE(names, (QStringList{QStringLiteral("new"), QStringLiteral("new_2")}));
+    }
+
     void editingTheAddRowAddsAnItem()
     {
         Form form;

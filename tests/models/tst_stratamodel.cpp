@@ -199,6 +199,19 @@ private Q_SLOTS:
         QVERIFY(lines.constLast().startsWith(QStringLiteral("Soul\tGRANITE\tquarterly\t8\t")));
     }
 
+    void showsThatLayersAreOff()
+    {
+        const PromptLibrary library = someLibrary();
+        Selection selection = someSelection();
+        selection.includesLayers = false;
+        const PromptBundle bundle = compose(library, selection).bundle;
+        for (const Section &section : bundle.sections)
+            QVERIFY2(!section.id.startsWith(u"layers/"), qPrintable(section.id));
+        StrataModel model;
+        model.setStrata(strataOf(library, bundle));
+        QVERIFY(model.indexOfPath(QStringLiteral("layers/soul.md")).data(Qt::ToolTipRole).toString().contains(QStringLiteral("not sent: layers are off")));
+    }
+
     /// A counter measures layers that are sent and layers that are not; the column then shows tokens instead of characters.
     void countsTokens()
     {

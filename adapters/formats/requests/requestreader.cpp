@@ -17,6 +17,7 @@ public:
     RequestReader(RequestWire wire, const DataNode &body, const QString &path, const FormatInput &input) : m_wire(wire), m_body(body), m_path(path), m_input(input)
     {
         m_prompt.format = requestWireName(wire);
+        m_prompt.api = m_prompt.format;
         m_prompt.name = input.stem();
     }
 
@@ -118,7 +119,12 @@ private:
     {
         PromptPiece piece;
         const auto useMember = [&](const char *member) { m_ledger.add(path + QString::fromLatin1(member), LossAction::Kept, name); };
-        if (part[u"text"].isString()) {
+        if (part[u"thought"].toBool() == true) {
+            piece.kind = PromptPiece::Kind::Thinking;
+            piece.text = part[u"text"].text();
+            piece.data = part.toJson();
+            m_ledger.add(path, LossAction::Moved, name, formatsmessages::otherBlock(QStringLiteral("thought")));
+        } else if (part[u"text"].isString()) {
             piece.text = part[u"text"].text();
             useMember(".text");
         } else if (const DataNode &inlined = part[u"inlineData"]; inlined.isMapping()) {

@@ -62,9 +62,49 @@ void addSecretRows(const QList<Location> &removed, Ledger &ledger)
         ledger.append({{}, toString(place), LossAction::Dropped, importmessages::secretRemoved()});
 }
 
+const NewFile *newFileAt(const QString &path, const QList<NewFile> &files)
+{
+    const auto found = std::find_if(files.begin(), files.end(), [&path](const NewFile &file) { return file.path == path; });
+    return found == files.end() ? nullptr : &*found;
+}
+
+/// Returns a workspace with only the adapters that the import adds.
+Workspace newAdapters(const PreparedPromptImport &import)
+{
+    QList<SourceFile> files;
+    for (const NewFile &file : import.change.newFiles) {
+        if (kindOfPath(file.path) == DocumentKind::Adapter)
+            files.append({file.path, file.text.toUtf8()});
+    }
+    return files.isEmpty() ? Workspace() : Workspace::fromFiles({QStringLiteral("import")}, files);
+}
+
+/// Adds the adapter that a provider's request needs, unless the workspace has a provider with this API, and the choices that render the prompt.
+void addRendered(const QString &name, const Workspace &workspace, ProviderCatalog &catalog, PreparedPromptImport &import)
+{
+    const QString record = QStringLiteral("imports/%1.yaml").arg(name);
+    const DocumentText textOf = [&](const QString &path) {
+        const NewFile *file = newFileAt(path, import.change.newFiles);
+        const DocumentPtr document = file ? nullptr : workspace.document(path);
+        return file ? std::optional(file->text) : document ? std::optional(document->text) : std::nullopt;
+    };
+    const std::optional<QString> text = textOf(record);
+    if (!text)
+        return; // a skill
+    const std::optional<NewFile> adapter = adapterForRecord(*text, catalog);
+    if (adapter && !textOf(adapter->path)) {
+        import.change.newFiles.append(*adapter);
+        import.ledger.append({adapter->path, QStringLiteral("provider"), LossAction::Injected, importmessages::adapterAdded()});
+        catalog = catalog.with(newAdapters(import));
+    }
+    if (const std::optional<ImportedPrompt> prompt = promptOfRecord(record, textOf, catalog))
+        import.rendered.append(*prompt);
+}
+
 /// Adds the files of each prompt. Only the first prompt of a file gets the original, which contains all prompts, and the ledger entries of the whole file.
 void addFiles(const ParsedPromptFile &read, const OriginalPromptFile &original, const Workspace &workspace, PreparedPromptImport &import)
 {
+    ProviderCatalog catalog = importProviders(workspace).with(newAdapters(import));
     for (qsizetype at = 0; at < read.prompts.size(); ++at) {
         const PromptFile &prompt = read.prompts.at(at);
         const QString name = freeName(workspace, documentNameFrom(prompt.name), import.names);
@@ -73,6 +113,7 @@ void addFiles(const ParsedPromptFile &read, const OriginalPromptFile &original, 
         import.names.append(name);
         import.change.newFiles += files.files;
         import.ledger += importLedger(isFirst ? read.ledger + prompt.ledger : prompt.ledger, files.ledger);
+        addRendered(name, workspace, catalog, import);
     }
 }
 
@@ -137,29 +178,7 @@ Result<PreparedPromptImport> prepareImport(const PromptImportJob &job, const Wor
 
 QString commandAfterImport(const PreparedPromptImport &import)
 {
-    const auto has = [&import](const QString &path) {
-        return std::any_of(import.change.newFiles.begin(), import.change.newFiles.end(), [&path](const NewFile &file) { return file.path == path; });
-    };
-    for (qsizetype at = 0; at < import.names.size() && at < import.prompts.size(); ++at) {
-        const QString name = import.names.at(at);
-        const QString request = QStringLiteral("requests/%1.md").arg(name);
-        const QString history = QStringLiteral("conversations/%1.json").arg(name);
-        QString options;
-        if (has(QStringLiteral("agents/%1.md").arg(name)))
-            options += QStringLiteral(" --agent ") + name;
-        if (has(request))
-            options += QStringLiteral(" --request-file ") + request;
-        if (options.isEmpty())
-            continue;
-        if (has(history))
-            options += QStringLiteral(" --history ") + history;
-        if (has(QStringLiteral("profiles/%1/config.yml").arg(name)))
-            options += QStringLiteral(" --profile %1 --phase generating").arg(name);
-        for (const PromptVariable &input : import.prompts.at(at).inputs)
-            options += input.isRequired && input.defaultValue.is_null() ? QStringLiteral(" --var %1=…").arg(input.name) : QString();
-        return QStringLiteral("outcrop-cli render ") + QStringLiteral("--provider manual") + options;
-    }
-    return QStringLiteral("outcrop-cli check");
+    return import.rendered.isEmpty() ? QStringLiteral("outcrop-cli check") : renderCommand(import.rendered.first());
 }
 
 } // namespace outcrop

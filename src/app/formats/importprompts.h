@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/formats/importedprompt.h"
 #include "core/documents/workspacechange.h"
 #include "core/formats/fileformat.h"
 #include "core/formats/importedfiles.h"
@@ -20,6 +21,7 @@ struct PreparedPromptImport {
     QString title;       ///< display name of the format
     QList<PromptFile> prompts;
     QStringList names;   ///< for each prompt, the name of its documents
+    QList<ImportedPrompt> rendered = {}; ///< the prompts that can be rendered; all except skills and text that becomes a layer
     WorkspaceChange change;
     Ledger ledger;       ///< entries for the file's values and their locations in the workspace
     Diagnostics diagnostics;
@@ -45,7 +47,7 @@ Result<CleanImportFile> readImportText(const PromptImportJob &job);
 /// Adds the prompts of a file to an import. Errors: Invalid, with the location.
 Status addToImport(const CleanImportFile &file, const FileFormat &format, const Workspace &workspace, PreparedPromptImport &import);
 
-/// Returns the command that renders the first prompt with an agent or a request, or else checks the workspace. Values that the user must add are `…`.
+/// Returns the command that renders the first prompt that can be rendered, or else checks the workspace. Values that the user must add are `…`.
 QString commandAfterImport(const PreparedPromptImport &import);
 
 } // namespace outcrop

@@ -142,6 +142,8 @@ private:
     /// Returns whether a layer is part of the prompt. A layer that is unreadable or whose condition cannot be parsed counts as part of it.
     bool usesLayer(const QString &path) const
     {
+        if (!m_scope.selection.includesLayers)
+            return false;
         const DocumentPtr document = m_opened.workspace().document(path);
         if (m_scope.includesAllLayers || !document || document->frontMatter.isRecovered)
             return true;

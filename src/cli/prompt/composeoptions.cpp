@@ -99,6 +99,7 @@ void ComposeOptions::addChoices(CLI::App &command)
         ->allow_extra_args(false)
         ->group(group);
     m_bareOption = command.add_flag("--bare", m_isBare, "Send only the request and its conversation: no layers, agent, profile or tools")->group(group);
+    command.add_flag("--no-layers", m_omitsLayers, "Omit the layers")->group(group);
     command.add_flag("--no-tools", m_omitsTools, "Omit the agent's tools")->group(group);
     command.add_flag("--no-output-schema", m_omitsOutputSchema, "Omit the agent's output schema")->group(group);
 }
@@ -220,6 +221,7 @@ Selection ComposeOptions::choices() const
     selection.phase = fromArgument(m_phase);
     selection.scope = fromArgument(m_scope);
     selection.workload = fromArgument(m_workload);
+    selection.includesLayers = !m_omitsLayers;
     selection.includesTools = !m_omitsTools;
     selection.includesOutputSchema = !m_omitsOutputSchema;
     selection.promptType = chosen(m_typeOption, m_type);

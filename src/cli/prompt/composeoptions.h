@@ -75,6 +75,7 @@ private:
     std::string m_template;
     bool m_usesTestValues = false;
     bool m_isBare = false;
+    bool m_omitsLayers = false;
     bool m_omitsTools = false;
     bool m_omitsOutputSchema = false;
     const CLI::Option *m_agentOption = nullptr;   ///< distinguishes `--agent ""`, which selects none, from no option

@@ -93,7 +93,7 @@ private:
         if (isCall)
             piece.data = argumentsOf(m_node[u"arguments"]);
         else
-            piece.text = m_node[u"output"].text();
+            setResult(m_node[u"output"], piece);
         m_message.role = isCall ? Message::Role::Assistant : Message::Role::Tool;
         m_message.pieces.append(piece);
         const QString part = piecePart(m_prompt.messages.size(), 0);
@@ -128,8 +128,36 @@ private:
                 m_message.pieces.append(piece);
             m_ledger.add(path, LossAction::Kept, m_part);
         }
+        if (content.isSequence() && m_message.role == Message::Role::Tool)
+            return readResultBlocks(content, path);
         for (qsizetype at = 0; at < content.items().size(); ++at)
             readBlock(content.items().at(at), itemPath(path, at));
+    }
+
+    /// Sets the text of a result, which is a string or a list of text blocks. Other blocks are kept as data.
+    static void setResult(const DataNode &result, PromptPiece &piece)
+    {
+        const QList<DataNode> &blocks = result.items();
+        piece.text = result.text();
+        if (!std::all_of(blocks.begin(), blocks.end(), [](const DataNode &block) { return block[u"text"].isString(); })) {
+            piece.data = result.toJson();
+            return;
+        }
+        for (const DataNode &block : blocks)
+            piece.text += (piece.text.isEmpty() ? QString() : QStringLiteral("\n")) + block[u"text"].text();
+    }
+
+    /// Reads a tool message whose content is a list of blocks.
+    void readResultBlocks(const DataNode &content, const QString &path)
+    {
+        PromptPiece piece;
+        piece.kind = Kind::ToolResult;
+        piece.id = m_node[u"tool_call_id"].text();
+        setResult(content, piece);
+        if (!m_node[u"tool_call_id"].isMissing())
+            use({QStringLiteral("tool_call_id")});
+        m_message.pieces.append(piece);
+        m_ledger.add(path, LossAction::Kept, m_part);
     }
 
     QString nextPart() const { return piecePart(m_prompt.messages.size(), m_message.pieces.size()); }

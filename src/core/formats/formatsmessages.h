@@ -114,6 +114,9 @@ inline constexpr MessageText importedFrom{room, QT_TRANSLATE_NOOP("core/formats"
 inline constexpr MessageText importedText{room, QT_TRANSLATE_NOOP("core/formats", "Imported from pasted or piped text.")};
 inline constexpr MessageText descriptionAdded{room, QT_TRANSLATE_NOOP("core/formats", "The source has no description, and an agent requires one.")};
 inline constexpr MessageText systemJoined{room, QT_TRANSLATE_NOOP("core/formats", "Joined with the other system messages.")};
+inline constexpr MessageText callIdAdded{room, QT_TRANSLATE_NOOP("core/formats", "The API has no call IDs, so an ID is added.")};
+inline constexpr MessageText resultAsText{room, QT_TRANSLATE_NOOP("core/formats", "The structured result is kept as JSON text.")};
+inline constexpr MessageText outerSpaceRemoved{room, QT_TRANSLATE_NOOP("core/formats", "Spaces and line breaks at the beginning and end are removed.")};
 inline constexpr MessageText systemInAgent{room, QT_TRANSLATE_NOOP("core/formats", "System messages after the first user message are moved to the system prompt.")};
 inline constexpr MessageText templateInConversation{room, QT_TRANSLATE_NOOP("core/formats", "Placeholders in earlier messages are not filled in. Write the values in the file.")};
 inline constexpr MessageText conversationPlace{room, QT_TRANSLATE_NOOP("core/formats", "Outcrop inserts the conversation from --history before the request.")};

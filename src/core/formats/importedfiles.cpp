@@ -13,6 +13,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <optional>
 
 namespace outcrop {
 namespace {
@@ -65,8 +66,19 @@ private:
             }
         }
         const bool endsWithUser = !m_turns.isEmpty() && all.at(m_turns.last()).role == Message::Role::User;
-        if (endsWithUser)
+        if (endsWithUser && !mustStayInConversation(all.at(m_turns.last())))
             m_request = m_turns.takeLast();
+    }
+
+    /// Returns whether the last message has tool results or attachments, which only a conversation file can contain. A template must be a request.
+    bool mustStayInConversation(const PromptMessage &message) const
+    {
+        if (!m_prompt.inputs.isEmpty() || isTemplate(message.text()))
+            return false;
+        if (!m_prompt.api.isEmpty() && message.text().isEmpty())
+            return true;
+        const auto needsConversation = [&message](const PromptPiece &piece) { return piece.kind == PromptPiece::Kind::ToolResult || isAttached(message, piece); };
+        return std::any_of(message.pieces.begin(), message.pieces.end(), needsConversation);
     }
 
     bool isOnlyText() const
@@ -108,12 +120,18 @@ private:
 
     void addFile(const QString &path, const QString &text) { m_result.files.append({path, text}); }
 
-    static QString withHead(const Json &head, const QString &body)
+    /// Returns the front matter, or an empty text if there are no keys.
+    static QString headText(const Json &head)
     {
         QString text;
         for (const auto &[key, value] : head.items())
             text += yamlEntry(QString::fromStdString(key), value, YamlLayout());
-        return (head.empty() ? QString() : QStringLiteral("---\n") + text + QStringLiteral("---\n\n")) + body.trimmed() + u'\n';
+        return head.empty() ? QString() : QString(QStringLiteral("---\n") + text + QStringLiteral("---\n"));
+    }
+
+    static QString withHead(const Json &head, const QString &body)
+    {
+        return headText(head) + (head.empty() ? QString() : QStringLiteral("\n")) + body.trimmed() + u'\n';
     }
 
     QString systemText()
@@ -122,7 +140,10 @@ private:
         for (const qsizetype at : std::as_const(m_system)) {
             const bool isFirst = text.isEmpty();
             text += (isFirst ? QString() : QStringLiteral("\n\n")) + m_prompt.messages.at(at).text().trimmed();
-            const QString reason = m_laterSystem ? formatsmessages::systemInAgent() : isFirst ? QString() : formatsmessages::systemJoined();
+            const QString whole = m_prompt.messages.at(at).text();
+            const bool isTrimmed = !m_prompt.api.isEmpty() && whole.trimmed() != whole;
+            const QString same = isTrimmed ? formatsmessages::outerSpaceRemoved() : QString();
+            const QString reason = m_laterSystem ? formatsmessages::systemInAgent() : isFirst ? same : formatsmessages::systemJoined();
             m_ledger.add(messagePart(at), reason.isEmpty() ? LossAction::Kept : LossAction::Approximated, m_agentFile, reason);
         }
         return text;
@@ -160,6 +181,8 @@ private:
         keep(QStringLiteral("description"), !m_prompt.description.isEmpty());
         addModel(head);
         addDialect(head, text, m_agentFile);
+        if (!m_prompt.api.isEmpty() && text.contains(QStringLiteral("{{")))
+            head["template"] = "none";
         addInputs(head, m_agentFile);
         addTools(head);
         if (!m_prompt.outputSchema.is_null()) {
@@ -248,11 +271,11 @@ private:
         const QString text = m_prompt.messages.at(m_request).text();
         Json head = Json::object();
         addDialect(head, text, m_requestFile);
-        if (head.empty() && text.contains(QStringLiteral("{{")))
+        if (head.empty() && (text.contains(QStringLiteral("{{")) || text.startsWith(u"---")))
             head["template"] = "none";
         if (!m_hasAgent)
             addInputs(head, m_requestFile);
-        addFile(m_requestFile, withHead(head, text));
+        addFile(m_requestFile, m_prompt.api.isEmpty() ? withHead(head, text) : headText(head) + text); // a recorded request is kept exactly
         m_ledger.add(messagePart(m_request), LossAction::Kept, m_requestFile);
         addMedia(m_request);
     }
@@ -265,7 +288,8 @@ private:
             const PromptPiece &one = pieces.at(piece);
             const bool isMedia = one.kind == PromptPiece::Kind::Media;
             const bool isTool = one.kind == PromptPiece::Kind::ToolCall || one.kind == PromptPiece::Kind::ToolResult;
-            if (one.kind == PromptPiece::Kind::Text || isTool || (message != m_request && isAttached(m_prompt.messages.at(message), one)))
+            const bool isInConversation = message != m_request && isAttached(m_prompt.messages.at(message), one);
+            if (one.kind == PromptPiece::Kind::Text || isTool || isInConversation || isProviderState(m_prompt.messages.at(message), one))
                 continue;
             m_media.push_back({{"message", message}, {"type", jsonString(one.mediaType)}, {"address", jsonString(one.text)}, {"data", one.data}});
             m_ledger.add(piecePart(message, piece), LossAction::Moved, recordFile() + QStringLiteral(": media"), isMedia ? formatsmessages::mediaKept() : formatsmessages::recordOnly());
@@ -295,6 +319,16 @@ private:
         return message.role == Message::Role::User && piece.kind == PromptPiece::Kind::Media && isData;
     }
 
+    /// Returns whether a piece is a thinking block before a function call, which Anthropic requires back unchanged.
+    bool isProviderState(const PromptMessage &message, const PromptPiece &piece) const
+    {
+        const std::string type = piece.data.is_object() ? piece.data.value("type", Json()).dump() : std::string();
+        const bool isThinking = type == "\"thinking\"" || type == "\"redacted_thinking\"";
+        const auto isCall = [](const PromptPiece &one) { return one.kind == PromptPiece::Kind::ToolCall; };
+        return isThinking && m_prompt.api == u"anthropic-messages" && message.role == Message::Role::Assistant
+            && std::any_of(message.pieces.begin(), message.pieces.end(), isCall);
+    }
+
     /// Returns the content of a message: its text, or blocks if it has attachments. The reader detects the type of a file by its content.
     static Json contentOf(const PromptMessage &message)
     {
@@ -310,18 +344,68 @@ private:
         return blocks;
     }
 
+    /// Returns the text of a structured result that contains nothing else, `{"result": "20 C"}`; nullopt for other results.
+    static std::optional<Json> onlyText(const PromptPiece &result)
+    {
+        const bool isSingle = result.data.is_object() && result.data.size() == 1 && result.data.contains("result") && result.data["result"].is_string();
+        return isSingle ? std::optional(result.data["result"]) : std::nullopt;
+    }
+
+    /// Returns the content of a tool result: its text, its blocks, or other data as JSON text.
+    static Json resultContent(const PromptPiece &result)
+    {
+        if (result.data.is_null())
+            return jsonString(result.text);
+        const std::optional<Json> text = onlyText(result);
+        return text ? *text : result.data.is_array() ? result.data : Json(result.data.dump());
+    }
+
+    /// Returns how a piece differs in the conversation file; empty if it does not.
+    static QString changeOf(const PromptPiece &piece)
+    {
+        const bool isResult = piece.kind == PromptPiece::Kind::ToolResult;
+        if (isResult && piece.data.is_object() && !onlyText(piece))
+            return formatsmessages::resultAsText();
+        const bool addsId = (isResult || piece.kind == PromptPiece::Kind::ToolCall) && piece.id.isEmpty();
+        return addsId ? formatsmessages::callIdAdded() : QString();
+    }
+
+    /// Returns the ID of a call. APIs without IDs match calls and results by name, and a conversation file by ID.
+    QString idOfCall(const PromptPiece &call)
+    {
+        if (!call.id.isEmpty())
+            return call.id;
+        m_openCalls.append({QStringLiteral("call-%1").arg(++m_callsWithoutId), call.name});
+        return m_openCalls.last().first;
+    }
+
+    QString idOfResult(const PromptPiece &result)
+    {
+        const auto isSame = [&result](const QPair<QString, QString> &call) { return result.name.isEmpty() || call.second == result.name; };
+        const auto call = result.id.isEmpty() ? std::find_if(m_openCalls.begin(), m_openCalls.end(), isSame) : m_openCalls.end();
+        if (call == m_openCalls.end())
+            return result.id;
+        const QString id = call->first;
+        m_openCalls.erase(call);
+        return id;
+    }
+
     void addTurn(const PromptMessage &message, qsizetype index, const QString &path, Json &messages)
     {
         Json calls = Json::array();
+        Json kept = Json::array();
         for (qsizetype piece = 0; piece < message.pieces.size(); ++piece) {
             const PromptPiece &one = message.pieces.at(piece);
             if (one.kind == PromptPiece::Kind::ToolResult)
-                messages.push_back({{"role", "tool"}, {"tool_call_id", jsonString(one.id)}, {"content", one.data.is_null() ? jsonString(one.text) : Json(one.data.dump())}});
+                messages.push_back({{"role", "tool"}, {"tool_call_id", jsonString(idOfResult(one))}, {"content", resultContent(one)}});
             else if (one.kind == PromptPiece::Kind::ToolCall)
-                calls.push_back({{"id", jsonString(one.id)}, {"name", jsonString(one.name)}, {"arguments", one.data.is_object() ? one.data : Json::object()}});
+                calls.push_back({{"id", jsonString(idOfCall(one))}, {"name", jsonString(one.name)}, {"arguments", one.data.is_object() ? one.data : Json::object()}});
+            else if (isProviderState(message, one))
+                kept.push_back(one.data);
             else if (!isAttached(message, one))
                 continue;
-            m_ledger.add(piecePart(index, piece), LossAction::Kept, path);
+            const QString change = changeOf(one);
+            m_ledger.add(piecePart(index, piece), change.isEmpty() ? LossAction::Kept : LossAction::Approximated, path, change);
         }
         const bool isResult = message.role == Message::Role::Tool;
         const Json content = contentOf(message);
@@ -330,6 +414,8 @@ private:
         Json turn{{"role", jsonString(roleName(message.role))}, {"content", content}};
         if (!calls.empty())
             turn["tool_calls"] = calls;
+        if (!kept.empty())
+            turn["kept"] = {{"provider", "anthropic"}, {"parts", kept}};
         messages.push_back(turn);
     }
 
@@ -371,6 +457,7 @@ private:
             record["imported"]["original"] = jsonString(path);
             m_originalPath = path;
         }
+        addTarget(record["imported"]);
         for (const NewFile &file : std::as_const(m_result.files)) {
             const QByteArray sum = QCryptographicHash::hash(file.text.toUtf8(), QCryptographicHash::Sha256).toHex();
             record["imported"]["files"][file.path.toStdString()] = jsonString(QString::fromLatin1(sum));
@@ -384,6 +471,18 @@ private:
         addFile(recordFile(), text);
         if (m_original)
             addFile(m_originalPath, decodeUtf8(m_original->bytes));
+    }
+
+    /// Adds the API, the provider and the model that the prompt was written for, so that it can be rendered for them.
+    void addTarget(Json &imported) const
+    {
+        const auto address = m_prompt.foreign.find("/url");
+        if (address != m_prompt.foreign.end() && qString(*address).contains(QStringLiteral("://")))
+            imported["address"] = *address;
+        for (const auto &[key, text] : {std::pair("api", m_prompt.api), std::pair("provider", m_prompt.provider), std::pair("model", m_prompt.model)}) {
+            if (!text.isEmpty())
+                imported[key] = jsonString(text);
+        }
     }
 
     void addKeptParts(Json &record)
@@ -428,6 +527,8 @@ private:
     QString m_originalPath;
     Json m_otherTools = Json::array();
     Json m_media = Json::array();
+    QList<QPair<QString, QString>> m_openCalls; ///< generated ID and function of each call without an ID and a result
+    int m_callsWithoutId = 0;
 };
 
 } // namespace

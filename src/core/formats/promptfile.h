@@ -104,6 +104,7 @@ struct PromptFile {
     QList<PromptCase> cases;
     QString format = {};           ///< name of the format that it was read from
     Json foreign = Json::object(); ///< keys without an equivalent, by JSON pointer, for export to the same format
+    QString api = {};              ///< for a provider's request, its wire format, such as `anthropic-messages`; otherwise empty
     Ledger ledger = {};            ///< for each value of the source, its use: `part` is the path in the source, `path` the name of the part here
 
     const PromptVariable *input(const QString &name) const;

@@ -195,6 +195,9 @@ private:
 
     void addLayers()
     {
+        bundle().includesLayers = m_selection.includesLayers;
+        if (!m_selection.includesLayers)
+            return;
         for (const Layer &layer : m_library.stack.layers) {
             if (layer.when.holds([this](const QString &name) { return lookup(name); }))
                 addLayer(layer);

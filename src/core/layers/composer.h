@@ -20,6 +20,7 @@ struct Selection {
     QString requestFile;  ///< file that contains the request, for tracing; empty if the user entered the request
     QStringList attachments; ///< paths of documents in the workspace that are sent with the request
     QString historyFile;  ///< path of a conversation document in the workspace; empty for none
+    bool includesLayers = true; ///< false sends none of the workspace's layers, such as for an imported request, which is complete
     bool includesTools = true;
     bool includesOutputSchema = true;
     std::optional<QString> promptType; ///< a type in config/hybrid_prompt_templates.yaml; nullopt means the type of the phase

@@ -71,6 +71,7 @@ struct PromptBundle {
     QString agentName; ///< name of the agent; empty if none is selected
     Cadence agentCadence = Cadence::Monthly; ///< expected frequency of changes of the agent's tools, schema and examples
     QList<Section> sections;
+    bool includesLayers = true; ///< whether layers are sent if their conditions hold; see Selection
     TracedText request;
     QList<Attachment> attachments; ///< sent before the text of the request: those of layers, then those of the request
     TracedText outputInstructions;

@@ -70,6 +70,8 @@ Json selectionJson(const Selection &selection)
         json["template"] = jsonString(templateDialectName(*selection.requestDialect));
     if (selection.usesTestValues)
         json["test_values"] = true;
+    if (!selection.includesLayers)
+        json["layers"] = false;
     if (!selection.includesTools)
         json["tools"] = false;
     if (!selection.includesOutputSchema)
@@ -88,6 +90,7 @@ Selection readSelection(const Json &json)
     selection.scope = textOf(json, "scope").value_or(QString());
     selection.workload = textOf(json, "workload").value_or(QString());
     selection.promptType = textOf(json, "type");
+    selection.includesLayers = flagOf(json, "layers");
     selection.includesTools = flagOf(json, "tools");
     selection.includesOutputSchema = flagOf(json, "output_schema");
     selection.inputs = recordedInputs(json.value("inputs", Json()));

@@ -2,6 +2,7 @@
 #include "gui/library/librarycommands.h"
 
 #include "app/files/filecommands.h"
+#include "app/formats/importedprompt.h"
 #include "app/prompt/newlayer.h"
 #include "core/base/explainerror.h"
 #include "core/base/paths.h"
@@ -210,6 +211,12 @@ void LibraryCommands::makeDocumentActions()
         tr("Copy the document under another name"), QStringLiteral("copy"));
     connect(copy, &QAction::triggered, this, &LibraryCommands::askForCopy);
     m_documentMenu->addSeparator();
+    m_openImported = makeAction(QStringLiteral("openImportedPrompt"), tr("Open I&mported Prompt"),
+        tr("Show the imported prompt in Edit, with its task, conversation, agent, provider and model"), QStringLiteral("providers"));
+    connect(m_openImported, &QAction::triggered, this, [this] {
+        if (const DocumentPtr document = target())
+            Q_EMIT importedPromptRequested(document->path);
+    });
     QAction *history = makeAction(QStringLiteral("documentHistory"), tr("Show &History"),
         tr("Show the versions of the document and their differences"), QStringLiteral("history"));
     connect(history, &QAction::triggered, this, [this] {
@@ -274,6 +281,7 @@ void LibraryCommands::updateEnabled()
     const QList<QAction *> actions = m_documentMenu->actions();
     for (QAction *action : actions)
         action->setEnabled(document != nullptr);
+    m_openImported->setEnabled(document && isImported(m_workspace->workspace(), document->path));
     m_renameInRow->setEnabled(document && document->path == m_library.currentPath()); // edits the current row
 }
 

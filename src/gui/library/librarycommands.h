@@ -57,6 +57,8 @@ Q_SIGNALS:
     /// Emitted after a rename; the session of an open document already has the new path.
     void renamed(const QString &from, const QString &to);
     void deleted(const QString &path);
+    /// Emitted to show the imported prompt that a document belongs to.
+    void importedPromptRequested(const QString &path);
     /// Emitted to show the versions of a document.
     void historyRequested(const QString &path);
     /// Emitted after a change was written, which can be undone; `before` is the workspace that it was made for.
@@ -116,6 +118,7 @@ private:
     QMenu *m_newMenu;
     QMenu *m_documentMenu;
     QAction *m_renameInRow = nullptr;
+    QAction *m_openImported = nullptr;
     QPointer<NameDialog> m_dialog;
     int m_running = 0;
 };

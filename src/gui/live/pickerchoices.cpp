@@ -140,10 +140,26 @@ Choices formatChoices()
     return choices;
 }
 
+Choices conversationChoices(const PromptLibrary &library)
+{
+    Choices choices{noneChoice()};
+    for (const DocumentPtr &document : library.workspace.documents()) {
+        if (document->path.startsWith(u"conversations/") && document->path.endsWith(u".json"))
+            choices += {document->name(), document->path, document->path};
+    }
+    return choices;
+}
+
+Choices layerChoices()
+{
+    return {{Words::tr("By condition"), QString(), Words::tr("Layers whose conditions are true are sent")},
+        {Words::tr("None"), QStringLiteral("none"), Words::tr("No layer is sent, as for an imported request")}};
+}
+
 WorkspaceChoices workspaceChoices(const OpenedWorkspace &opened)
 {
     return {agentChoices(opened.library), profileChoices(opened.library), workloadChoices(opened.library), promptTypeChoices(opened.library),
-        providerChoices(opened.catalog)};
+        providerChoices(opened.catalog), conversationChoices(opened.library)};
 }
 
 } // namespace outcrop

@@ -31,6 +31,10 @@ Choices promptTypeChoices(const PromptLibrary &library);
 Choices providerChoices(const ProviderCatalog &catalog);
 Choices modelChoices(const Adapter *adapter);
 Choices formatChoices();
+/// Returns “None” and the files in `conversations/`, which imports create.
+Choices conversationChoices(const PromptLibrary &library);
+/// Returns the choices for Selection::includesLayers; the value of the second one is `none`.
+Choices layerChoices();
 
 /// The choices that depend only on the workspace.
 struct WorkspaceChoices {
@@ -39,6 +43,7 @@ struct WorkspaceChoices {
     Choices workloads;
     Choices promptTypes;
     Choices providers;
+    Choices conversations;
 
     friend bool operator==(const WorkspaceChoices &, const WorkspaceChoices &) = default;
 };

@@ -181,11 +181,19 @@ void ImportController::write(const QString &name, const PreparedPromptImport &im
             m_isWriting = false;
             if (!applied.isDone())
                 return m_messages.show(importTopic, {NoticeKind::Error, tr("Cannot import %1").arg(name), explainError(*applied.error)});
-            m_messages.show(importTopic,
-                {NoticeKind::Success, tr("%n file(s) imported", nullptr, int(import.change.newFiles.size())), tr("Next, run on the command line: %1").arg(commandAfterImport(import))});
+            showResult(import);
             Q_EMIT written(tr("Import %1").arg(name), workspace->workspace(), import.change);
             Q_EMIT filesWritten();
         });
+}
+
+void ImportController::showResult(const PreparedPromptImport &import)
+{
+    QList<MessageAction> actions;
+    if (!import.rendered.isEmpty())
+        actions.append({tr("Open in Edit"), [this, record = import.rendered.first().record] { Q_EMIT openRequested(record); }});
+    const QString title = tr("%n file(s) imported", nullptr, int(import.change.newFiles.size()));
+    m_messages.show(importTopic, {NoticeKind::Success, title, tr("The same on the command line: %1").arg(commandAfterImport(import))}, actions);
 }
 
 } // namespace outcrop

@@ -43,6 +43,8 @@ Q_SIGNALS:
     void written(const QString &title, const outcrop::Workspace &before, const outcrop::WorkspaceChange &change);
     /// Emitted after files were written; the workspace must be read again.
     void filesWritten();
+    /// Emitted to show an imported prompt in Edit; `record` is its import record.
+    void openRequested(const QString &record);
 
 private:
     QAction *makeAction(const QString &name, const QString &text, const QString &toolTip);
@@ -53,6 +55,7 @@ private:
     void prepare(const QString &name, const std::function<Result<PreparedPromptImport>(const OpenedWorkspace &)> &work);
     void review(const QString &name, const PreparedPromptImport &import, const WorkspacePtr &workspace);
     void write(const QString &name, const PreparedPromptImport &import, const WorkspacePtr &workspace);
+    void showResult(const PreparedPromptImport &import);
 
     Dialogs &m_dialogs;
     WindowSettings &m_settings;

@@ -37,6 +37,7 @@
 #include "gui/window/foldertexts.h"
 #include "gui/window/formatnotice.h"
 #include "gui/window/importcontroller.h"
+#include "gui/window/importedpromptopener.h"
 #include "gui/window/librarybadges.h"
 #include "gui/window/notificationsdialog.h"
 #include "gui/window/outsidelayers.h"
@@ -176,8 +177,7 @@ void MainWindow::setUpPanelCycle()
 void MainWindow::setUpPages()
 {
     m_ui->noDocument->setTexts(tr("No document is open"),
-        tr("Open a document from the Library, or click text in the prompt to go to its source."),
-        tr("Go to the Library"));
+        tr("Open a document from the Library, or click text in the prompt to go to its source."), tr("Go to the Library"));
     connect(m_ui->noDocument, &EmptyState::actionTriggered, this, [this] {
         m_goToPanelActions.constFirst()->trigger(); // the Library
     });
@@ -194,8 +194,7 @@ void MainWindow::connectFileMenu()
     connect(m_ui->menuRecent, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
     connect(m_ui->reload, &QAction::triggered, &m_workspaces, &WorkspaceController::reload);
     connect(m_ui->exportBundles, &QAction::triggered, this, &MainWindow::exportBundles);
-    connect(m_ui->closeWorkspace, &QAction::triggered, this,
-        [this] { m_documents->runWhenSaved([this] { m_workspaces.close(); }); });
+    connect(m_ui->closeWorkspace, &QAction::triggered, this, [this] { m_documents->runWhenSaved([this] { m_workspaces.close(); }); });
     connect(m_ui->newWindow, &QAction::triggered, this, &MainWindow::newWindowRequested);
     connect(m_ui->quit, &QAction::triggered, this, &MainWindow::quitRequested);
 }
@@ -285,8 +284,7 @@ void MainWindow::connectViewMenu()
     connect(m_ui->zoomIn, &QAction::triggered, this, [this, zoom] { zoom(m_editorOptions.zoom + 1); });
     connect(m_ui->zoomOut, &QAction::triggered, this, [this, zoom] { zoom(m_editorOptions.zoom - 1); });
     connect(m_ui->zoomReset, &QAction::triggered, this, [zoom] { zoom(0); });
-    connect(m_ui->fullScreen, &QAction::triggered, this,
-        [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
+    connect(m_ui->fullScreen, &QAction::triggered, this, [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
 }
 
 void MainWindow::connectLibrary()
@@ -447,10 +445,8 @@ void MainWindow::connectRegisteredPanels()
     connect(panels, &PanelHost::documentChosen, this, &MainWindow::openDocument);
     for (QDockWidget *dock : panels->docksOf(PanelView::Context))
         connect(dock, &QDockWidget::visibilityChanged, this, &MainWindow::hideContextMessage);
-    connect(panels, &PanelHost::locationChosen, this,
-        [this](const Location &place) { showLocation(place.file, place.range.start.offset); });
-    connect(
-        panels, &PanelHost::documentFocusRequested, this, [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); });
+    connect(panels, &PanelHost::locationChosen, this, [this](const Location &place) { showLocation(place.file, place.range.start.offset); });
+    connect(panels, &PanelHost::documentFocusRequested, this, [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); });
     connect(panels, &PanelHost::newDocumentRequested, this, [this](const QString &templateId) { m_libraryCommands->askForNewDocument(templateId); });
     connect(panels, &PanelHost::filesWritten, &m_workspaces, &WorkspaceController::reload);
     connect(panels, &PanelHost::contextClientChosen, this, [this](const QString &client) {
@@ -535,6 +531,10 @@ void MainWindow::connectImports()
     connect(m_imports, &ImportController::folderRequested, this, &MainWindow::openFolder);
     connect(m_ui->welcome, &WelcomePage::importRequested, m_imports, &ImportController::importIntoFolder);
     connect(m_targetOpener.get(), &TargetOpener::importRequested, m_imports, &ImportController::importPath);
+    auto *opener = new ImportedPromptOpener(*m_pickers, *m_ui->render, *m_live, this);
+    connect(opener, &ImportedPromptOpener::documentChosen, this, &MainWindow::openDocument);
+    connect(m_imports, &ImportController::openRequested, opener, &ImportedPromptOpener::open);
+    connect(m_libraryCommands.get(), &LibraryCommands::importedPromptRequested, opener, &ImportedPromptOpener::open);
 }
 
 void MainWindow::connectDocuments()

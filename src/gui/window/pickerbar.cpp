@@ -9,6 +9,7 @@
 #include <QWidgetAction>
 
 #include <algorithm>
+#include <vector>
 
 namespace outcrop {
 
@@ -70,7 +71,7 @@ void PickerBar::setUpMore()
 
 QList<QComboBox *> PickerBar::rarePickers() const
 {
-    return {m_ui->scope, m_ui->promptType, m_ui->format};
+    return {m_ui->scope, m_ui->promptType, m_ui->format, m_ui->conversationFile, m_ui->layerChoice};
 }
 
 void PickerBar::countMore()
@@ -92,7 +93,7 @@ void PickerBar::connectPickers()
 
 QList<QComboBox *> PickerBar::pickers() const
 {
-    return {m_ui->agent, m_ui->profile, m_ui->phase, m_ui->scope, m_ui->workload, m_ui->promptType, m_ui->provider, m_ui->model, m_ui->format};
+    return QList<QComboBox *>{m_ui->agent, m_ui->profile, m_ui->phase, m_ui->workload, m_ui->provider, m_ui->model} + rarePickers();
 }
 
 QList<ChipPicker *> PickerBar::chips() const
@@ -127,6 +128,7 @@ void PickerBar::setWorkspace(
 
 void PickerBar::clearPickers()
 {
+    m_unlistedModels.clear();
     for (QComboBox *picker : pickers())
         fill(picker, {});
 }
@@ -157,6 +159,8 @@ void PickerBar::fillPickers(const WorkspaceChoices &choices)
     fill(m_ui->promptType, choices.promptTypes);
     fill(m_ui->provider, choices.providers);
     fill(m_ui->format, formatChoices());
+    fill(m_ui->conversationFile, choices.conversations);
+    fill(m_ui->layerChoice, layerChoices());
     fillForProfile();
     fillModels();
 }
@@ -170,7 +174,50 @@ void PickerBar::fillForProfile()
 
 void PickerBar::fillModels()
 {
-    fill(m_ui->model, modelChoices(adapter()));
+    Choices choices = modelChoices(adapter());
+    const QString unlisted = m_unlistedModels.value(m_ui->provider->currentData().toString());
+    if (!unlisted.isEmpty() && rowOf(choices, unlisted) == 0)
+        choices += {unlisted, unlisted, tr("The adapter does not list this model")};
+    fill(m_ui->model, choices);
+}
+
+void PickerBar::pick(QComboBox *picker, const QVariant &value)
+{
+    picker->setCurrentIndex(rowOf(m_choices.value(picker), value));
+    picker->updateGeometry(); // signals may be blocked
+}
+
+void PickerBar::pickModel(const RenderJob &job)
+{
+    if (job.provider.isEmpty())
+        return;
+    pick(m_ui->provider, job.provider);
+    m_unlistedModels.insert(job.provider, job.model);
+    fillModels();
+    pick(m_ui->model, job.model);
+}
+
+void PickerBar::select(const RenderJob &job)
+{
+    const auto named = [](const std::optional<QString> &name) { return name ? QVariant(*name) : QVariant(); };
+    const Selection &selection = job.selection;
+    std::vector<QSignalBlocker> quiet; // changed() is emitted once
+    for (QComboBox *picker : pickers())
+        quiet.emplace_back(picker);
+    pick(m_ui->agent, named(selection.agent));
+    pick(m_ui->profile, named(selection.profile));
+    fillForProfile();
+    pick(m_ui->phase, selection.phase);
+    pick(m_ui->scope, selection.scope);
+    pick(m_ui->workload, selection.workload);
+    pick(m_ui->promptType, named(selection.promptType));
+    pick(m_ui->format, promptFormatNames().first());
+    pick(m_ui->conversationFile, selection.historyFile);
+    pick(m_ui->layerChoice, selection.includesLayers ? QString() : QStringLiteral("none"));
+    pickModel(job);
+    quiet.clear();
+    countMore();
+    Q_EMIT changed();
 }
 
 /// Selects the provider and the model of the phase's role, if config.toml or the profile has one. The user can then choose another.
@@ -219,6 +266,8 @@ RenderJob PickerBar::job() const
     job.selection.scope = m_ui->scope->currentData().toString();
     job.selection.workload = m_ui->workload->currentData().toString();
     job.selection.promptType = optionalText(m_ui->promptType);
+    job.selection.historyFile = m_ui->conversationFile->currentData().toString();
+    job.selection.includesLayers = m_ui->layerChoice->currentData().toString().isEmpty();
     job.format = promptFormatFromName(m_ui->format->currentData().toString()).value_or(PromptFormat());
     job.provider = m_ui->provider->currentData().toString();
     job.model = m_ui->model->currentData().toString();

@@ -19,8 +19,8 @@ namespace outcrop {
 
 class ChipPicker;
 
-/// The pickers of a render: agent, profile, phase, scope, workload, type, provider, model, format. When the workspace is read again, they keep
-/// selections that still exist.
+/// The pickers of a render: agent, profile, phase, scope, workload, type, provider, model, format, conversation, layers. When the workspace is read again,
+/// they keep selections that still exist.
 class PickerBar : public QWidget
 {
     Q_OBJECT
@@ -34,6 +34,9 @@ public:
     /// Sets the choices; null clears the pickers. Keeps unchanged choices and emits changed() if a selection changes or another workspace is opened.
     void setWorkspace(const std::shared_ptr<const OpenedWorkspace> &workspace,
         const std::shared_ptr<const WorkspaceChoices> &choices);
+    /// Selects the choices of a job; those that do not exist get their defaults. A job without a provider keeps the provider and its model. A model that the
+    /// provider's adapter does not list is added to the choices.
+    void select(const RenderJob &job);
     /// Selects the automatic format.
     void resetFormat();
     /// Returns the selection as a job, without the request, its attachments and inputs.
@@ -60,10 +63,13 @@ private:
     void fillModels();
     void pickProviderOfPhase();
     void pickFirstPhase();
+    void pick(QComboBox *picker, const QVariant &value);
+    void pickModel(const RenderJob &job);
 
     std::unique_ptr<Ui::PickerBar> m_ui;
     std::shared_ptr<const OpenedWorkspace> m_workspace;
     QHash<QComboBox *, Choices> m_choices;
+    QHash<QString, QString> m_unlistedModels; ///< by provider, the last model that select() added
 };
 
 } // namespace outcrop

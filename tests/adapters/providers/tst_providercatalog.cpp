@@ -59,7 +59,7 @@ private Q_SLOTS:
     {
         for (const Diagnostic &one : m_catalog.diagnostics())
             QFAIL(qPrintable(toString(one)));
-        QCOMPARE(addedNames(), (QStringList{"azure-openai", "bedrock", "deepseek", "docker-model-runner", "groq", "llama-cpp", "lm-studio", "mistral", "openrouter", "together", "vertex-ai", "vllm", "xai"}));
+        QCOMPARE(addedNames(), (QStringList{"azure-openai", "bedrock", "deepseek", "docker-model-runner", "groq", "llama-cpp", "lm-studio", "mistral", "openai-chat", "openrouter", "together", "vertex-ai", "vllm", "xai"}));
     }
 
     /// Files compiled into the program are not checked when they are read, so they are checked here.
@@ -154,6 +154,7 @@ private Q_SLOTS:
         row("groq", "https://api.groq.com/openai/v1/chat/completions", "authorization: Bearer $GROQ_API_KEY");
         row("lm-studio", "http://localhost:1234/v1/chat/completions", "");
         row("mistral", "https://api.mistral.ai/v1/chat/completions", "authorization: Bearer $MISTRAL_API_KEY");
+        row("openai-chat", "https://api.openai.com/v1/chat/completions", "authorization: Bearer $OPENAI_API_KEY");
         row("openrouter", "https://openrouter.ai/api/v1/chat/completions", "authorization: Bearer $OPENROUTER_API_KEY");
         row("vertex-ai", "https://aiplatform.googleapis.com/v1/publishers/google/models/gemini-3.8-flash:generateContent", "x-goog-api-key: $GOOGLE_API_KEY");
         row("xai", "https://api.x.ai/v1/chat/completions", "authorization: Bearer $XAI_API_KEY");

@@ -168,6 +168,7 @@ void Sessions::roundTripsASelection()
     selection.promptType = QStringLiteral("planning");
     selection.promptFields = {{QStringLiteral("task_id"), 7}, {QStringLiteral("context.files"), Json::array({"a"})}};
     selection.includesTools = false;
+    selection.includesLayers = false;
     const Selection back = readSelection(selectionJson(selection));
     QCOMPARE(back.agent, selection.agent);
     QVERIFY(!back.profile);
@@ -176,6 +177,7 @@ void Sessions::roundTripsASelection()
     QCOMPARE(back.promptType, selection.promptType);
     QCOMPARE(back.promptFields, selection.promptFields);
     QCOMPARE(back.includesTools, false);
+    QCOMPARE(back.includesLayers, false);
     QCOMPARE(back.includesOutputSchema, true);
     QVERIFY(readSelection(Json("nonsense")).phase.isEmpty());
 }

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/json.h"
+#include "core/documents/fieldspec.h"
+
+namespace outcrop {
+
+/// Returns a new mapping with valid values for its required fields, so that it has no findings before the user edits it. Texts that other items of the list in
+/// `siblings` have are not used again. Fields whose values name something else, such as a file, remain empty.
+Json newMapping(const FieldSpec &mapping, const Json &siblings = {});
+
+} // namespace outcrop

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/formats/importedprompt.h"
+
+#include "adapters/providers/builtinproviders.h"
+#include "adapters/providers/providercatalog.h"
+#include "core/documents/data/yamlreader.h"
+
+#include <QRegularExpression>
+#include <QUrl>
+
+namespace outcrop {
+namespace {
+
+const QString promptTypesFile = QStringLiteral("config/hybrid_prompt_templates.yaml");
+const QString importedPhase = QStringLiteral("generating"); // the phase of imported parameters
+
+/// The target that a prompt was written for. Empty texts are unknown.
+struct RecordedTarget {
+    QString api;      ///< wire format of a provider's request
+    QString provider; ///< name in the source, such as `anthropic`
+    QString model;
+    QString host;     ///< of the URL in a curl command
+};
+
+RecordedTarget recordedTarget(const DataNode &imported, const ProviderCatalog &catalog)
+{
+    RecordedTarget target{imported[u"api"].text(), imported[u"provider"].text(), imported[u"model"].text(), QUrl(imported[u"address"].text()).host()};
+    const QString format = imported[u"format"].text(); // records of earlier versions have no `api`
+    if (target.api.isEmpty() && catalog.wireFormat(format) && format != u"manual")
+        target.api = format;
+    return target;
+}
+
+QString adapterHost(const Adapter &adapter, const WireFormat &wire)
+{
+    return QUrl(adapter.baseUrl.isEmpty() ? wire.baseUrl : adapter.baseUrl).host();
+}
+
+/// Returns whether a wire format has the requests of an API. Other servers' versions of Chat Completions differ only in optional keys.
+bool hasApi(const WireFormat &wire, const QString &api)
+{
+    static const QStringList chatVersions{QStringLiteral("openai-compatible"), QStringLiteral("mistral-chat")};
+    return wire.name == api || wire.aliases.contains(api) || (api == u"openai-chat-completions" && chatVersions.contains(wire.name));
+}
+
+/// Returns the first provider with the recorded API that lists the model, or else the first with exactly this API, or with the host if it must match.
+QString providerWith(const RecordedTarget &target, const ProviderCatalog &catalog, bool matchesHost)
+{
+    QString first;
+    for (const Adapter &adapter : catalog.adapters()) {
+        const WireFormat *wire = catalog.wireFormat(adapter.apiFormat);
+        if (!wire || !hasApi(*wire, target.api) || (matchesHost && adapterHost(adapter, *wire) != target.host))
+            continue;
+        if (adapter.model(target.model))
+            return adapter.name;
+        if (first.isEmpty() && (matchesHost || wire->name == target.api))
+            first = adapter.name;
+    }
+    return first;
+}
+
+QString recordedProvider(const RecordedTarget &target, const ProviderCatalog &catalog)
+{
+    if (target.api.isEmpty())
+        return catalog.adapter(target.provider) ? target.provider : QString();
+    const QString atHost = target.host.isEmpty() ? QString() : providerWith(target, catalog, true);
+    return atHost.isEmpty() ? providerWith(target, catalog, false) : atHost;
+}
+
+/// Returns the names of the required inputs that have no default, in the front matter of an agent or a request.
+QStringList missingInputs(const QString &path, const QString &text)
+{
+    QStringList names;
+    const DocumentPtr document = readDocument(path, text.toUtf8(), DocumentKind::Prompt);
+    for (const DataNode::Member &input : document->frontMatter.data[u"inputs"].members()) {
+        const bool isOptional = input.value.member(u"default") || input.value[u"required"].toBool() == false;
+        if (!isOptional)
+            names.append(input.key);
+    }
+    return names;
+}
+
+/// Selects an imported file. Returns false if it is not part of a prompt.
+bool selectImported(const QString &path, const QString &text, ImportedPrompt &prompt)
+{
+    Selection &selection = prompt.job.selection;
+    if (path.startsWith(u"agents/")) {
+        selection.agent = documentNameOf(path);
+        prompt.inputs += missingInputs(path, text);
+    } else if (path.startsWith(u"requests/")) {
+        selection.requestFile = path;
+        selection.request = text;
+        prompt.inputs += missingInputs(path, text);
+    } else if (path.startsWith(u"conversations/")) {
+        selection.historyFile = path;
+    } else if (path.startsWith(u"profiles/")) {
+        selection.profile = documentNameOf(path);
+        selection.phase = importedPhase;
+        return false;
+    } else {
+        return false;
+    }
+    return true;
+}
+
+/// Makes the workspace's layers and defaults not apply to a provider's request.
+void excludeWorkspace(const DocumentText &textOf, Selection &selection)
+{
+    selection.includesLayers = false;
+    selection.agent = selection.agent.value_or(QString());
+    selection.profile = selection.profile.value_or(QString());
+    if (textOf(promptTypesFile))
+        selection.promptType = QString();
+}
+
+/// Returns the path of the import record of a document: all documents of an import have the same name.
+QString recordPath(const QString &path)
+{
+    const QString original = QStringLiteral(".original.txt");
+    const QString name = path.startsWith(u"imports/") && path.endsWith(original) ? path.mid(8).chopped(original.size()) : documentNameOf(path);
+    return QStringLiteral("imports/%1.yaml").arg(name);
+}
+
+/// Returns a word for a shell command, in quotes if needed.
+QString shellWord(const QString &word)
+{
+    static const QRegularExpression plain(QStringLiteral("\\A[\\w./:@+=-]+\\z"));
+    if (word.isEmpty())
+        return QStringLiteral("\"\"");
+    return plain.match(word).hasMatch() ? word : QString(u'\'' + QString(word).replace(u'\'', QStringLiteral("'\\''")) + u'\'');
+}
+
+} // namespace
+
+std::optional<ImportedPrompt> promptOfRecord(const QString &record, const DocumentText &textOf, const ProviderCatalog &catalog)
+{
+    const std::optional<QString> recordText = textOf(record);
+    if (!recordText)
+        return std::nullopt;
+    const DataDocument data = readYaml(*recordText, record);
+    const DataNode &imported = data.root[u"imported"];
+    ImportedPrompt prompt;
+    prompt.record = record;
+    bool hasPrompt = false;
+    for (const DataNode::Member &file : imported[u"files"].members()) {
+        if (const std::optional<QString> text = textOf(file.key))
+            hasPrompt |= selectImported(file.key, *text, prompt);
+    }
+    if (!hasPrompt)
+        return std::nullopt;
+    const RecordedTarget target = recordedTarget(imported, catalog);
+    prompt.job.provider = recordedProvider(target, catalog);
+    prompt.job.model = prompt.job.provider.isEmpty() ? QString() : target.model;
+    if (!target.api.isEmpty())
+        excludeWorkspace(textOf, prompt.job.selection);
+    prompt.inputs.removeDuplicates();
+    return prompt;
+}
+
+bool isImported(const Workspace &workspace, const QString &path)
+{
+    const DocumentPtr record = workspace.document(recordPath(path));
+    if (!record)
+        return false;
+    const DataDocument data = readYaml(record->text, record->path);
+    const DataNode &imported = data.root[u"imported"];
+    return imported.isMapping() && (path == record->path || imported[u"original"].text() == path || imported[u"files"].member(path));
+}
+
+std::optional<ImportedPrompt> importedPromptOf(const OpenedWorkspace &opened, const QString &path)
+{
+    if (!isImported(opened.workspace(), path))
+        return std::nullopt;
+    const DocumentText textOf = [&opened](const QString &file) {
+        const DocumentPtr document = opened.workspace().document(file);
+        return document ? std::optional(document->text) : std::nullopt;
+    };
+    return promptOfRecord(recordPath(path), textOf, opened.catalog);
+}
+
+QString renderCommand(const ImportedPrompt &prompt)
+{
+    const RenderJob &job = prompt.job;
+    const Selection &selection = job.selection;
+    QString options;
+    const auto add = [&options](const char *option, const std::optional<QString> &value) {
+        if (value)
+            options += QStringLiteral(" --") + QLatin1String(option) + u' ' + shellWord(*value);
+    };
+    const auto given = [](const QString &value) { return value.isEmpty() ? std::nullopt : std::optional(value); };
+    add("provider", job.provider.isEmpty() ? QStringLiteral("manual") : job.provider);
+    add("model", given(job.model));
+    add("agent", selection.agent);
+    add("request-file", given(selection.requestFile));
+    add("history", given(selection.historyFile));
+    add("profile", selection.profile);
+    add("phase", given(selection.phase));
+    add("type", selection.promptType);
+    options += selection.includesLayers ? QString() : QStringLiteral(" --no-layers");
+    for (const QString &input : prompt.inputs)
+        options += QStringLiteral(" --var %1=…").arg(input);
+    return QStringLiteral("outcrop-cli render") + options;
+}
+
+ProviderCatalog importProviders(const Workspace &workspace)
+{
+    static const ProviderCatalog builtIn = ProviderCatalog::read(builtInProviders(), {});
+    return builtIn.with(workspace);
+}
+
+std::optional<NewFile> adapterForRecord(const QString &recordText, const ProviderCatalog &catalog)
+{
+    const DataDocument record = readYaml(recordText, {});
+    const RecordedTarget target = recordedTarget(record.root[u"imported"], catalog);
+    const bool hasHost = !target.host.isEmpty();
+    if (target.api.isEmpty() || !providerWith(target, catalog, hasHost).isEmpty())
+        return std::nullopt;
+    static const ProviderCatalog more = ProviderCatalog::read(catalogProviders(), {});
+    std::optional<NewFile> usual;
+    for (const Adapter &adapter : more.adapters()) {
+        const WireFormat *wire = catalog.wireFormat(adapter.apiFormat); // an adapter with a wire format of the catalog needs more than one file
+        if (!wire || !hasApi(*wire, target.api))
+            continue;
+        const NewFile file{adapter.file(), adapter.document->text};
+        if (hasHost ? adapterHost(adapter, *wire) == target.host : adapter.model(target.model) != nullptr)
+            return file;
+        if (wire->name == target.api && adapterHost(adapter, *wire) == QUrl(wire->baseUrl).host())
+            usual = file;
+    }
+    return providerWith(target, catalog, false).isEmpty() ? usual : std::nullopt;
+}
+
+} // namespace outcrop

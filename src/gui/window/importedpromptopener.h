@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+namespace outcrop {
+
+class LivePipeline;
+class PickerBar;
+class RenderPanel;
+
+/// Shows an imported prompt in Edit: sets the task and selects the agent, profile, conversation, layers, provider and model with which it was written. If the
+/// workspace does not contain the files yet, because it is being read, waits for its next state.
+class ImportedPromptOpener : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The arguments must outlive this object.
+    ImportedPromptOpener(PickerBar &pickers, RenderPanel &panel, const LivePipeline &live, QObject *parent);
+
+    /// Opens the prompt that an imported document belongs to.
+    void open(const QString &path);
+
+Q_SIGNALS:
+    /// Emitted to open the document with the main text of the prompt.
+    void documentChosen(const QString &path);
+
+private:
+    void openPending();
+    bool tryOpen(const QString &path);
+
+    PickerBar &m_pickers;
+    RenderPanel &m_panel;
+    const LivePipeline &m_live;
+    QString m_pendingPath; ///< document whose prompt is opened with the next state of the workspace; empty if there is none
+};
+
+} // namespace outcrop

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests that an imported request can be opened in Edit, from the result of the import and from the library.
+#include "core/base/json.h"
+#include "gui/editor/documenttabs.h"
+#include "gui/editor/documentview.h"
+#include "gui/widgets/messagebar.h"
+#include "gui/window/importdialog.h"
+#include "tests/gui/openwindow.h"
+#include "tests/support/testregistry.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace tst_importedprompt {
+
+namespace {
+
+const QString request = QStringLiteral("{\"model\": \"claude-test-9\", \"max_tokens\": 300, \"system\": \"Be brief.\", \"messages\": [{\"role\": \"user\", \"content\": \"What is an oak?\"}, "
+                                       "{\"role\": \"assistant\", \"content\": \"A tree.\"}, {\"role\": \"user\", \"content\": \"How tall is it?\"}]}");
+
+QString named(const char *text)
+{
+    return QLatin1String(text);
+}
+
+/// Imports the text of the clipboard and accepts the review.
+void importText(OpenWindow &test, const QString &text)
+{
+    QGuiApplication::clipboard()->setText(text);
+    test.trigger(named("importClipboard"));
+    QVERIFY(test.wait());
+    test.find<ImportDialog>(named("importDialog"))->findChild<QPushButton *>(named("writeImport"))->click();
+    QVERIFY(test.wait());
+}
+
+/// Returns the button of the import's result, or null.
+QAbstractButton *openButton(OpenWindow &test)
+{
+    for (const MessageBar *bar : test.window().findChildren<MessageBar *>()) {
+        for (QAbstractButton *button : bar->findChildren<QAbstractButton *>()) {
+            if (!bar->isHidden() && button->text() == named("Open in Edit"))
+                return button;
+        }
+    }
+    return nullptr;
+}
+
+QString chosen(OpenWindow &test, const char *picker)
+{
+    return test.find<QComboBox>(named(picker))->currentData().toString();
+}
+
+Json renderedBody(OpenWindow &test)
+{
+    test.trigger(named("showRequest")); // hidden views are updated when they are shown
+    return Json::parse(test.find<QPlainTextEdit>(named("requestText"))->toPlainText().toStdString(), nullptr, false);
+}
+
+QString contentText(const Json &content)
+{
+    return qString(content.is_array() ? content.at(0).value("text", Json()) : content);
+}
+
+} // namespace
+
+class TestImportedPrompt : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// The sample has layers, a default agent and prompt types, which are not part of the imported request.
+    void opensTheImportedRequest()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        importText(test, request);
+        QVERIFY(openButton(test));
+        openButton(test)->click();
+        QVERIFY(test.wait());
+        checkRequest(test);
+        QCOMPARE(test.find<DocumentTabs>(named("documents"))->current()->path(), named("agents/prompt.md"));
+    }
+
+    void opensAnEarlierImportFromTheLibrary()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        importText(test, request);
+        QVERIFY(test.find<DocumentTabs>(named("documents"))->open(named("layers/soul.md")));
+        QVERIFY(!test.find<QAction>(named("openImportedPrompt"))->isEnabled());
+        QVERIFY(test.find<DocumentTabs>(named("documents"))->open(named("requests/prompt.md")));
+        QVERIFY(test.find<QAction>(named("openImportedPrompt"))->isEnabled());
+        test.trigger(named("openImportedPrompt"));
+        QVERIFY(test.wait());
+        checkRequest(test);
+    }
+
+    /// The choices can be changed, for example to see the same request for another provider.
+    void rendersTheImportedRequestForAnotherProvider()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        importText(test, request);
+        openButton(test)->click();
+        QVERIFY(test.wait());
+        QVERIFY(test.pick(named("provider"), named("openai")));
+        QCOMPARE(chosen(test, "conversationFile"), named("conversations/prompt.json"));
+        const Json body = renderedBody(test);
+        QVERIFY2(body.contains("input"), body.dump().c_str());
+        QVERIFY2(body["input"].dump().find("How tall is it?") != std::string::npos, body.dump().c_str());
+        QVERIFY(test.pick(named("layerChoice"), QString()));
+        QVERIFY(renderedBody(test).dump().size() > body.dump().size());
+    }
+
+private:
+    static void checkRequest(OpenWindow &test)
+    {
+        QCOMPARE(chosen(test, "agent"), named("prompt"));
+        QCOMPARE(chosen(test, "profile"), named("prompt"));
+        QCOMPARE(chosen(test, "phase"), named("generating"));
+        QCOMPARE(chosen(test, "provider"), named("anthropic"));
+        QCOMPARE(chosen(test, "model"), named("claude-test-9"));
+        QCOMPARE(chosen(test, "conversationFile"), named("conversations/prompt.json"));
+        QCOMPARE(chosen(test, "layerChoice"), named("none"));
+        QCOMPARE(test.find<QPlainTextEdit>(named("request"))->toPlainText(), named("How tall is it?"));
+        const Json body = renderedBody(test);
+        QCOMPARE(qString(body["model"]), named("claude-test-9"));
+        QCOMPARE(body["max_tokens"].dump(), std::string("300"));
+        QCOMPARE(body["system"].size(), std::size_t(1));
+        QCOMPARE(contentText(body["system"]), named("Be brief."));
+        QCOMPARE(body["messages"].size(), std::size_t(3));
+        const QStringList texts{contentText(body["messages"][0]["content"]), contentText(body["messages"][1]["content"]), contentText(body["messages"][2]["content"])};
+        QCOMPARE(texts, (QStringList{named("What is an oak?"), named("A tree."), named("How tall is it?")}));
+    }
+};
+
+OUTCROP_TEST(TestImportedPrompt, GuiApplication)
+
+} // namespace tst_importedprompt
+
+#include "tst_importedprompt.moc"
