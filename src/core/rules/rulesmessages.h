@@ -33,7 +33,7 @@ inline constexpr MessageText undocumentedParameters{room, QT_TRANSLATE_NOOP("cor
 inline constexpr MessageText undocumentedReturn{room, QT_TRANSLATE_NOOP("core/rules", "The documentation of %1() does not describe the return value. Describe it.")};
 inline constexpr MessageText keyOutOfOrder{room, QT_TRANSLATE_NOOP("core/rules", "The key %1 comes after %2. Sort the keys.")};
 inline constexpr MessageText longDataLine{room, QT_TRANSLATE_NOOP("core/rules", "A diff shows this line of %1 characters as one change. Write one entry per line.")};
-inline constexpr MessageText noData{room, QT_TRANSLATE_NOOP("core/rules", "the text contains no JSON, YAML or TOML")};
+inline constexpr MessageText noData{room, QT_TRANSLATE_NOOP("core/rules", "the text contains no JSON or YAML")};
 inline constexpr MessageText dataUnreadable{room, QT_TRANSLATE_NOOP("core/rules", "the data cannot be read: %1")};
 inline constexpr MessageText noPatternNorCheck{room, QT_TRANSLATE_NOOP("core/rules", "the rule has neither a pattern nor a known check; add one")};
 inline constexpr MessageText magicNumber{room, QT_TRANSLATE_NOOP("core/rules", "%1 is a magic number. Make it a constant or read it from the configuration.")};
