@@ -60,7 +60,7 @@ inline constexpr CountText moreFindings{room,
     QT_TRANSLATE_N_NOOP("core/rules", "Only the first %n matches were checked; there are more."),
     "Only the first match was checked; there are more."};
 inline constexpr MessageText dataUnreadableHere{room, QT_TRANSLATE_NOOP("core/rules", "The data cannot be read: %1")};
-inline constexpr MessageText keysMissing{room, QT_TRANSLATE_NOOP("core/rules", "No object here has any of the keys %1. Add one.")};
+inline constexpr MessageText keysMissing{room, QT_TRANSLATE_NOOP("core/rules", "No object here has any of the keys %1. Add one of these keys.")};
 inline constexpr MessageText noSuchKeys{room, QT_TRANSLATE_NOOP("core/rules", "no object here has any of the keys %1")};
 inline constexpr MessageText notInCoverage{room, QT_TRANSLATE_NOOP("core/rules", "the coverage report does not list this file")};
 inline constexpr MessageText notForFile{room, QT_TRANSLATE_NOOP("core/rules", "the rule does not apply to this file")};
