@@ -98,7 +98,7 @@ inline constexpr MessageText lineProblem{room, QT_TRANSLATE_NOOP("core/rules", "
 inline constexpr MessageText noCondition{room, QT_TRANSLATE_NOOP("core/rules", "unknown predicate #%1")};
 inline constexpr MessageText sourceTooLarge{room, QT_TRANSLATE_NOOP("core/rules", "the source is too large to be parsed as %1 without a separate process; split it")};
 inline constexpr MessageText syntaxNotRun{room, QT_TRANSLATE_NOOP("core/rules", "Syntax rules were not run: %1.")};
-inline constexpr MessageText noGrammar{room, QT_TRANSLATE_NOOP("core/rules", "Outcrop was built without the %1 grammar")};
+inline constexpr MessageText noGrammar{room, QT_TRANSLATE_NOOP("core/rules", "Outcrop was built without the %1 grammar; install a build that includes it")};
 inline constexpr MessageText noCheckForLanguage{room, QT_TRANSLATE_NOOP("core/rules", "this rule has no check for %1")};
 inline constexpr MessageText noSyntaxTrees{room, QT_TRANSLATE_NOOP("core/rules", "the text has no code in a language that can be parsed")};
 inline constexpr MessageText notCounted{room, QT_TRANSLATE_NOOP("core/rules", "not counted: %1")};
