@@ -37,7 +37,7 @@ inline constexpr MessageText otherFiles{room, QT_TRANSLATE_NOOP("app/context", "
 inline constexpr MessageText noDocuments{room, QT_TRANSLATE_NOOP("app/context", "It contains no files that Outcrop reads, such as Markdown and YAML files.")};
 inline constexpr MessageText whichFilesAreLayers{room, QT_TRANSLATE_NOOP("app/context", "Layers are the files in layers/, the files listed in [prompt_layers] of config.toml, and the files that a coding agent loads, such as AGENTS.md and .cursor/rules/NAME.mdc.")};
 inline constexpr MessageText clientRefuses{room, QT_TRANSLATE_NOOP("app/context", "%1 does not run in this folder. %2")};
-inline constexpr MessageText defaultNotSent{room, QT_TRANSLATE_NOOP("app/context", "This folder has no layers. Add --context %3 to send %1 that %2 loads in it, or --context none to send the request alone.")};
+inline constexpr MessageText defaultNotSent{room, QT_TRANSLATE_NOOP("app/context", "This folder has no layers. Add --context %3 to include %1 that %2 loads in this folder, or --context none to send only the request.")};
 inline constexpr MessageText linkAsText{room, QT_TRANSLATE_NOOP("app/context", "This is a symbolic link that was checked out as text, so clients send only the path %1. Check out the repository with core.symlinks=true, or import the file.")};
 inline constexpr MessageText importInstead{room, QT_TRANSLATE_NOOP("app/context", "Import the file")};
 inline constexpr MessageText importInsteadTwice{room, QT_TRANSLATE_NOOP("app/context", "Import the file (loaded twice by %1)")};

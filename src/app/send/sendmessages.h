@@ -53,7 +53,7 @@ inline constexpr MessageText noTurnToContinue{room, QT_TRANSLATE_NOOP("app/send"
 inline constexpr MessageText lastTurnHasResponse{room, QT_TRANSLATE_NOOP("app/send", "The last turn of `%1` already has a response. Write the next request.")};
 inline constexpr MessageText summaryEmpty{room, QT_TRANSLATE_NOOP("app/send", "it is empty")};
 inline constexpr MessageText summaryUnusable{room, QT_TRANSLATE_NOOP("app/send", "The summary of the conversation cannot be used (%1), so the prompt was not sent. Try again.")};
-inline constexpr MessageText nextTooExpensive{room, QT_TRANSLATE_NOOP("app/send", "no further request is sent: the total cost could be %1, above the limit of %2")};
+inline constexpr MessageText nextTooExpensive{room, QT_TRANSLATE_NOOP("app/send", "no further request is sent: the total cost could be %1, above the limit of %2; increase the limit")};
 inline constexpr MessageText sessionFull{room, QT_TRANSLATE_NOOP("app/send", "The session %1 has reached its maximum number of turns. Start a new session.")};
 inline constexpr MessageText fallbackTo{room, QT_TRANSLATE_NOOP("app/send", "%1 failed (%2): calling %3 instead")};
 inline constexpr MessageText responseHeldBack{room, QT_TRANSLATE_NOOP("app/send", "the response is shown when it is complete, because the agent's guardrails check it first")};
