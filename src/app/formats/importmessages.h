@@ -24,8 +24,7 @@ inline constexpr MessageText tiersJoined{room, QT_TRANSLATE_NOOP("app/formats", 
 inline constexpr MessageText examplesInText{room, QT_TRANSLATE_NOOP("app/formats", "Examples are part of the system prompt.")};
 inline constexpr MessageText limitRequired{room, QT_TRANSLATE_NOOP("app/formats", "The API requires a limit for the response, so Outcrop's default limit is written.")};
 inline constexpr MessageText parameterNotAccepted{room, QT_TRANSLATE_NOOP("app/formats", "The model %1 does not accept this parameter.")};
-inline constexpr MessageText changedSince{room, QT_TRANSLATE_NOOP("app/formats", "%1 has changed since the import, so the export is generated from the "
-                                                                                 "current files and is not the original text.")};
+inline constexpr MessageText changedSince{room, QT_TRANSLATE_NOOP("app/formats", "%1 has changed since the import, so the export is generated from the current files and is not the original text.")};
 inline constexpr MessageText notRecognized{room, QT_TRANSLATE_NOOP("app/formats", "No format was recognized. Import the file separately with `outcrop-cli import --as FORMAT`.")};
 inline constexpr MessageText notCopied{room, QT_TRANSLATE_NOOP("app/formats", "Not text, so it is not copied. Copy the file to the skill's folder yourself.")};
 inline constexpr MessageText hiddenNotCopied{room, QT_TRANSLATE_NOOP("app/formats", "Hidden, so it is not copied. Copy the file to the skill's folder yourself.")};
