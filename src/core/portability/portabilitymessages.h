@@ -24,7 +24,7 @@ inline constexpr MessageText providerDependent{room, QT_TRANSLATE_NOOP("core/por
 inline constexpr MessageText replaceDependent{room, QT_TRANSLATE_NOOP("core/portability", "Replace with `%1`")};
 inline constexpr MessageText removeDependent{room, QT_TRANSLATE_NOOP("core/portability", "Remove `%1`")};
 inline constexpr MessageText undeclaredFeature{room, QT_TRANSLATE_NOOP("core/portability", "The agent uses %1 (%2) but does not declare this feature. Add the feature to capabilities.required_features.")};
-inline constexpr MessageText undeclaredFeatureNear{room, QT_TRANSLATE_NOOP("core/portability", "The agent uses %1 (%2) but does not declare this feature. If `%3` in capabilities.required_features is a misspelling of it, correct it; otherwise, add the feature.")};
+inline constexpr MessageText undeclaredFeatureNear{room, QT_TRANSLATE_NOOP("core/portability", "The agent uses %1 (%2) but does not declare this feature. If `%3` in capabilities.required_features is a misspelling of this feature, correct the spelling; otherwise, add the feature.")};
 inline constexpr MessageText evidenceInLine{room, QT_TRANSLATE_NOOP("core/portability", "%1 (line %2)")};
 inline constexpr MessageText aMapping{room, QT_TRANSLATE_NOOP("core/portability", "a mapping")};
 inline constexpr MessageText aList{room, QT_TRANSLATE_NOOP("core/portability", "a list")};
