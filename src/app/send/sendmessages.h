@@ -46,7 +46,7 @@ inline constexpr MessageText toolPlayed{room, QT_TRANSLATE_NOOP("app/send", "a m
 inline constexpr MessageText toolNotPlayed{room, QT_TRANSLATE_NOOP("app/send", "the model returned no result for the tool %1, so the tool calls are not answered: %2")};
 inline constexpr MessageText toolModelManual{room, QT_TRANSLATE_NOOP("app/send", "`%1` has no API, so it cannot simulate tool results. Choose another provider in the tool replies.")};
 inline constexpr MessageText onlyForCallsWithoutReply{room, QT_TRANSLATE_NOOP("app/send", "only for tool calls without a fixed reply")};
-inline constexpr MessageText toolRoundsUsed{room, QT_TRANSLATE_NOOP("app/send", "the limit of tool rounds (%1) was reached, so the tool calls are not answered. Increase the limit with --tool-rounds")};
+inline constexpr MessageText toolRoundsUsed{room, QT_TRANSLATE_NOOP("app/send", "the limit of tool rounds (%1) was reached, so the tool calls are not answered. Increase the limit with --tool-rounds, or with “Maximum tool rounds” in the window")};
 inline constexpr MessageText onlyForResponseRetry{room, QT_TRANSLATE_NOOP("app/send", "only if the response does not match its schema")};
 inline constexpr MessageText requestNotSent{room, QT_TRANSLATE_NOOP("app/send", "No request was sent: %1")};
 inline constexpr MessageText noTurnToContinue{room, QT_TRANSLATE_NOOP("app/send", "The session `%1` has no turn to continue from. Choose another session.")};

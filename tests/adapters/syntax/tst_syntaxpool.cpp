@@ -85,8 +85,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("failure");
         QTest::newRow("exits") << QByteArray("/bin/false") << QByteArray() << "the source crashes the process that parses it as Python; split it";
         QTest::newRow("does not respond") << QByteArray("/bin/sleep") << QByteArray("1000") << "parsing the source as Python takes too long; split it";
-        QTest::newRow("does not exist") << QByteArray("/nowhere/worker") << QByteArray() << "no process could be started to parse the source as Python; try "
-                                                                                            "again";
+        QTest::newRow("does not exist") << QByteArray("/nowhere/worker") << QByteArray()
+                                         << "no process could be started to parse the source as Python; try again";
     }
     void reportsWorkerFailures()
     {
