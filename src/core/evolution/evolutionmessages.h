@@ -50,7 +50,7 @@ inline constexpr MessageText memoryReason{room, QT_TRANSLATE_NOOP("core/evolutio
 inline constexpr MessageText turnsThatUsedMemory{room, QT_TRANSLATE_NOOP("core/evolution", "%1 turns that used this memory")};
 inline constexpr MessageText turnsThatFetched{room, QT_TRANSLATE_NOOP("core/evolution", "%1 turns that fetched this skill")};
 inline constexpr MessageText conditionKeepsIt{room, QT_TRANSLATE_NOOP("core/evolution", "Prompts for these workloads still contain the layer.")};
-inline constexpr MessageText removeFromPrompts{room, QT_TRANSLATE_NOOP("core/evolution", "Remove %1 from all prompts: no profile has its scope")};
+inline constexpr MessageText removeFromPrompts{room, QT_TRANSLATE_NOOP("core/evolution", "Remove %1 from all prompts: no profile defines the scope that it requires")};
 inline constexpr MessageText sendOnlyWith{room, QT_TRANSLATE_NOOP("core/evolution", "Send %1 only with %2")};
 inline constexpr CountText noTurnUsed{room, QT_TRANSLATE_N_NOOP("core/evolution", "None of the %n turns that contained this layer used it."), "The one turn that contained this layer did not use it."};
 inline constexpr MessageText turnsUsed{room, QT_TRANSLATE_NOOP("core/evolution", "Turns that contained and used this layer: %1.")};

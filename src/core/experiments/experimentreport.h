@@ -13,7 +13,7 @@
 
 namespace outcrop {
 
-/// The values of one metric in one arm. Each case counts once, with the mean of its repeats.
+/// The values of one metric in one arm. Each case counts once, as the mean of its trials.
 struct ArmValues {
     QString arm;
     QStringList items;    ///< IDs of the cases that have a value

@@ -93,7 +93,7 @@ inline constexpr MessageText providerUsesInstead{room, QT_TRANSLATE_NOOP("core/r
 inline constexpr MessageText annotationRejected{room, QT_TRANSLATE_NOOP("core/render", "the provider rejects this annotation")};
 inline constexpr MessageText notEnforced{room, QT_TRANSLATE_NOOP("core/render", "the provider does not enforce it; the description mentions it")};
 inline constexpr MessageText keywordUnknown{room, QT_TRANSLATE_NOOP("core/render", "the provider does not support this keyword")};
-inline constexpr MessageText limitInclusive{room, QT_TRANSLATE_NOOP("core/render", "the provider supports only `%1`, so the limit itself is allowed")};
+inline constexpr MessageText limitInclusive{room, QT_TRANSLATE_NOOP("core/render", "the provider supports only `%1`, which also allows the limit itself")};
 inline constexpr MessageText noTupleItems{room, QT_TRANSLATE_NOOP("core/render", "the provider does not support tuple validation, so the order of the items is not enforced")};
 inline constexpr MessageText noRequiredCycles{room, QT_TRANSLATE_NOOP("core/render", "the provider accepts recursive references only in optional properties")};
 inline constexpr MessageText movedToDefinitions{room, QT_TRANSLATE_NOOP("core/render", "its target was moved to the definitions")};

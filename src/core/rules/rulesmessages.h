@@ -38,7 +38,7 @@ inline constexpr MessageText dataUnreadable{room, QT_TRANSLATE_NOOP("core/rules"
 inline constexpr MessageText noPatternNorCheck{room, QT_TRANSLATE_NOOP("core/rules", "the rule has neither a pattern nor a known check; add one")};
 inline constexpr MessageText magicNumber{room, QT_TRANSLATE_NOOP("core/rules", "%1 is a magic number. Make it a constant or read it from the configuration.")};
 inline constexpr MessageText hardCoded{room, QT_TRANSLATE_NOOP("core/rules", "The %1 %2 is hard-coded. Make it a constant or read it from the configuration.")};
-inline constexpr MessageText templateNotEnabled{room, QT_TRANSLATE_NOOP("core/rules", "The template `%1` is used although its `enabled` is false, because its mode is structured. Remove one of the two settings.")};
+inline constexpr MessageText templateNotEnabled{room, QT_TRANSLATE_NOOP("core/rules", "The setting `enabled: false` of the template `%1` has no effect, because the mode of the template is structured. Remove one of the two settings.")};
 inline constexpr MessageText patternTooSlow{room, QT_TRANSLATE_NOOP("core/rules", "the pattern is too slow on this text; simplify it")};
 inline constexpr MessageText noCode{room, QT_TRANSLATE_NOOP("core/rules", "the text has no code")};
 inline constexpr MessageText patternMissing{room, QT_TRANSLATE_NOOP("core/rules", "%1: no text here matches the pattern that the rule requires. Add it.")};

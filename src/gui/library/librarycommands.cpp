@@ -507,7 +507,7 @@ Confirmation LibraryCommands::deleteQuestion(const QList<DocumentPtr> &documents
     const QString text = place == documents.constFirst()->path
         ? tr("This moves %1 to the trash. You can restore it from there.").arg(place)
         : tr("This moves the folder %1 with %n document(s) to the trash. You can restore it from there.", nullptr, static_cast<int>(paths.size())).arg(place);
-    return {tr("Delete %1?").arg(documents.constFirst()->name()), text, tr("&Delete")};
+    return {tr("Delete “%1”?").arg(documents.constFirst()->name()), text, tr("&Delete")};
 }
 
 void LibraryCommands::trash(const DocumentPtr &document, const QStringList &paths)
