@@ -42,7 +42,7 @@ inline constexpr MessageText otherTool{room, QT_TRANSLATE_NOOP("core/formats", "
 inline constexpr MessageText picoschemaKind{room, QT_TRANSLATE_NOOP("core/formats", "`%1` is not a field type. Use array, object or enum.")};
 inline constexpr MessageText picoschemaShape{room, QT_TRANSLATE_NOOP("core/formats", "A schema must be a type such as `string`, or a mapping from fields to types.")};
 inline constexpr MessageText picoschemaType{room, QT_TRANSLATE_NOOP("core/formats", "`%1` is not a type. Use one of: %2; or a JSON Schema.")};
-inline constexpr MessageText placeholdersOnly{room, QT_TRANSLATE_NOOP("core/formats", "Only the placeholders in the text and defaults are written, without types and descriptions.")};
+inline constexpr MessageText placeholdersOnly{room, QT_TRANSLATE_NOOP("core/formats", "The placeholders and their default values are written, but not their types and descriptions.")};
 inline constexpr MessageText placeholdersKept{room, QT_TRANSLATE_NOOP("core/formats", "A request has no variables, so the placeholders are kept as text.")};
 inline constexpr MessageText prefixIsSystem{room, QT_TRANSLATE_NOOP("core/formats", "The text before the examples becomes the system prompt.")};
 inline constexpr MessageText promptObject{room, QT_TRANSLATE_NOOP("core/formats", "The request uses the stored prompt `%1`. OpenAI discontinues stored prompts on 2026-11-30 and cannot export them. Copy its text into the request.")};
