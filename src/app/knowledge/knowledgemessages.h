@@ -14,7 +14,7 @@ inline constexpr MessageText emptyVault{room, QT_TRANSLATE_NOOP("app/knowledge",
 inline constexpr MessageText vaultUnreadable{room, QT_TRANSLATE_NOOP("app/knowledge", "The vault %1 cannot be read. %2")};
 inline constexpr MessageText collectionUnchanged{room, QT_TRANSLATE_NOOP("app/knowledge", "The collection `%1` could not be read, so its index is unchanged. All other collections are indexed again.")};
 inline constexpr MessageText indexingStopped{room, QT_TRANSLATE_NOOP("app/knowledge", "indexing was stopped; run it again to complete the index")};
-inline constexpr MessageText embeddingsNotIndexed{room, QT_TRANSLATE_NOOP("app/knowledge", "Some documents have no new embedding, so they are found by keyword only. %1")};
+inline constexpr MessageText embeddingsNotIndexed{room, QT_TRANSLATE_NOOP("app/knowledge", "The embeddings of some documents could not be computed, so these documents are found by keyword only. %1")};
 inline constexpr MessageText needsUrl{room, QT_TRANSLATE_NOOP("app/knowledge", "[retrieval] in config.toml requires `url`, such as postgresql://writer@db.example/outcrop")};
 inline constexpr MessageText unknownBackend{room, QT_TRANSLATE_NOOP("app/knowledge", "the backend in [retrieval] of config.toml is unknown; use sqlite, typesense or postgresql")};
 inline constexpr MessageText logNotIndexed{room, QT_TRANSLATE_NOOP("app/knowledge", "The log could not be read, so its part of the index was not updated. %1")};
