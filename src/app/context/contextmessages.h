@@ -17,7 +17,7 @@ inline constexpr MessageText noClient{room, QT_TRANSLATE_NOOP("app/context", "Th
 inline constexpr MessageText unsavedTooLarge{room, QT_TRANSLATE_NOOP("app/context", "The unsaved text is larger than %1 bytes. Shorten it.")};
 inline constexpr MessageText unknownClient{room, QT_TRANSLATE_NOOP("app/context", "There is no client %1. Available: %2.")};
 inline constexpr MessageText layersOfClient{room, QT_TRANSLATE_NOOP("app/context", "The layers are the files that %1 loads in this folder.")};
-inline constexpr MessageText noFilesLoaded{room, QT_TRANSLATE_NOOP("app/context", "%1 does not load any files in this folder.")};
+inline constexpr MessageText noFilesLoaded{room, QT_TRANSLATE_NOOP("app/context", "%1 does not load any files in this folder. Use another client.")};
 inline constexpr MessageText noFilesLoadedAtStart{room, QT_TRANSLATE_NOOP("app/context", "%1 does not load any files in this folder at the start of a session.")};
 inline constexpr MessageText chosenClient{room, QT_TRANSLATE_NOOP("app/context", "The folder has no layers, so the files that %1 loads in it are used as layers.")};
 inline constexpr MessageText truncatedFiles{room, QT_TRANSLATE_NOOP("app/context", "Only the beginning of %1 is sent.")};

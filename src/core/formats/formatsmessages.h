@@ -51,7 +51,7 @@ inline constexpr MessageText providerInModel{room, QT_TRANSLATE_NOOP("core/forma
 inline constexpr MessageText providerIsTheApi{room, QT_TRANSLATE_NOOP("core/formats", "The API determines the provider.")};
 inline constexpr MessageText referenceKept{room, QT_TRANSLATE_NOOP("core/formats", "The reference %1 is not resolved. It is kept as text.")};
 inline constexpr MessageText referenceNotOpened{room, QT_TRANSLATE_NOOP("core/formats", "Refers to a file or a URL, which is not opened: %1")};
-inline constexpr MessageText roleAttribute{room, QT_TRANSLATE_NOOP("core/formats", "Attributes of a role line have no equivalent: %1")};
+inline constexpr MessageText roleAttribute{room, QT_TRANSLATE_NOOP("core/formats", "The attributes in a line with a role, such as `system[name=x]:`, have no equivalent: %1")};
 inline constexpr MessageText roleBecomes{room, QT_TRANSLATE_NOOP("core/formats", "The role `%1` becomes `%2`.")};
 inline constexpr MessageText roleLineInText{room, QT_TRANSLATE_NOOP("core/formats", "The line `%1` starts a new message when the file is read. Change the line.")};
 inline constexpr MessageText schemaAsCheck{room, QT_TRANSLATE_NOOP("core/formats", "Written as a check that the response matches the schema.")};
