@@ -28,7 +28,7 @@ inline constexpr MessageText requestRejected{room, QT_TRANSLATE_NOOP("core/excha
 inline constexpr MessageText quotaExceeded{room, QT_TRANSLATE_NOOP("core/exchange", "The provider account has no credit left. Add credit.")};
 inline constexpr MessageText rateLimited{room, QT_TRANSLATE_NOOP("core/exchange", "The provider's rate limit was reached. Try again later.")};
 inline constexpr MessageText overloaded{room, QT_TRANSLATE_NOOP("core/exchange", "The provider is overloaded. Try again later.")};
-inline constexpr MessageText redirected{room, QT_TRANSLATE_NOOP("core/exchange", "The server redirects to another URL. Keys are not sent there. Check the base URL.")};
+inline constexpr MessageText redirected{room, QT_TRANSLATE_NOOP("core/exchange", "The server redirects to another URL. Outcrop does not send keys to that URL. Check the base URL.")};
 inline constexpr MessageText timedOut{room, QT_TRANSLATE_NOOP("core/exchange", "The provider timed out. Try again later.")};
 inline constexpr MessageText proxyAuthentication{room, QT_TRANSLATE_NOOP("core/exchange", "The proxy requires authentication. Add a user name and a password to the proxy URL.")};
 inline constexpr MessageText responseAborted{room, QT_TRANSLATE_NOOP("core/exchange", "The provider aborted the response. Try again.")};
