@@ -18,7 +18,7 @@ inline constexpr MessageText filterRemoved{room, QT_TRANSLATE_NOOP("app/send", "
 inline constexpr MessageText filterViolated{room, QT_TRANSLATE_NOOP("app/send", "the response violates the output filter `%1`: %2")};
 inline constexpr MessageText guardrailRetry{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: the request is retried up to the limit")};
 inline constexpr MessageText guardrailContinue{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: the response is used anyway")};
-inline constexpr MessageText guardrailHalt{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: the response is not passed on")};
+inline constexpr MessageText guardrailHalt{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: the response is not returned")};
 inline constexpr MessageText guardrailEscalate{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: a person must decide what happens next")};
 inline constexpr MessageText fallbackOutsideNetwork{room, QT_TRANSLATE_NOOP("app/send", "%1 is outside the local network; allow it with --fallback-to %2")};
 inline constexpr MessageText noFallbackProvider{room, QT_TRANSLATE_NOOP("app/send", "There is no fallback provider `%1`. Available: %2.")};

@@ -58,10 +58,10 @@ inline constexpr MessageText turnsWithIt{room, QT_TRANSLATE_NOOP("core/evolution
 inline constexpr MessageText sentByOptions{room, QT_TRANSLATE_NOOP("core/evolution", "To send it, use `%1`.")};
 inline constexpr MessageText noSuchScope{room, QT_TRANSLATE_NOOP("core/evolution", "No profile has the scope `%1`, so no prompt would contain the layer. To send it, add the scope under `scopes` in %2 and use `--scope %3`.")};
 inline constexpr MessageText repeats{room, QT_TRANSLATE_NOOP("core/evolution", "%1 repeats %2")};
-inline constexpr MessageText redundancyReason{room, QT_TRANSLATE_NOOP("core/evolution", "“%1 …” in %2:%3 repeats %4:%5; they share %6 of their three-word sequences.")};
+inline constexpr MessageText redundancyReason{room, QT_TRANSLATE_NOOP("core/evolution", "“%1 …” in %2:%3 repeats %4:%5; the two passages share %6 of their three-word sequences.")};
 inline constexpr MessageText reportTitle{room, QT_TRANSLATE_NOOP("core/evolution", "# Evolution, %1")};
 inline constexpr MessageText turnsSince{room, QT_TRANSLATE_NOOP("core/evolution", "%1 since %2.")};
-inline constexpr MessageText recordedUse{room, QT_TRANSLATE_NOOP("core/evolution", "Usage is recorded for %1 of %2 turns. For the other turns it is inferred from words of the layer in the response, so some uses are missed.")};
+inline constexpr MessageText recordedUse{room, QT_TRANSLATE_NOOP("core/evolution", "Usage is recorded for %1 of %2 turns. For the other turns, it is inferred from words of the layer that occur in the response, so some uses are missed.")};
 inline constexpr MessageText noHistory{room, QT_TRANSLATE_NOOP("core/evolution", "The documents have no history, so the report cannot show how often they change. Save or commit a layer to record a version.")};
 inline constexpr MessageText andMore{room, QT_TRANSLATE_NOOP("core/evolution", "and %1 more")};
 inline constexpr MessageText unknownPrice{room, QT_TRANSLATE_NOOP("core/evolution", "an unknown price")};

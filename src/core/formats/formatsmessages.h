@@ -22,7 +22,7 @@ inline constexpr MessageText inProviderConfig{room, QT_TRANSLATE_NOOP("core/form
 inline constexpr MessageText keptForFormat{room, QT_TRANSLATE_NOOP("core/formats", "Outcrop has no equivalent. Kept for export to the same format.")};
 inline constexpr MessageText liquidAsJinja{room, QT_TRANSLATE_NOOP("core/formats", "Liquid is read as Jinja, which has the same variables and conditions.")};
 inline constexpr MessageText logicKeptAsText{room, QT_TRANSLATE_NOOP("core/formats", "The format has no conditions or loops. Their tags are kept as text.")};
-inline constexpr MessageText managedLabels{room, QT_TRANSLATE_NOOP("core/formats", "The labels `latest` and `production` are omitted: Langfuse maintains `latest`, and assigning `production` deploys a version. Assign it in Langfuse.")};
+inline constexpr MessageText managedLabels{room, QT_TRANSLATE_NOOP("core/formats", "The labels `latest` and `production` are omitted: Langfuse maintains `latest`, and assigning `production` deploys a version. Assign `production` in Langfuse.")};
 inline constexpr MessageText mediaInput{room, QT_TRANSLATE_NOOP("core/formats", "Inputs of type %1 become strings that contain a URL.")};
 inline constexpr MessageText methodFromApi{room, QT_TRANSLATE_NOOP("core/formats", "The API determines the method.")};
 inline constexpr MessageText missingKey{room, QT_TRANSLATE_NOOP("core/formats", "The file is not in the expected format (%1): `%2` is missing. Add it, or choose another format with `outcrop-cli import --as FORMAT`.")};
@@ -42,7 +42,7 @@ inline constexpr MessageText otherTool{room, QT_TRANSLATE_NOOP("core/formats", "
 inline constexpr MessageText picoschemaKind{room, QT_TRANSLATE_NOOP("core/formats", "`%1` is not a field type. Use array, object or enum.")};
 inline constexpr MessageText picoschemaShape{room, QT_TRANSLATE_NOOP("core/formats", "A schema must be a type such as `string`, or a mapping from fields to types.")};
 inline constexpr MessageText picoschemaType{room, QT_TRANSLATE_NOOP("core/formats", "`%1` is not a type. Use one of: %2; or a JSON Schema.")};
-inline constexpr MessageText placeholdersOnly{room, QT_TRANSLATE_NOOP("core/formats", "Only the placeholders in the text and defaults are written, without types and descriptions.")};
+inline constexpr MessageText placeholdersOnly{room, QT_TRANSLATE_NOOP("core/formats", "The placeholders and their default values are written, but not their types and descriptions.")};
 inline constexpr MessageText placeholdersKept{room, QT_TRANSLATE_NOOP("core/formats", "A request has no variables, so the placeholders are kept as text.")};
 inline constexpr MessageText prefixIsSystem{room, QT_TRANSLATE_NOOP("core/formats", "The text before the examples becomes the system prompt.")};
 inline constexpr MessageText promptObject{room, QT_TRANSLATE_NOOP("core/formats", "The request uses the stored prompt `%1`. OpenAI discontinues stored prompts on 2026-11-30 and cannot export them. Copy its text into the request.")};
@@ -51,7 +51,7 @@ inline constexpr MessageText providerInModel{room, QT_TRANSLATE_NOOP("core/forma
 inline constexpr MessageText providerIsTheApi{room, QT_TRANSLATE_NOOP("core/formats", "The API determines the provider.")};
 inline constexpr MessageText referenceKept{room, QT_TRANSLATE_NOOP("core/formats", "The reference %1 is not resolved. It is kept as text.")};
 inline constexpr MessageText referenceNotOpened{room, QT_TRANSLATE_NOOP("core/formats", "Refers to a file or a URL, which is not opened: %1")};
-inline constexpr MessageText roleAttribute{room, QT_TRANSLATE_NOOP("core/formats", "Attributes of a role line have no equivalent: %1")};
+inline constexpr MessageText roleAttribute{room, QT_TRANSLATE_NOOP("core/formats", "The attributes in a line with a role, such as `system[name=x]:`, have no equivalent: %1")};
 inline constexpr MessageText roleBecomes{room, QT_TRANSLATE_NOOP("core/formats", "The role `%1` becomes `%2`.")};
 inline constexpr MessageText roleLineInText{room, QT_TRANSLATE_NOOP("core/formats", "The line `%1` starts a new message when the file is read. Change the line.")};
 inline constexpr MessageText schemaAsCheck{room, QT_TRANSLATE_NOOP("core/formats", "Written as a check that the response matches the schema.")};

@@ -48,7 +48,7 @@ inline constexpr MessageText responseEmpty{room, QT_TRANSLATE_NOOP("core/portabi
 inline constexpr MessageText noToolCalled{room, QT_TRANSLATE_NOOP("core/portability", "the model did not call a tool, although the request required one")};
 inline constexpr MessageText renameTo{room, QT_TRANSLATE_NOOP("core/portability", "Rename to %1")};
 inline constexpr MessageText notOptedIn{room, QT_TRANSLATE_NOOP("core/portability", "The agent has not opted into portability.")};
-inline constexpr MessageText noRequests{room, QT_TRANSLATE_NOOP("core/portability", "portability-tests.yaml does not define a request for this criterion. Add it under `probes`.")};
+inline constexpr MessageText noRequests{room, QT_TRANSLATE_NOOP("core/portability", "portability-tests.yaml does not define a request for this criterion. Add one under `probes`.")};
 inline constexpr MessageText noModelLacksFeature{room, QT_TRANSLATE_NOOP("core/portability", "All testable models have the features that the agent declares.")};
 inline constexpr MessageText noProviderAvailable{room, QT_TRANSLATE_NOOP("core/portability", "No provider is available for the test. Name one with `outcrop-cli validate --providers`, such as a local model, or add one to portability.model_preferences.")};
 inline constexpr MessageText trialUnreadable{room, QT_TRANSLATE_NOOP("core/portability", "This line is not a trial. Delete it.")};

@@ -44,7 +44,7 @@ QString keyText(const KeyState &key)
     if (key.host == KeyHost::Unconfirmed && key.sources.isEmpty())
         return SendSheet::tr("missing, and this host is not confirmed");
     if (key.host == KeyHost::Unconfirmed)
-        return SendSheet::tr("not sent to this host until you confirm it");
+        return SendSheet::tr("not sent to this host until you confirm the host");
     if (key.host == KeyHost::Refused)
         return SendSheet::tr("never sent to this host: the connection is not encrypted, or the URL is not valid. Use a valid https URL.");
     //: %1 is a key source such as "system key store"
