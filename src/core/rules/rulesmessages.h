@@ -41,7 +41,7 @@ inline constexpr MessageText hardCoded{room, QT_TRANSLATE_NOOP("core/rules", "Th
 inline constexpr MessageText templateNotEnabled{room, QT_TRANSLATE_NOOP("core/rules", "The template `%1` is used although its `enabled` is false, because its mode is structured. Remove one of the two settings.")};
 inline constexpr MessageText patternTooSlow{room, QT_TRANSLATE_NOOP("core/rules", "the pattern is too slow on this text; simplify it")};
 inline constexpr MessageText noCode{room, QT_TRANSLATE_NOOP("core/rules", "the text has no code")};
-inline constexpr MessageText patternMissing{room, QT_TRANSLATE_NOOP("core/rules", "%1: no text here matches the pattern that the rule requires. Add it.")};
+inline constexpr MessageText patternMissing{room, QT_TRANSLATE_NOOP("core/rules", "%1: no text here matches the pattern that the rule requires. Add matching text.")};
 inline constexpr MessageText nameMismatch{room, QT_TRANSLATE_NOOP("core/rules", "The name %1 does not match this rule. Rename it.")};
 inline constexpr MessageText noSuchNames{room, QT_TRANSLATE_NOOP("core/rules", "the code has no names of this type")};
 inline constexpr MessageText configurationElsewhere{room, QT_TRANSLATE_NOOP("core/rules", "This file is not used: %1.yaml belongs in the config/ folder of the workspace. Move it there to use it.")};
