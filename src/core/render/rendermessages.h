@@ -70,7 +70,7 @@ inline constexpr MessageText needsFeature{room, QT_TRANSLATE_NOOP("core/render",
 inline constexpr MessageText needsToolCalling{room, QT_TRANSLATE_NOOP("core/render", "The agent offers tools, but %1 does not support tool calling.")};
 inline constexpr MessageText chooseModelOrNoTools{room, QT_TRANSLATE_NOOP("core/render", "Choose another model, or remove the tools.")};
 inline constexpr MessageText schemaInPrompt{room, QT_TRANSLATE_NOOP("core/render", "%1 does not enforce the schema, so the prompt describes it")};
-inline constexpr MessageText strategyOmitted{room, QT_TRANSLATE_NOOP("core/render", "the %1 adapter omits it with explicit_cot")};
+inline constexpr MessageText strategyOmitted{room, QT_TRANSLATE_NOOP("core/render", "for explicit_cot, the %1 adapter sends no reasoning instruction")};
 inline constexpr MessageText strategyInstruction{room, QT_TRANSLATE_NOOP("core/render", "the strategy is %1, so the prompt asks %2 to reason in text")};
 inline constexpr MessageText onlyForProvider{room, QT_TRANSLATE_NOOP("core/render", "it is only for %1")};
 inline constexpr MessageText smallWindowOrder{room, QT_TRANSLATE_NOOP("core/render", "the context window of %1 is below %2 tokens, so constraints and tools precede context and examples")};
