@@ -14,7 +14,7 @@ inline constexpr MessageText otherRequest{room, QT_TRANSLATE_NOOP("app/queue", "
 inline constexpr MessageText unknownTrial{room, QT_TRANSLATE_NOOP("app/queue", "The experiment `%2` has no trial %1. Update the workspace and start the worker again.")};
 inline constexpr MessageText cannotRun{room, QT_TRANSLATE_NOOP("app/queue", "This worker skips the trials of `%1`: %2")};
 inline constexpr MessageText notATrialResult{room, QT_TRANSLATE_NOOP("app/queue", "The result of trial %1 in the queue cannot be read. Upgrade Outcrop.")};
-inline constexpr MessageText runAtCostLimit{room, QT_TRANSLATE_NOOP("app/queue", "The next request could exceed the cost limit of the run, %1. Requests that ended cost %2; interrupted requests cost at most %3. Run the command again with a higher limit.")};
+inline constexpr MessageText runAtCostLimit{room, QT_TRANSLATE_NOOP("app/queue", "The next request could exceed the cost limit of the run, %1. Completed requests cost %2; interrupted requests cost at most %3. Run the command again with a higher limit.")};
 inline constexpr MessageText requestAtCostLimit{room, QT_TRANSLATE_NOOP("app/queue", "The next request could exceed the cost limit of the run. Increase the limit.")};
 inline constexpr MessageText leaseLost{room, QT_TRANSLATE_NOOP("app/queue", "The lease of the job expired, so another worker can run the job.")};
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("app/queue", "Stopped.")};

@@ -56,7 +56,7 @@ inline constexpr MessageText subtaskIdTaken{room, QT_TRANSLATE_NOOP("core/comple
 inline constexpr MessageText subtaskCycle{room, QT_TRANSLATE_NOOP("core/complexity", "The dependencies of these subtasks form a cycle. Remove one of the dependencies.")};
 inline constexpr MessageText afterItself{room, QT_TRANSLATE_NOOP("core/complexity", "A subtask cannot depend on itself. Remove this dependency.")};
 inline constexpr MessageText unknownSibling{room, QT_TRANSLATE_NOOP("core/complexity", "No sibling subtask has the ID `%1`. Correct the ID.")};
-inline constexpr MessageText overlappingRanges{room, QT_TRANSLATE_NOOP("core/complexity", "`%1` and `%2` overlap. `%1` is used for counts in both. Change one of the ranges.")};
+inline constexpr MessageText overlappingRanges{room, QT_TRANSLATE_NOOP("core/complexity", "`%1` and `%2` overlap. For counts in both ranges, `%1` is used. Change one of the ranges.")};
 inline constexpr MessageText rangeWithoutNumbers{room, QT_TRANSLATE_NOOP("core/complexity", "`%1` is not a range of counts. Write it as in `2_3_files`, `depth_4` or `11_plus_files`.")};
 inline constexpr MessageText tokensWord{room, QT_TRANSLATE_NOOP("core/complexity", "tokens")};
 inline constexpr MessageText filesWord{room, QT_TRANSLATE_NOOP("core/complexity", "files")};

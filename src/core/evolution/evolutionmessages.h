@@ -80,7 +80,7 @@ inline constexpr MessageText frictionReason{room, QT_TRANSLATE_NOOP("core/evolut
 inline constexpr MessageText stuckTurns{room, QT_TRANSLATE_NOOP("core/evolution", "%1 turns with high friction")};
 inline constexpr MessageText stuckElsewhere{room, QT_TRANSLATE_NOOP("core/evolution", "turns with high friction in other workloads")};
 inline constexpr MessageText newWork{room, QT_TRANSLATE_NOOP("core/evolution", "%1 is a new workload")};
-inline constexpr MessageText shiftReason{room, QT_TRANSLATE_NOOP("core/evolution", "Turns in the last third of the period: %1; before: %2. Review the layers and skills for this workload.")};
+inline constexpr MessageText shiftReason{room, QT_TRANSLATE_NOOP("core/evolution", "Turns with this workload in the last third of the period: %1; before: %2. Review the layers and skills for this workload.")};
 inline constexpr MessageText turnsInLastThird{room, QT_TRANSLATE_NOOP("core/evolution", "%1 turns in the last third")};
 inline constexpr MessageText turnsBefore{room, QT_TRANSLATE_NOOP("core/evolution", "%1 turns before the last third")};
 inline constexpr MessageText noSkillFor{room, QT_TRANSLATE_NOOP("core/evolution", "No skill for %1")};

@@ -41,7 +41,7 @@ inline constexpr MessageText otherBlock{room, QT_TRANSLATE_NOOP("core/formats", 
 inline constexpr MessageText otherTool{room, QT_TRANSLATE_NOOP("core/formats", "Tools of type `%1` have no equivalent. Kept as written.")};
 inline constexpr MessageText picoschemaKind{room, QT_TRANSLATE_NOOP("core/formats", "`%1` is not a field type. Use array, object or enum.")};
 inline constexpr MessageText picoschemaShape{room, QT_TRANSLATE_NOOP("core/formats", "A schema must be a type such as `string`, or a mapping from fields to types.")};
-inline constexpr MessageText picoschemaType{room, QT_TRANSLATE_NOOP("core/formats", "`%1` is not a type. Use one of: %2; or a JSON Schema.")};
+inline constexpr MessageText picoschemaType{room, QT_TRANSLATE_NOOP("core/formats", "`%1` is not a type. Use a JSON Schema, or one of these types: %2.")};
 inline constexpr MessageText placeholdersOnly{room, QT_TRANSLATE_NOOP("core/formats", "The placeholders and their default values are written, but not their types and descriptions.")};
 inline constexpr MessageText placeholdersKept{room, QT_TRANSLATE_NOOP("core/formats", "A request has no variables, so the placeholders are kept as text.")};
 inline constexpr MessageText prefixIsSystem{room, QT_TRANSLATE_NOOP("core/formats", "The text before the examples becomes the system prompt.")};

@@ -41,7 +41,7 @@ inline constexpr MessageText hardCoded{room, QT_TRANSLATE_NOOP("core/rules", "Th
 inline constexpr MessageText templateNotEnabled{room, QT_TRANSLATE_NOOP("core/rules", "The setting `enabled: false` of the template `%1` has no effect, because the mode of the template is structured. Remove one of the two settings.")};
 inline constexpr MessageText patternTooSlow{room, QT_TRANSLATE_NOOP("core/rules", "the pattern is too slow on this text; simplify it")};
 inline constexpr MessageText noCode{room, QT_TRANSLATE_NOOP("core/rules", "the text has no code")};
-inline constexpr MessageText patternMissing{room, QT_TRANSLATE_NOOP("core/rules", "%1: no text here matches the pattern that the rule requires. Add it.")};
+inline constexpr MessageText patternMissing{room, QT_TRANSLATE_NOOP("core/rules", "%1: no text here matches the pattern that the rule requires. Add matching text.")};
 inline constexpr MessageText nameMismatch{room, QT_TRANSLATE_NOOP("core/rules", "The name %1 does not match this rule. Rename it.")};
 inline constexpr MessageText noSuchNames{room, QT_TRANSLATE_NOOP("core/rules", "the code has no names of this type")};
 inline constexpr MessageText configurationElsewhere{room, QT_TRANSLATE_NOOP("core/rules", "This file is not used: %1.yaml belongs in the config/ folder of the workspace. Move it there to use it.")};
@@ -77,7 +77,7 @@ inline constexpr MessageText allowedFinding{room, QT_TRANSLATE_NOOP("core/rules"
 inline constexpr MessageText forReview{room, QT_TRANSLATE_NOOP("core/rules", "To review (%1):")};
 inline constexpr MessageText andMore{room, QT_TRANSLATE_NOOP("core/rules", "%1 and %2 more")};
 inline constexpr MessageText notRunOn{room, QT_TRANSLATE_NOOP("core/rules", "Not run on %1 (%2): %3")};
-inline constexpr MessageText keptOf{room, QT_TRANSLATE_NOOP("core/rules", "Rules kept in %1 of %2 checks (%3, %4)")};
+inline constexpr MessageText keptOf{room, QT_TRANSLATE_NOOP("core/rules", "%1 of %2 checks passed (%3, %4)")};
 inline constexpr MessageText emptyBody{room, QT_TRANSLATE_NOOP("core/rules", "its body is empty")};
 inline constexpr MessageText placeholderBody{room, QT_TRANSLATE_NOOP("core/rules", "its body is only a placeholder")};
 inline constexpr MessageText unfinishedBody{room, QT_TRANSLATE_NOOP("core/rules", "a comment marks the body as unfinished")};
