@@ -8524,7 +8524,7 @@ Open: %5</source>
     <message numerus="yes">
         <source>%n passages were omitted; the loss ledger lists them.</source>
         <translation>
-            <numerusform>%n passage were omitted; the loss ledger lists them.</numerusform>
+            <numerusform>%n passage was omitted; the loss ledger lists it.</numerusform>
             <numerusform>%n passages were omitted; the loss ledger lists them.</numerusform>
         </translation>
     </message>
@@ -10077,7 +10077,7 @@ Open: %5</source>
     <message numerus="yes">
         <source>%n headings are already at the lowest level, 6, so their level is not changed, and converting back does not restore them.</source>
         <translation>
-            <numerusform>%n heading are already at the lowest level, 6, so their level is not changed, and converting back does not restore them.</numerusform>
+            <numerusform>%n heading is already at the lowest level, 6, so its level is not changed, and converting back does not restore it.</numerusform>
             <numerusform>%n headings are already at the lowest level, 6, so their level is not changed, and converting back does not restore them.</numerusform>
         </translation>
     </message>
@@ -10605,14 +10605,14 @@ Open: %5</source>
     <message numerus="yes">
         <source>%1 shortens or omits %n descriptions, beginning with this one, because its list of skills, agents or commands has a size limit. Shorten the descriptions.</source>
         <translation>
-            <numerusform>%1 shortens or omits %n description, beginning with this one, because its list of skills, agents or commands has a size limit. Shorten the descriptions.</numerusform>
+            <numerusform>%1 shortens or omits %n description, this one, because its list of skills, agents or commands has a size limit. Shorten the descriptions.</numerusform>
             <numerusform>%1 shortens or omits %n descriptions, beginning with this one, because its list of skills, agents or commands has a size limit. Shorten the descriptions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 does not list %n files, beginning with this one, because its list of skills, agents or commands has a size limit. Shorten the descriptions, or remove files.</source>
         <translation>
-            <numerusform>%1 does not list %n file, beginning with this one, because its list of skills, agents or commands has a size limit. Shorten the descriptions, or remove files.</numerusform>
+            <numerusform>%1 does not list %n file, this one, because its list of skills, agents or commands has a size limit. Shorten the descriptions, or remove files.</numerusform>
             <numerusform>%1 does not list %n files, beginning with this one, because its list of skills, agents or commands has a size limit. Shorten the descriptions, or remove files.</numerusform>
         </translation>
     </message>
@@ -10627,7 +10627,7 @@ Open: %5</source>
     <message numerus="yes">
         <source>%n files in subfolders are loaded only if %1 is started in the same folder: %2</source>
         <translation>
-            <numerusform>%n file in subfolders are loaded only if %1 is started in the same folder: %2</numerusform>
+            <numerusform>%n file in a subfolder is loaded only if %1 is started in the same folder: %2</numerusform>
             <numerusform>%n files in subfolders are loaded only if %1 is started in the same folder: %2</numerusform>
         </translation>
     </message>
@@ -11492,7 +11492,7 @@ Open: %5</source>
     <message numerus="yes">
         <source>%n files have `tier:` but are not layers, so no prompt includes them; this file is the first. Move them into layers/, or list them in [prompt_layers] of config.toml.</source>
         <translation>
-            <numerusform>%n file have `tier:` but are not layers, so no prompt includes them; this file is the first. Move them into layers/, or list them in [prompt_layers] of config.toml.</numerusform>
+            <numerusform>%n file has `tier:` but is not a layer, so no prompt includes it. Layers are the files in layers/ and those listed in [prompt_layers] of config.toml.</numerusform>
             <numerusform>%n files have `tier:` but are not layers, so no prompt includes them; this file is the first. Move them into layers/, or list them in [prompt_layers] of config.toml.</numerusform>
         </translation>
     </message>
@@ -13404,7 +13404,7 @@ Open: %5</source>
     <message numerus="yes">
         <source>this question and the one %n turns earlier share %1% of their words</source>
         <translation>
-            <numerusform>this question and the one %n turn earlier share %1% of their words</numerusform>
+            <numerusform>this question and the previous one share %1% of their words</numerusform>
             <numerusform>this question and the one %n turns earlier share %1% of their words</numerusform>
         </translation>
     </message>
@@ -15017,7 +15017,7 @@ Open: %5</source>
     <message numerus="yes">
         <source>%n allowed by comments</source>
         <translation>
-            <numerusform>%n allowed by comments</numerusform>
+            <numerusform>%n allowed by a comment</numerusform>
             <numerusform>%n allowed by comments</numerusform>
         </translation>
     </message>
@@ -15164,14 +15164,14 @@ Open: %5</source>
     <message numerus="yes">
         <source>only the first %n matches were checked</source>
         <translation>
-            <numerusform>only the first %n match was checked</numerusform>
+            <numerusform>only the first match was checked</numerusform>
             <numerusform>only the first %n matches were checked</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only the first %n matches were checked; there are more.</source>
         <translation>
-            <numerusform>Only the first %n match was checked; there are more.</numerusform>
+            <numerusform>Only the first match was checked; there are more.</numerusform>
             <numerusform>Only the first %n matches were checked; there are more.</numerusform>
         </translation>
     </message>
@@ -15380,7 +15380,7 @@ Open: %5</source>
     <message numerus="yes">
         <source>the oldest %n of %1 messages are left out: %2 tokens become %3, and %4</source>
         <translation>
-            <numerusform>the oldest %n of %1 messages is left out: %2 tokens become %3, and %4</numerusform>
+            <numerusform>the oldest of %1 messages is left out: %2 tokens become %3, and %4</numerusform>
             <numerusform>the oldest %n of %1 messages are left out: %2 tokens become %3, and %4</numerusform>
         </translation>
     </message>
@@ -15399,7 +15399,7 @@ Open: %5</source>
     <message numerus="yes">
         <source>the oldest %n of %1 messages are summarized first: %2 tokens become %3, and %4</source>
         <translation>
-            <numerusform>the oldest %n of %1 messages is summarized first: %2 tokens become %3, and %4</numerusform>
+            <numerusform>the oldest of %1 messages is summarized first: %2 tokens become %3, and %4</numerusform>
             <numerusform>the oldest %n of %1 messages are summarized first: %2 tokens become %3, and %4</numerusform>
         </translation>
     </message>
@@ -15434,7 +15434,7 @@ Open: %5</source>
     <message numerus="yes">
         <source>the oldest %n of %1 messages would be left out: %2 tokens would become %3, and %4</source>
         <translation>
-            <numerusform>the oldest %n of %1 messages would be left out: %2 tokens would become %3, and %4</numerusform>
+            <numerusform>the oldest of %1 messages would be left out: %2 tokens would become %3, and %4</numerusform>
             <numerusform>the oldest %n of %1 messages would be left out: %2 tokens would become %3, and %4</numerusform>
         </translation>
     </message>
