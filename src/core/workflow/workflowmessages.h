@@ -34,7 +34,7 @@ inline constexpr MessageText artifactProtected{room, QT_TRANSLATE_NOOP("core/wor
 inline constexpr MessageText noValue{room, QT_TRANSLATE_NOOP("core/workflow", "`{{%1}}` has no value. Add --var %1=VALUE.")};
 inline constexpr MessageText noValueOfConventions{room, QT_TRANSLATE_NOOP("core/workflow", "`{{%1}}` has no value. Add --var %1=VALUE, or --conventions with a set that defines it: %2.")};
 inline constexpr MessageText conventionCycle{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` refers to itself, directly or through other conventions. Remove one of the references.")};
-inline constexpr MessageText standardsMissing{room, QT_TRANSLATE_NOOP("core/workflow", "The standard `%1` is not in the workspace, so the prompts do not contain it. Add the file, or remove the entry.")};
+inline constexpr MessageText standardsMissing{room, QT_TRANSLATE_NOOP("core/workflow", "The standard `%1` is not in the workspace, so the prompts do not contain it. Add the file, or remove the standard from the list.")};
 inline constexpr MessageText standardsElsewhere{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` is used for the standard `%2`.")};
 inline constexpr MessageText standardsAmbiguous{room, QT_TRANSLATE_NOOP("core/workflow", "Several files could be the standard `%1`: %2. Use the path of one of them.")};
 inline constexpr MessageText approvalUnknown{room, QT_TRANSLATE_NOOP("core/workflow", "Approval by `%1` is not supported, so a person approves this stage. Use manual or skip.")};
