@@ -32,6 +32,7 @@ struct CallProgress {
     bool hasDeliveredChunk = false; ///< true if a chunk of the response was delivered
 };
 
+/// The decision whether to retry a request, and the delay.
 struct RetryDecision {
     bool shouldRetry = false;
     std::chrono::milliseconds wait{0};
