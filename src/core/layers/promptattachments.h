@@ -7,7 +7,8 @@
 
 namespace outcrop {
 
-/// Returns the attachment in a document. Results are cached until the document is deleted, because prompts are composed again after every change. Thread-safe.
+/// Returns the attachment in a document. Errors: those of readAttachment(). Results are cached until the document is deleted, because prompts are composed
+/// again after every change. Thread-safe.
 Result<Attachment> attachmentOf(const DocumentPtr &document);
 
 /// Finds the files that layers, messages and requests attach. Only documents in the workspace are attached, so no path can refer to other files.
