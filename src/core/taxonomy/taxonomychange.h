@@ -7,7 +7,8 @@ namespace outcrop {
 
 // Text edits that combine several from taxonomyedit.h. Errors are those of the individual edits.
 
-/// Returns the edits that make `broader` the only broader concept, or make the concept a top concept if `broader` is empty. Invalid if this would create a cycle.
+/// Returns the edits that make `broader` the only broader concept, or make the concept a top concept if `broader` is empty. Invalid if the move would create a
+/// cycle.
 Result<QList<TextEdit>> moveConceptEdits(const Document &document, const QString &tag, const QString &broader);
 
 /// Returns the edits that set the preferred label in a language.
