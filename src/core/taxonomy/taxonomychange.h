@@ -21,7 +21,8 @@ Result<QList<TextEdit>> setConceptTextsEdits(const Document &document, const QSt
 /// Returns the edits that set the related concepts.
 Result<QList<TextEdit>> setRelatedEdits(const Document &document, const QString &tag, const QStringList &others);
 
-/// Returns the edits that change the notation in the taxonomy file only; retagChange() also changes the documents. Invalid if another concept has the notation.
+/// Returns the edits that change the notation in the taxonomy file only; retagChange() also changes the documents. Invalid if the notation is empty or another
+/// concept has it.
 Result<QList<TextEdit>> setNotationEdits(const Document &document, const QString &tag, const QString &notation);
 
 /// Returns the edits that remove a concept and all references to it. NotAllowed if it has narrower concepts or is described in several parts of the file.
