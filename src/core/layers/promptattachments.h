@@ -17,8 +17,8 @@ class PromptAttachments
 public:
     PromptAttachments(const Workspace &workspace, Diagnostics &diagnostics) : m_workspace(workspace), m_diagnostics(diagnostics) { }
 
-    /// Returns the attachment at a path, relative to the file that names it or else to the workspace. If it is missing or damaged, reports this at `place` and
-    /// returns nullopt.
+    /// Returns the attachment at a path, relative to the file that names it or else to the workspace. If it is missing, unreadable or damaged, reports this at
+    /// `place` and returns nullopt.
     std::optional<Attachment> find(const QString &path, const Location &place, Severity severity = Severity::Error);
     /// Returns the attachments of a layer, from `attachments` in its front matter.
     QList<Attachment> ofLayer(const Document &layer);
