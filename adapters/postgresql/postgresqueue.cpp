@@ -270,10 +270,10 @@ Status PostgresQueue::setRequestRate(const QString &provider, double requestsPer
     return outcrop::setRequestRate(*m_connection, provider, requestsPerMinute);
 }
 
-Result<milliseconds> PostgresQueue::takeRequest(const QString &provider)
+Result<milliseconds> PostgresQueue::acquireRequestPermit(const QString &provider)
 {
     const std::lock_guard locked(m_mutex);
-    return outcrop::takeRequest(*m_connection, provider);
+    return outcrop::acquireRequestPermit(*m_connection, provider);
 }
 
 Status PostgresQueue::pauseRequests(const QString &provider, milliseconds duration)

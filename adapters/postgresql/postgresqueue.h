@@ -35,7 +35,7 @@ public:
     Status settle(const LeasedJob &job, qint64 call, const std::optional<Cost> &cost, const std::optional<QueuedResponse> &response) override;
 
     Status setRequestRate(const QString &provider, double requestsPerMinute) override;
-    Result<std::chrono::milliseconds> takeRequest(const QString &provider) override;
+    Result<std::chrono::milliseconds> acquireRequestPermit(const QString &provider) override;
     Status pauseRequests(const QString &provider, std::chrono::milliseconds duration) override;
 
 private:

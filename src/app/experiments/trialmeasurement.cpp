@@ -287,9 +287,9 @@ void TrialMeasurement::checkAssertions(const RenderResult &render, const TrialRe
     const ResponseVerdict verdict = trialResponse.last.failure
         ? ResponseVerdict{{}, false, 0}
         : judgeResponse(assertions, assertedResponse(m_source.arm.opened(), render, trialResponse), one.threshold ? one.threshold : setup.threshold);
-    m_result.values[Metric::Assertions] = verdict.isPassed ? 1 : 0;
+    m_result.values[Metric::Assertions] = verdict.hasPassed ? 1 : 0;
     for (const AssertionVerdict &failed : verdict.assertions) {
-        if (!failed.isPassed)
+        if (!failed.hasPassed)
             m_result.failedAssertions.append(failed);
     }
 }

@@ -31,7 +31,7 @@ ProviderCall PacedProvider::call(const RenderedRequest &request, const std::stop
 Status PacedProvider::waitForTurn(const QString &provider, const std::stop_token &stop)
 {
     while (!stop.stop_requested()) {
-        const Result<milliseconds> wait = m_queue.takeRequest(provider);
+        const Result<milliseconds> wait = m_queue.acquireRequestPermit(provider);
         if (!wait)
             return wait.error();
         if (wait->count() == 0)

@@ -51,6 +51,7 @@ struct ArmComparison {
     QString sentence; ///< conclusion for display, with the prediction if there is one
 };
 
+/// The values and comparisons for one metric.
 struct MetricReport {
     Metric metric = Metric::Tokens;
     std::optional<double> relevant;

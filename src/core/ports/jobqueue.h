@@ -26,6 +26,7 @@ struct QueuedRun {
     std::optional<Cost> maxCost = {};  ///< limit for the calls of all workers together
 };
 
+/// A job to add to a run.
 struct QueuedJob {
     qint64 number = 0; ///< unique in the run
     int stage = 0;     ///< a job is leased only when all jobs of earlier stages have a result or are given up
@@ -72,6 +73,7 @@ struct QueueState {
     bool isAtCostLimit = false; ///< a call was not made because it could exceed the limit; no job is leased until the run is queued again
 };
 
+/// A worker's request for a job.
 struct LeaseRequest {
     QString kind;
     QString worker; ///< name of the worker, stored with the job for administrators of the database
@@ -138,8 +140,8 @@ public:
 
     /// Limits the rate of requests that all workers together send to a provider. A burst without pauses has at most the requests of one second.
     virtual Status setRequestRate(const QString &provider, double requestsPerMinute) = 0;
-    /// Returns zero if a request may be sent now, which is then counted, or the time to wait before asking again.
-    virtual Result<std::chrono::milliseconds> takeRequest(const QString &provider) = 0;
+    /// Counts a request and returns zero if it may be sent now. Otherwise, returns the time to wait before the next call.
+    virtual Result<std::chrono::milliseconds> acquireRequestPermit(const QString &provider) = 0;
     /// Stops all workers from sending requests to the provider for this duration.
     virtual Status pauseRequests(const QString &provider, std::chrono::milliseconds duration) = 0;
 };

@@ -238,9 +238,9 @@ private Q_SLOTS:
     void requestRatesAreShared()
     {
         const QString provider = QStringLiteral("openai");
-        QCOMPARE(m_queue->takeRequest(provider)->count(), 0); // unlimited
+        QCOMPARE(m_queue->acquireRequestPermit(provider)->count(), 0); // unlimited
         QVERIFY(m_queue->setRequestRate(provider, 0.6)); // one in 100 seconds
-        const Result<milliseconds> wait = m_queue->takeRequest(provider);
+        const Result<milliseconds> wait = m_queue->acquireRequestPermit(provider);
         QVERIFY2(wait->count() > 0 && wait->count() <= 100'000, qPrintable(QString::number(wait->count())));
         constexpr double perSecond = 20;
         QElapsedTimer clock;
@@ -249,13 +249,13 @@ private Q_SLOTS:
         Result<std::unique_ptr<JobQueue>> other = open();
         int taken = 0;
         for (int asked = 0; asked < 400; ++asked)
-            taken += (asked % 2 == 0 ? *m_queue : **other).takeRequest(provider)->count() == 0 ? 1 : 0;
+            taken += (asked % 2 == 0 ? *m_queue : **other).acquireRequestPermit(provider)->count() == 0 ? 1 : 0;
         const double most = perSecond + perSecond * double(clock.elapsed() + 1) / 1000; // the bucket of one second, and the refill
         QVERIFY2(taken <= most, qPrintable(QStringLiteral("%1 of at most %2").arg(taken).arg(most)));
-        Result<milliseconds> next = m_queue->takeRequest(provider);
+        Result<milliseconds> next = m_queue->acquireRequestPermit(provider);
         for (int tries = 0; tries < 100 && next && next->count() > 0; ++tries) { // each call that succeeds takes a request
             QTest::qWait(int(next->count()));
-            next = m_queue->takeRequest(provider);
+            next = m_queue->acquireRequestPermit(provider);
         }
         QCOMPARE(next->count(), 0);
     }
@@ -266,8 +266,8 @@ private Q_SLOTS:
         QVERIFY(m_queue->pauseRequests(provider, std::chrono::minutes(10)));
         QVERIFY(m_queue->pauseRequests(provider, milliseconds(1))); // does not end the longer pause
         Result<std::unique_ptr<JobQueue>> other = open();
-        QVERIFY((*other)->takeRequest(provider)->count() > 1'000);
-        QCOMPARE((*other)->takeRequest(QStringLiteral("anthropic"))->count(), 0);
+        QVERIFY((*other)->acquireRequestPermit(provider)->count() > 1'000);
+        QCOMPARE((*other)->acquireRequestPermit(QStringLiteral("anthropic"))->count(), 0);
     }
 
     /// Ten workers call, settle and complete, and are killed at random.
