@@ -84,7 +84,8 @@ private:
         return checked.unreadable + checked.findings;
     }
 
-    /// Applies the fixes of every document once, except guesses, overlapping fixes and rejected ones. Returns whether a document changed.
+    /// Applies the fixes of every document once, except guesses and rejected ones. Of overlapping fixes, applies only the first. If a document's fixes fail
+    /// together, applies the first that works alone. Returns whether a document changed.
     bool runPass()
     {
         QMap<QString, Diagnostics> byFile;

@@ -105,10 +105,10 @@ Result<RenderedRequest> TrialRunner::request(const Trial &trial) const
     return render ? Result<RenderedRequest>(render->request) : render.error();
 }
 
-Result<bool> TrialRunner::hasSameRequest(const Trial &trial, const TrialResult &made) const
+Result<bool> TrialRunner::hasSameRequest(const Trial &trial, const TrialResult &recorded) const
 {
     const Result<RenderedRequest> rendered = request(trial);
-    return rendered ? Result<bool>(requestKey(*rendered) == made.request) : rendered.error();
+    return rendered ? Result<bool>(requestKey(*rendered) == recorded.request) : rendered.error();
 }
 
 } // namespace outcrop
