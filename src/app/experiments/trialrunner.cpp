@@ -96,7 +96,7 @@ Result<TrialOutcome> TrialRunner::run(const Trial &trial, const std::stop_token 
 Result<TrialOutcome> TrialRunner::run(const Trial &trial, ExperimentResponder &responder, CallBudget &budget, const std::stop_token &stop) const
 {
     const TrialSource source{m_loaded, m_arms.at(trial.arm), trial, m_run, m_limits};
-    return TrialMeasurement(source, responder, budget, stop).run();
+    return TrialMeasurement(source, responder, budget, stop).measure();
 }
 
 Result<RenderedRequest> TrialRunner::request(const Trial &trial) const
