@@ -16,7 +16,8 @@ Result<QList<TextEdit>> setFieldValueEdits(const DocumentPtr &document, const Fi
 /// setFieldValueEdits().
 Result<QList<TextEdit>> swapItemsEdits(const DocumentPtr &document, const FieldPath &list, int first, int second);
 
-/// Returns the edits that rename a key in place; no edits if there is no such key or the name is the same. Invalid if the name is empty or taken, or the text does not allow it.
+/// Returns the edits that rename a key in place; no edits if there is no such key or the name is the same. Invalid if the name is empty or taken, or if the
+/// text does not allow the change.
 Result<QList<TextEdit>> renameKeyEdits(const DocumentPtr &document, const FieldPath &path, const QString &name);
 
 } // namespace outcrop

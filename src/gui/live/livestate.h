@@ -53,8 +53,8 @@ struct LiveResult {
 /// Returns the workspace with the pending texts. Parses only documents that changed.
 WorkspacePtr parsePending(const LiveInput &input);
 
-/// Returns whether only text below front matter changed, which affects only renders and the findings of a full check. Returns false for instruction files of coding agents, because
-/// their text can contain imports.
+/// Returns whether only text below front matter changed, which affects only renders and the findings of a full check. Returns false for
+/// instruction files of coding agents, because their text can contain imports.
 bool haveOnlyBodiesChanged(const LiveInput &input, const OpenedWorkspace &workspace);
 
 /// Returns the state of a workspace: library tree, findings and picker choices. Reuses the parts of `before` that are equal. The findings that need renders or
