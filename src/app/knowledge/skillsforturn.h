@@ -21,7 +21,8 @@ struct TurnSkills {
 };
 
 /// Returns the skills for a turn: the skills that composition selects by workload, and the best `limit` search hits for the request, regardless of workload.
-/// Without an index or a request, returns only the former and adds a finding. Call on a worker thread.
+/// Without an index or a request, returns only the skills of the workload and adds a finding. Call on a worker thread. Errors: those of searchKnowledge()
+/// except NotFound and Invalid.
 Result<TurnSkills> findSkillsForTurn(const OpenedWorkspace &opened, const QString &workload, const QString &request, qsizetype limit, KeyRing &keys, Providers *providers,
                                  const std::stop_token &stop);
 
