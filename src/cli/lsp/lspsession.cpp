@@ -103,7 +103,7 @@ void LspSession::open(const Json &document)
     const QString text = qString(document["text"]);
     m_open.insert(path, {text, memberOf(document, "version")});
     if (!m_live.document(path))
-        m_live.reload(); // it may be a new file
+        m_live.reload(); // the document may be a new file
     m_live.setText(path, text);
 }
 
@@ -129,7 +129,7 @@ void LspSession::close(const QString &path)
         return;
     m_pulled.remove(path);
     m_live.removeText(path);
-    m_live.reload(); // it may have been saved
+    m_live.reload(); // the document may have been saved
 }
 
 /// Returns whether one of these changes on disk can change the workspace. Builds and tools change many other files.
