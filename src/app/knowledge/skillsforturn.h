@@ -15,6 +15,7 @@ struct SelectedSkill {
     std::optional<SearchHit> hit = {}; ///< the search hit for the request, if there is one
 };
 
+/// The skills for a turn, and why some may be missing.
 struct TurnSkills {
     QList<SelectedSkill> skills; ///< skills of the workload, then skills that only the search found, best first
     Diagnostics findings = {};

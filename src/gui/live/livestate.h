@@ -44,6 +44,7 @@ struct LiveInput {
     bool hasRender() const { return !selection.job.provider.isEmpty(); }
 };
 
+/// The result of one run of the LivePipeline.
 struct LiveResult {
     InputRevision revision = 0;
     LiveState state;
