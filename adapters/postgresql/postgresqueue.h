@@ -48,8 +48,8 @@ private:
     std::mutex m_mutex; ///< protects the connection
 };
 
-/// Opens the queue of a shared store, and creates or migrates its tables like openPostgresStore(). Errors: those of openPostgresStore(); Unwritable if the store
-/// is read-only for this user or was written by a newer version.
+/// Opens the queue of a shared store, and creates or migrates its tables like openPostgresStore(). Errors: those of openPostgresStore(); Unwritable if the
+/// store is read-only for this user or was written by a newer version.
 Result<std::unique_ptr<JobQueue>> openPostgresQueue(const PostgresSettings &settings);
 
 } // namespace outcrop

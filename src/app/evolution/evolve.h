@@ -12,6 +12,7 @@
 
 namespace outcrop {
 
+/// The options of an analysis run.
 struct EvolveOptions {
     QDateTime now;             ///< end of the time window
     QDateTime since = {};      ///< start of the time window; invalid: 30 days before `now`

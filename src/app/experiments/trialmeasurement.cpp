@@ -78,7 +78,7 @@ Message resultMessage(const ToolCall &call, const QString &content)
 
 } // namespace
 
-Result<TrialOutcome> TrialMeasurement::run()
+Result<TrialOutcome> TrialMeasurement::measure()
 {
     const Trial &trial = m_source.trial;
     m_result.number = trial.number;
@@ -114,7 +114,7 @@ Status TrialMeasurement::measureOffline(const RenderResult &render)
     const TokenCount tokens = sentTokens(render.request);
     m_result.counter = tokens.counter;
     m_result.hasExactTokens = tokens.isExact();
-    put(Metric::Tokens, static_cast<double>(tokens.tokens));
+    setMetric(Metric::Tokens, static_cast<double>(tokens.tokens));
     if (!measures(Metric::Overhead))
         return success();
     const Result<TokenCount> plain = m_source.arm.plainTokens(m_source.item());
@@ -122,7 +122,7 @@ Status TrialMeasurement::measureOffline(const RenderResult &render)
         return plain.error();
     m_result.hasExactTokens = m_result.hasExactTokens && plain->isExact();
     if (plain->tokens > 0)
-        put(Metric::Overhead, 100.0 * static_cast<double>(tokens.tokens - plain->tokens) / static_cast<double>(plain->tokens));
+        setMetric(Metric::Overhead, 100.0 * static_cast<double>(tokens.tokens - plain->tokens) / static_cast<double>(plain->tokens));
     return success();
 }
 
@@ -256,24 +256,24 @@ void TrialMeasurement::readResponse(const RenderResult &render, const TrialRespo
     if (call.failure) {
         m_result.failure = failureName(call.failure->kind);
         m_result.message = call.failure->message;
-        put(Metric::Success, 0);
+        setMetric(Metric::Success, 0);
         return;
     }
     const ResponseContract contract = contractOf(m_source.arm.opened(), render);
     const ParsedResponse parsed = parseFiltered(filterResponse(call.response, contract), contract);
     m_result.verdict = verdictName(parsed.verdict);
-    put(Metric::Success, isAccepted(parsed.verdict));
-    put(Metric::Quality, parsed.quality.score());
+    setMetric(Metric::Success, isAccepted(parsed.verdict));
+    setMetric(Metric::Quality, parsed.quality.score());
     if (call.totalMs)
-        put(Metric::Latency, *call.totalMs);
+        setMetric(Metric::Latency, *call.totalMs);
     if (call.firstChunkMs)
-        put(Metric::FirstToken, *call.firstChunkMs);
+        setMetric(Metric::FirstToken, *call.firstChunkMs);
     if (call.response.usage.output)
-        put(Metric::OutputTokens, static_cast<double>(*call.response.usage.output));
+        setMetric(Metric::OutputTokens, static_cast<double>(*call.response.usage.output));
     if (parsed.violations)
-        put(Metric::Violations, static_cast<double>(parsed.violations->size()));
+        setMetric(Metric::Violations, static_cast<double>(parsed.violations->size()));
     if (trialResponse.cost)
-        put(Metric::Cost, dollars(*trialResponse.cost));
+        setMetric(Metric::Cost, dollars(*trialResponse.cost));
 }
 
 /// Evaluates the assertions of the experiment and the case. A failed call passes none.
@@ -376,7 +376,7 @@ void TrialMeasurement::addFinding(const Diagnostic &found)
     m_outcome.diagnostics.append(found);
 }
 
-void TrialMeasurement::put(Metric metric, double value)
+void TrialMeasurement::setMetric(Metric metric, double value)
 {
     if (measures(metric))
         m_result.values[metric] = value;

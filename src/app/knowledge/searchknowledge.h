@@ -11,15 +11,16 @@ namespace outcrop {
 
 class Providers;
 
-/// Options for updating a workspace's index. indexWorkspace() indexes the collections in [retrieval] of config.toml. It sends texts to a provider if
-/// `embeddings` names one; without embeddings `providers` may be null. Call on a worker thread. Invalid if the taxonomy has errors, unless the job ignores
-/// them.
+/// Options for updating a workspace's index.
 struct IndexJob {
     bool rebuildsIndex = false;
     bool allowsOutside = false;
     bool ignoresTaxonomyErrors = false; ///< whether to index if the taxonomy has errors, with the tags that could be read
     std::function<void(qsizetype done, qsizetype all)> progress = {};
 };
+/// Indexes the collections in [retrieval] of config.toml. Sends texts to a provider if `embeddings` names one; without embeddings, `providers` may be null.
+/// Call on a worker thread. Errors: Invalid if the taxonomy has errors, unless the job ignores them; those of openIndex(), collectKnowledge() and
+/// indexKnowledge().
 Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &keys, Providers *providers,
     const IndexJob &job, const std::stop_token &stop);
 

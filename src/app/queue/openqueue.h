@@ -15,8 +15,8 @@ Status checkQueueLocation(const StoreLocation &location);
 /// Opens the queue in a team's store. Errors: those of checkQueueLocation() and openStore(). Blocks on network access.
 Result<std::unique_ptr<JobQueue>> openQueue(const StoreLocation &location, KeyRing &keys);
 
-/// Removes the runs with this name, so that their trials are not run. Trials in progress end without a result. Returns the number of removed runs. NotFound if
-/// there are none.
+/// Removes the runs with this name, so that their trials are not run. Trials in progress end without a result. Returns the number of removed runs. Errors:
+/// NotFound if there are none, and those of the queue.
 Result<qsizetype> cancelQueuedRuns(JobQueue &queue, const QString &name);
 
 } // namespace outcrop
