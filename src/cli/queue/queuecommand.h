@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// `queue`: lists the queued runs of experiments with their progress and cost, and removes them.
+/// `queue`: lists the queued runs with their kind, progress and cost, and removes them.
 class QueueCommand : public Command
 {
 public:
