@@ -126,7 +126,7 @@ public:
         }
         const QString key = callKey(documents);
         JobOutcome outcome;
-        if (const std::optional<TimedCall> earlier = calls.find(key, 0)) // of a killed worker
+        if (calls.find(key, 0)) // a killed worker received the response
             outcome.cost = costOfVectors(texts);
         else if (!embed(texts, key, calls, stop, outcome))
             return outcome;

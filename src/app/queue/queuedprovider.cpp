@@ -24,11 +24,14 @@ std::optional<Cost> maxCostOfCall(const ProviderCatalog &catalog, const Rendered
     if (isFreeModel(catalog, request.provider, request.model))
         return Cost();
     const ModelInfo *model = modelOf(catalog, request.provider, request.model);
-    if (!model || !model->maxOutput)
+    if (!model)
+        return std::nullopt;
+    const std::optional<int> output = model->maxOutput ? model->maxOutput : model->contextWindow;
+    if (!output)
         return std::nullopt;
     const qint64 tokens = request.bodyText().text().toUtf8().size();
     const PriceList prices = model->price.forPrompt(tokens);
-    return costOf(prices.input, tokens) + costOf(prices.output, *model->maxOutput);
+    return costOf(prices.input, tokens) + costOf(prices.output, *output);
 }
 
 std::optional<Cost> costOfCall(const ProviderCatalog &catalog, const RenderedRequest &request, const TimedCall &call)

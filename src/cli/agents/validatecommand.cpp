@@ -260,7 +260,7 @@ ExitCode ValidateCommand::runQueued(const Invocation &invocation, ValidationJob 
 }
 
 /// Writes the recorded responses. Returns Done unless it fails.
-ExitCode ValidateCommand::storeRecordings(const Invocation &invocation, const ValidatedLibrary &library) const
+ExitCode ValidateCommand::storeRecordings(const Invocation &invocation, const ValidatedLibrary &library)
 {
     const Result<QStringList> written = writeRecordings(invocation.folder, library.recordings);
     if (!written)

@@ -28,7 +28,7 @@ private:
     ExitCode runLive(const Invocation &invocation) const;
     ExitCode sendRequests(const Invocation &invocation, const SendConsent &consent, ValidationJob live, qint64 requests) const;
     ExitCode runQueued(const Invocation &invocation, ValidationJob live) const;
-    ExitCode storeRecordings(const Invocation &invocation, const ValidatedLibrary &library) const;
+    static ExitCode storeRecordings(const Invocation &invocation, const ValidatedLibrary &library);
     ExitCode report(const Invocation &invocation, ValidatedLibrary library) const;
     static ExitCode list(const Invocation &invocation, const PortabilityTests &tests);
     bool isBehavioralRun() const { return m_isBehavioral || !m_providers.empty(); }

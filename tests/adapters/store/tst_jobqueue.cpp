@@ -111,6 +111,19 @@ private Q_SLOTS:
         QCOMPARE(*m_queue->openJobCount({{experiment}, QStringLiteral("w"), milliseconds(0), {first}}), 1);
     }
 
+    void leasesOnlyRunsOfTheRequestedKinds()
+    {
+        const QString other = QStringLiteral("index");
+        enqueue(QStringLiteral("a"), jobs(1));
+        QCOMPARE(*m_queue->openJobCount({{other}, {}}), 0);
+        const Result<std::optional<LeasedJob>> none = m_queue->lease({{other}, QStringLiteral("w")});
+        QVERIFY(none.ok() && !*none);
+        QCOMPARE(*m_queue->openJobCount({{other, experiment}, {}}), 1);
+        const Result<std::optional<LeasedJob>> job = m_queue->lease({{other, experiment}, QStringLiteral("w")});
+        QVERIFY(job.ok() && *job);
+        QCOMPARE((*job)->run.kind, experiment);
+    }
+
     void anExpiredLeaseIsTakenOver()
     {
         const qint64 run = enqueue(QStringLiteral("a"), jobs(1));
