@@ -19,8 +19,8 @@ Status checkQueueLocation(const StoreLocation &location);
 /// Opens the queue in a team's store. Errors: those of checkQueueLocation() and openStore(). Blocks on network access.
 Result<std::unique_ptr<JobQueue>> openQueue(const StoreLocation &location, KeyRing &keys);
 
-/// Removes the runs with this name, so that their jobs are not run. Jobs in progress end without a result. Returns the number of removed runs. NotFound if
-/// there are none.
-Result<qsizetype> cancelQueuedRuns(JobQueue &queue, const QString &name);
+/// Removes the runs with this name, so that their jobs are not run. Jobs in progress end without a result. Validations, indexes and evolution runs of other
+/// workspaces are kept. Returns the number of removed runs. NotFound if there are none.
+Result<qsizetype> cancelQueuedRuns(const OpenedWorkspace &opened, JobQueue &queue, const QString &name);
 
 } // namespace outcrop

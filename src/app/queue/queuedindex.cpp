@@ -262,7 +262,7 @@ public:
     {
     }
 
-    Result<QueuedIndexing> run(QueuedRun run, const IndexingReport &report)
+    Result<QueuedIndexing> run(const QueuedRun &run, const IndexingReport &report)
     {
         m_outcome.report = report;
         const Result<std::optional<QueueState>> known = findSameRun(m_queue, run);

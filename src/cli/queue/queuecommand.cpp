@@ -64,7 +64,7 @@ ExitCode QueueCommand::run(const Invocation &invocation)
     const Result<std::unique_ptr<JobQueue>> queue = openQueue(storeLocation(*opened), *keys);
     if (!queue)
         return invocation.fail(queue.error());
-    return m_cancel->parsed() ? cancel(invocation, **queue) : list(invocation, **queue);
+    return m_cancel->parsed() ? cancel(invocation, *opened, **queue) : list(invocation, **queue);
 }
 
 ExitCode QueueCommand::list(const Invocation &invocation, JobQueue &queue) const
@@ -82,14 +82,14 @@ ExitCode QueueCommand::list(const Invocation &invocation, JobQueue &queue) const
     return invocation.print({{"runs", runs}});
 }
 
-ExitCode QueueCommand::cancel(const Invocation &invocation, JobQueue &queue) const
+ExitCode QueueCommand::cancel(const Invocation &invocation, const OpenedWorkspace &opened, JobQueue &queue) const
 {
     const QString name = fromArgument(m_name);
     if (!m_isConfirmed && !isTerminal(invocation.console))
         return invocation.failUsage(QStringLiteral("the queued jobs of `%1` would be removed; add --yes").arg(name));
     if (!m_isConfirmed && !askConfirmation(invocation.console, QStringLiteral("Remove the queued jobs of `%1`?").arg(name)))
         return ExitCode::Interrupted;
-    const Result<qsizetype> removed = cancelQueuedRuns(queue, name);
+    const Result<qsizetype> removed = cancelQueuedRuns(opened, queue, name);
     if (!removed)
         return invocation.fail(removed.error());
     if (invocation.printsJson)

@@ -17,7 +17,7 @@ public:
 
 private:
     ExitCode list(const Invocation &invocation, JobQueue &queue) const;
-    ExitCode cancel(const Invocation &invocation, JobQueue &queue) const;
+    ExitCode cancel(const Invocation &invocation, const OpenedWorkspace &opened, JobQueue &queue) const;
 
     const CLI::App *m_cancel = nullptr;
     std::string m_name;
