@@ -215,6 +215,24 @@ private Q_SLOTS:
         QCOMPARE(team.requests(), 2);
     }
 
+    /// A changed document gets no outdated embedding, and does not block the others.
+    void changedDocumentsAreQueuedAgain()
+    {
+        const Team team(*m_server, 0);
+        writeMemories(team, 1);
+        QCOMPARE(team.run(indexLine + noWait).code, ExitCode::Done);
+        team.copy().append(QStringLiteral("memory/note0.md"), "\nIt is on loan.\n");
+        QCOMPARE(team.run(workLine).code, ExitCode::Done);
+        const CliRun collected = team.run(indexLine + noWait);
+        QVERIFY2(collected.code == ExitCode::Done, failureText(collected).constData());
+        QCOMPARE(documentOf(collected)["meanings"], Json(documentsPerJob - 1));
+        QCOMPARE(documentOf(collected)["queue"]["open"], Json(1));
+        QCOMPARE(team.run(workLine).code, ExitCode::Done);
+        QCOMPARE(documentOf(team.run(indexLine))["meanings"], Json(1));
+        QCOMPARE(vectorsOf(team), documentsPerJob);
+        QCOMPARE(team.requests(), 2);
+    }
+
     void needsAnEmbeddingModel()
     {
         const Team team(*m_server, 0);

@@ -80,11 +80,11 @@ struct QueuedDocument {
     QString hash;
 };
 
-Json documentsJson(const QList<SearchDocument> &documents)
+Json documentsJson(const QList<QueuedDocument> &documents)
 {
     Json list = Json::array();
-    for (const SearchDocument &document : documents)
-        list.push_back(jsonStrings({document.collection, document.id, textHash(document)}));
+    for (const QueuedDocument &document : documents)
+        list.push_back(jsonStrings({document.key.first, document.key.second, document.hash}));
     return list;
 }
 
@@ -116,21 +116,25 @@ public:
 
     Result<JobOutcome> run(const LeasedJob &job, QueuedCalls &calls, const std::stop_token &stop) const override
     {
-        const QList<QueuedDocument> documents = readDocuments(job.payload);
+        const QList<QueuedDocument> queued = readDocuments(job.payload);
+        QList<QueuedDocument> documents; // those whose text is the queued one
         QStringList texts;
-        for (const QueuedDocument &document : documents) {
+        for (const QueuedDocument &document : queued) {
             const auto known = m_documents.constFind(document.key);
             if (known == m_documents.constEnd() || textHash(*known) != document.hash)
-                return Error{ErrorCode::NotAllowed, queuemessages::otherDocument(document.key.second), {}};
+                continue;
+            documents.append(document);
             texts.append(embeddingText(*known));
         }
+        if (documents.isEmpty())
+            return Error{ErrorCode::NotAllowed, queuemessages::otherDocument(queued.isEmpty() ? QString() : queued.first().key.second), {}};
         const QString key = callKey(documents);
         JobOutcome outcome;
         if (calls.find(key, 0)) // a killed worker received the response
             outcome.cost = costOfVectors(texts);
         else if (!embed(texts, key, calls, stop, outcome))
             return outcome;
-        outcome.result = Json{{"documents", jsonMember(job.payload, "documents")}};
+        outcome.result = Json{{"documents", documentsJson(documents)}};
         if (outcome.failure)
             (*outcome.result)["message"] = jsonString(outcome.failure->message);
         outcome.isFailed = outcome.failure.has_value();
@@ -237,14 +241,14 @@ private:
 /// Returns the jobs for the documents whose indexed state has no vector of the model.
 Result<QList<QueuedJob>> missingEmbeddings(SearchIndex &index, const Knowledge &knowledge, const QString &model)
 {
-    QList<SearchDocument> missing;
+    QList<QueuedDocument> missing;
     for (const QString &collection : knowledge.collectionsRead) {
         const Result<QHash<QString, IndexedState>> states = index.states(collection);
         if (!states)
             return states.error();
         for (const SearchDocument &document : knowledge.documents) {
             if (document.collection == collection && states->value(document.id).vectorModel != model)
-                missing.append(document);
+                missing.append(QueuedDocument{{document.collection, document.id}, textHash(document)});
         }
     }
     QList<QueuedJob> jobs;

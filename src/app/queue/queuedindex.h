@@ -8,7 +8,7 @@
 namespace outcrop {
 
 // The embeddings of documents as jobs of a queue, one job for each request to the provider. A job contains no text: a worker reads the documents from its copy
-// of the workspace and from the team's store, and compares the hash of each text.
+// of the workspace and from the team's store, compares the hash of each text, and leaves out documents that differ.
 
 /// The outcome of indexing with embeddings by workers.
 struct QueuedIndexing {
