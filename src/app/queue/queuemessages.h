@@ -16,7 +16,7 @@ inline constexpr MessageText cannotRun{room, QT_TRANSLATE_NOOP("app/queue", "Thi
 inline constexpr MessageText unknownKind{room, QT_TRANSLATE_NOOP("app/queue", "The queue has jobs of an unknown kind, `%1`. Upgrade Outcrop.")};
 inline constexpr MessageText otherWorkspace{room, QT_TRANSLATE_NOOP("app/queue", "The jobs belong to the workspace `%1`. Start a worker in that workspace.")};
 inline constexpr MessageText agentOutside{room, QT_TRANSLATE_NOOP("app/queue", "The agent %1 is outside the workspace, so workers cannot read it. Validate it without the queue.")};
-inline constexpr MessageText otherAgent{room, QT_TRANSLATE_NOOP("app/queue", "The requests of the agent %1 differ between this workspace and the queue. Update the workspace and start the worker again.")};
+inline constexpr MessageText otherAgent{room, QT_TRANSLATE_NOOP("app/queue", "The requests of the agent %1 differ between this workspace and the queue. Update the workspace, or cancel the run with `outcrop-cli queue cancel validate` and validate again.")};
 inline constexpr MessageText callNotMade{room, QT_TRANSLATE_NOOP("app/queue", "The workers did not send this request. Run the validation again.")};
 inline constexpr MessageText noEmbeddingModel{room, QT_TRANSLATE_NOOP("app/queue", "Workers compute embeddings, but [retrieval] in config.toml has no `embeddings`. Set a provider and a model.")};
 inline constexpr MessageText otherEmbeddingModel{room, QT_TRANSLATE_NOOP("app/queue", "The queued embeddings are for the model %1, which this workspace does not use. Update the workspace and start the worker again.")};
