@@ -32,12 +32,6 @@ std::optional<Cost> costOfCall(const RenderedRequest &request, const TimedCall &
     return request.figures ? costOfUsage(call.response.usage, request.figures->price) : std::nullopt;
 }
 
-/// Returns whether a call is free: no request was sent, the response was recorded earlier, or the provider rejected the request.
-bool isUnbilled(const TimedCall &call)
-{
-    return call.isRecorded || call.requests == 0 || (call.failure && decideFallback(*call.failure, call.firstChunkMs.has_value()).shouldTryNext);
-}
-
 /// Adds a call of the arm. Time and output tokens are totals; the time to the first chunk is that of the first call.
 void addCall(TrialResponse &trialResponse, const TimedCall &call, const std::optional<Cost> &cost, bool isFirst)
 {

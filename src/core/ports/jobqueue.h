@@ -7,6 +7,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <chrono>
 #include <optional>
@@ -16,10 +17,10 @@ namespace outcrop {
 /// Maximum number of leases of a job that end without a result. After that, the job is given up, because it probably makes its workers fail.
 constexpr int maxJobAttempts = 25;
 
-/// Jobs that were queued together, such as the trials of one run of an experiment. `kind`, `name` and `started` identify the run.
+/// Jobs that were queued together, such as the trials of one run of an experiment or the agents of one validation. `kind`, `name` and `started` identify the run.
 struct QueuedRun {
     qint64 id = 0; ///< assigned by the queue
-    QString kind;  ///< `experiment`
+    QString kind;  ///< `experiment`, `validation`, `index` or `evolution`
     QString name;
     QString started;
     Json details = Json::object();     ///< values that all jobs need
@@ -75,7 +76,7 @@ struct QueueState {
 
 /// A worker's request for a job.
 struct LeaseRequest {
-    QString kind;
+    QStringList kinds; ///< the kinds of runs that the worker works on
     QString worker; ///< name of the worker, stored with the job for administrators of the database
     std::chrono::milliseconds duration{60'000};
     QList<qint64> excludedRuns = {}; ///< runs that this worker cannot work on
