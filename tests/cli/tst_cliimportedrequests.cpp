@@ -312,7 +312,7 @@ private:
     {
         const CliRun run = runCli(words, workspace());
         if (run.code != ExitCode::Done)
-            QTest::qFail((words.join(u' ').toUtf8() + '\n' + run.err).constData(), __FILE__, __LINE__);
+            QTest::qFail(QByteArray(words.join(u' ').toUtf8() + '\n' + run.err).constData(), __FILE__, __LINE__);
         return Json::parse(run.out.toStdString(), nullptr, false);
     }
 

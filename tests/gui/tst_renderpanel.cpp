@@ -266,7 +266,6 @@ private Q_SLOTS:
         QVERIFY(first->blockCount() < WrappedText(first->text(), WrappedText::Breaks::Escapes).lines().size());
     }
 
-    /// A click on the number of losses shows those of its provider in place of the texts. The selected provider is unchanged.
     /// An empty list is replaced by a sentence, and Escape still returns to the texts.
     void explainsThatAComparedProviderHasNoLosses()
     {
@@ -291,6 +290,7 @@ private Q_SLOTS:
         QCOMPARE(list->model()->rowCount(), 1);
     }
 
+    /// A click on the number of losses shows those of its provider in place of the texts. The selected provider is unchanged.
     void showsTheLossesOfAComparedProvider()
     {
         auto *selected = m_test->find<QComboBox>(QStringLiteral("provider"));

@@ -20,7 +20,7 @@ constexpr qsizetype reservedLength = 64; ///< length kept free in a message for 
 
 /// A decision that a person wrote or chose with a button.
 struct WrittenDecision {
-    QString verb; ///< `accept`, `reject`, or `later` or `postpone`
+    QString verb; ///< `accept`, `reject`, or to postpone: `later`, `postpone`
     RecordId suggestion = 0;
     QString code;
     QString reason = {};

@@ -121,6 +121,17 @@ QString recordPath(const QString &path)
     return QStringLiteral("imports/%1.yaml").arg(name);
 }
 
+/// Returns whether a document is part of an import, according to its import record.
+bool isImported(const Workspace &workspace, const QString &path)
+{
+    const DocumentPtr record = workspace.document(recordPath(path));
+    if (!record)
+        return false;
+    const DataDocument data = readYaml(record->text, record->path);
+    const DataNode &imported = data.root[u"imported"];
+    return imported.isMapping() && (path == record->path || imported[u"original"].text() == path || imported[u"files"].member(path));
+}
+
 /// Returns a word for a shell command, in quotes if needed.
 QString shellWord(const QString &word)
 {
@@ -157,16 +168,6 @@ std::optional<ImportedPrompt> promptOfRecord(const QString &record, const Docume
     return prompt;
 }
 
-bool isImported(const Workspace &workspace, const QString &path)
-{
-    const DocumentPtr record = workspace.document(recordPath(path));
-    if (!record)
-        return false;
-    const DataDocument data = readYaml(record->text, record->path);
-    const DataNode &imported = data.root[u"imported"];
-    return imported.isMapping() && (path == record->path || imported[u"original"].text() == path || imported[u"files"].member(path));
-}
-
 std::optional<ImportedPrompt> importedPromptOf(const OpenedWorkspace &opened, const QString &path)
 {
     if (!isImported(opened.workspace(), path))
@@ -198,7 +199,7 @@ QString renderCommand(const ImportedPrompt &prompt)
     add("type", selection.promptType);
     options += selection.includesLayers ? QString() : QStringLiteral(" --no-layers");
     for (const QString &input : prompt.inputs)
-        options += QStringLiteral(" --var %1=…").arg(input);
+        options += QStringLiteral(" --var ") + shellWord(input) + QStringLiteral("=…");
     return QStringLiteral("outcrop-cli render") + options;
 }
 

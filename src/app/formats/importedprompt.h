@@ -22,9 +22,6 @@ using DocumentText = std::function<std::optional<QString>(const QString &path)>;
 /// defaults of the workspace, because it is complete. Its provider has the recorded API and, if possible, the recorded host and model.
 std::optional<ImportedPrompt> promptOfRecord(const QString &record, const DocumentText &textOf, const ProviderCatalog &catalog);
 
-/// Returns whether a document was imported, so that importedPromptOf() may find its prompt.
-bool isImported(const Workspace &workspace, const QString &path);
-
 /// Returns the imported prompt that a document belongs to; nullopt if the document was not imported or is only part of other prompts.
 std::optional<ImportedPrompt> importedPromptOf(const OpenedWorkspace &opened, const QString &path);
 

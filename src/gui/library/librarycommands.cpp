@@ -259,6 +259,8 @@ void LibraryCommands::addDocumentMenu(QMenu *menu, const QString &path)
 void LibraryCommands::setWorkspace(const WorkspacePtr &disk)
 {
     m_workspace = disk;
+    m_checkedPath.clear();
+    m_isPartOfImport = false;
     updateEnabled();
 }
 
@@ -281,8 +283,19 @@ void LibraryCommands::updateEnabled()
     const QList<QAction *> actions = m_documentMenu->actions();
     for (QAction *action : actions)
         action->setEnabled(document != nullptr);
-    m_openImported->setEnabled(document && isImported(m_workspace->workspace(), document->path));
+    m_openImported->setEnabled(isPartOfImport(document));
     m_renameInRow->setEnabled(document && document->path == m_library.currentPath()); // edits the current row
+}
+
+/// Returns whether an imported prompt can be opened from a document. Keeps the last answer, because every change of the focus asks again.
+bool LibraryCommands::isPartOfImport(const DocumentPtr &document)
+{
+    const QString path = document ? document->path : QString();
+    if (path != m_checkedPath) {
+        m_checkedPath = path;
+        m_isPartOfImport = document && importedPromptOf(*m_workspace, path).has_value();
+    }
+    return m_isPartOfImport;
 }
 
 DocumentPtr LibraryCommands::target() const

@@ -75,6 +75,7 @@ private:
     void makeDocumentActions();
     void showContextMenu(const QPoint &place);
     void updateEnabled();
+    bool isPartOfImport(const DocumentPtr &document);
     /// Returns the document of the open context menu, else the selected one if the library has the focus, else the current one; null if there is none.
     DocumentPtr target() const;
     bool isLibraryFocused() const;
@@ -119,6 +120,8 @@ private:
     QMenu *m_documentMenu;
     QAction *m_renameInRow = nullptr;
     QAction *m_openImported = nullptr;
+    QString m_checkedPath; ///< document of the last answer of isPartOfImport(); empty if there is none
+    bool m_isPartOfImport = false;
     QPointer<NameDialog> m_dialog;
     int m_running = 0;
 };
