@@ -13,7 +13,8 @@ namespace outcrop {
 /// Returns the file of a module: `../lib/outcrop/outcrop-http.so`, relative to the folder of the running program.
 QString moduleFile(const char *module);
 
-/// Loads a module, which is never unloaded, and returns one of its functions. Null if the module is missing, cannot be loaded or lacks the function. Thread-safe.
+/// Loads a module, which is never unloaded, and returns one of its functions. Null if the module is missing, cannot be loaded or lacks the function.
+/// Thread-safe.
 QFunctionPointer loadModuleFunction(const char *module, const char *function);
 
 /// Returns `linked` if the program links the module, otherwise the function of this name in the module. `linked` is declared as a weak symbol, which is null
