@@ -6838,6 +6838,10 @@ context window unknown</source>
         <source>the request was stopped</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the file %1 is missing or cannot be loaded; reinstall Outcrop</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>adapters/keychain</name>
@@ -6893,6 +6897,10 @@ context window unknown</source>
         <source>the key for %1 in the system key store is empty; store it again</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the file %1 is missing or cannot be loaded; reinstall Outcrop</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>adapters/notify</name>
@@ -6930,6 +6938,10 @@ context window unknown</source>
     </message>
     <message>
         <source>this is not a Telegram bot token. Enter one such as 123456:AbC-dEf_1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file %1 is missing or cannot be loaded; reinstall Outcrop</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9109,10 +9121,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This worker skips the trials of `%1`: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The result of trial %1 in the queue cannot be read. Upgrade Outcrop.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9134,6 +9142,54 @@ Open: %5</source>
     </message>
     <message>
         <source>The next request could exceed the cost limit of the run, %1. Completed requests cost %2; interrupted requests cost at most %3. Run the command again with a higher limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This worker skips the jobs of `%1`: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queue has jobs of an unknown kind, `%1`. Upgrade Outcrop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The jobs belong to the workspace `%1`. Start a worker in that workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent %1 is outside the workspace, so workers cannot read it. Validate it without the queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The requests of the agent %1 differ between this workspace and the queue. Update the workspace, or cancel the run with `outcrop-cli queue cancel validate` and validate again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workers did not send this request. Run the validation again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers compute embeddings, but [retrieval] in config.toml has no `embeddings`. Set a provider and a model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queued embeddings are for the model %1, which this workspace does not use. Update the workspace and start the worker again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document %1 differs between this workspace and the queue. Update the workspace, or cancel the run with `outcrop-cli queue cancel index` and index again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some documents got no embedding, so they are found by keyword only. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The documents or the store differ between this workspace and the queue. Update the workspace and start the worker again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result of job %1 in the queue cannot be read. Upgrade Outcrop.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9528,10 +9584,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tools or the response schema changed since the previous turn. They precede all other parts of the request.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The cause is unknown, because a prompt file of the session is missing.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9653,6 +9705,10 @@ Open: %5</source>
     </message>
     <message>
         <source>no further request is sent: the total cost could be %1, above the limit of %2; increase the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tools or the response schema changed since the previous turn. They precede all other parts of the request, so the cached text could not be used.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10873,10 +10929,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No model tier corresponds to `%1`. It is kept in `extensions.model`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The front matter of the prompt file is not written. Move its fields to the agent file.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10950,6 +11002,10 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 has no model for this model tier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No model tier corresponds to `%1`. The model is kept in `extensions.model`.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13628,10 +13684,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no template for the prompt type `%1`. config/hybrid_prompt_templates.yaml defines: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The `order` values of the adjacent layers are at the integer limit. Use values closer to 0.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13785,6 +13837,10 @@ Open: %5</source>
     </message>
     <message>
         <source>neither APIs nor &lt;prompt&gt; documents accept it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no template for the prompt type `%1`. Use a type that config/hybrid_prompt_templates.yaml defines: %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16165,10 +16221,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The standard `%1` is not in the workspace, so the prompts do not contain it. Add the file, or remove the entry.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`%1` is used for the standard `%2`.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16226,6 +16278,10 @@ Open: %5</source>
     </message>
     <message>
         <source>Several files could be the standard `%1`: %2. Use the path of one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The standard `%1` is not in the workspace, so the prompts do not contain it. Add the file, or remove the standard from the list.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
