@@ -48,7 +48,8 @@ public:
 
     int clicks() const { return m_clicks; }
 
-    /// Clicks a point of a widget and waits until the window is idle. Returns false if the widget is disabled, hidden or covered there.
+    /// Clicks a point of a widget and waits until the window is idle. Returns false if the widget is disabled, hidden or covered there, or
+    /// on a timeout.
     bool click(QWidget &widget, const QPoint &at)
     {
         const QWidget *hit = widget.window()->childAt(widget.mapTo(widget.window(), at));

@@ -290,7 +290,7 @@ private Q_SLOTS:
         QTest::newRow("Debian") << PackageKind::Debian << "Debian package outcrop 0.1.0-1";
         QTest::newRow("Flatpak") << PackageKind::Flatpak << "flatpak update";
         QTest::newRow("AppImage") << PackageKind::AppImage << "AppImage";
-        QTest::newRow("none") << PackageKind::None << "Not installed by a package";
+        QTest::newRow("none") << PackageKind::None << "Not installed from a package";
     }
 
     void aboutNamesThePackage()

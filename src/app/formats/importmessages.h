@@ -16,7 +16,7 @@ inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("app/formats", "Th
 inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/formats", "There is no such file. Check the path.")};
 inline constexpr MessageText fileExists{room, QT_TRANSLATE_NOOP("app/formats", "The file exists with different content. Overwrite the file with --force, or choose another folder.")};
 inline constexpr MessageText targetExists{room, QT_TRANSLATE_NOOP("app/formats", "The target file already exists, so this file is not copied. Rename one of them.")};
-inline constexpr MessageText adapterAdded{room, QT_TRANSLATE_NOOP("app/formats", "No provider of the workspace has the API of this request, so an adapter is added.")};
+inline constexpr MessageText adapterAdded{room, QT_TRANSLATE_NOOP("app/formats", "No provider in the workspace uses the API of this request, so an adapter is added.")};
 inline constexpr MessageText noPrompt{room, QT_TRANSLATE_NOOP("app/formats", "The file contains no prompt. Choose another file.")};
 inline constexpr MessageText secretRemoved{room, QT_TRANSLATE_NOOP("app/formats", "A key or password. It is not imported. Store keys with `outcrop-cli keys set`.")};
 inline constexpr MessageText linkRejected{room, QT_TRANSLATE_NOOP("app/formats", "Not a regular file. Links, pipes and devices are not imported. To import a linked file, import its target.")};

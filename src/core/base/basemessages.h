@@ -31,7 +31,7 @@ inline constexpr MessageText numberOutOfRange{room, QT_TRANSLATE_NOOP("core/base
 inline constexpr MessageText notJson{room, QT_TRANSLATE_NOOP("core/base", "invalid JSON")};
 inline constexpr MessageText incompleteAddress{room, QT_TRANSLATE_NOOP("core/base", "the URL is not complete; write it as `https://host`")};
 inline constexpr MessageText noHttpScheme{room, QT_TRANSLATE_NOOP("core/base", "the scheme must be https or http")};
-inline constexpr MessageText userInAddress{room, QT_TRANSLATE_NOOP("core/base", "remove the user name and password before the host")};
+inline constexpr MessageText userInAddress{room, QT_TRANSLATE_NOOP("core/base", "the URL contains a user name or password; remove it")};
 inline constexpr MessageText hostEndsWithDot{room, QT_TRANSLATE_NOOP("core/base", "the host name ends with a dot; remove the dot")};
 inline constexpr MessageText badHostCharacters{room, QT_TRANSLATE_NOOP("core/base", "the host name contains invalid characters; remove them")};
 inline constexpr MessageText addressUnusable{room, QT_TRANSLATE_NOOP("core/base", "the URL %1 cannot be used: %2")};

@@ -35,7 +35,7 @@ inline constexpr MessageText notObject{room, QT_TRANSLATE_NOOP("core/interaction
 inline constexpr MessageText badPath{room, QT_TRANSLATE_NOOP("core/interactions", "`%1` is not a path. Write it like `usage.input_tokens` or `content[type=text].text`.")};
 inline constexpr MessageText mappedWithoutTime{room, QT_TRANSLATE_NOOP("core/interactions", "This line has no time. Add one: the mapping `%1` reads it from %2.")};
 inline constexpr MessageText mappedBadTime{room, QT_TRANSLATE_NOOP("core/interactions", "`%1` is not a time. Use one such as \"2026-11-21T18:30:00Z\", or the number of seconds since 1970.")};
-inline constexpr MessageText mappedBadNumber{room, QT_TRANSLATE_NOOP("core/interactions", "`%1` is not a non-negative number. Use a number, or omit the field.")};
+inline constexpr MessageText mappedBadNumber{room, QT_TRANSLATE_NOOP("core/interactions", "`%1` is not a number of 0 or more. Correct it, or omit the field.")};
 inline constexpr MessageText theLine{room, QT_TRANSLATE_NOOP("core/interactions", "the line")};
 
 // Evidence for a proposed tag.

@@ -16,9 +16,9 @@ public:
     quint32 find(const Key &key, quint64 hash) const
     {
         const Slot<Key> &slot = slotOf(*this, key, hash);
-        const quint64 isNewer = quint64(difference(slot.newer, key) != 0) - 1;
-        const quint64 isOlder = quint64(difference(slot.older, key) != 0) - 1;
-        return quint32(((lastWord(slot.newer) & isNewer) | (lastWord(slot.older) & isOlder)) >> countShift);
+        const quint64 newerMask = quint64(difference(slot.newer, key) != 0) - 1;
+        const quint64 olderMask = quint64(difference(slot.older, key) != 0) - 1;
+        return quint32(((lastWord(slot.newer) & newerMask) | (lastWord(slot.older) & olderMask)) >> countShift);
     }
 
     template<typename Key>

@@ -24,7 +24,7 @@ QString packageText(const Installation &installation)
     case PackageKind::AppImage:
         return AboutDialog::tr("AppImage. To update, replace the file with a newer one.");
     case PackageKind::None:
-        return AboutDialog::tr("Not installed by a package. To update, build and install a newer version.");
+        return AboutDialog::tr("Not installed from a package. To update, build and install a newer version.");
     }
     return {};
 }

@@ -31,7 +31,7 @@ OutsideLayers::OutsideLayers(WindowSettings &settings, MessageArea &messages, QO
     : QObject(parent), m_settings(settings), m_messages(messages), m_action(new QAction(tr("Allow Layers Outside the &Workspace…"), this))
 {
     m_action->setObjectName(QStringLiteral("outsideLayers"));
-    m_action->setToolTip(tr("Allow or deny reading layers outside the workspace folder (listed in config.toml)"));
+    m_action->setToolTip(tr("Allow or deny reading layers that config.toml lists outside the workspace folder"));
     m_action->setStatusTip(m_action->toolTip());
     m_action->setIcon(lineIcon(QStringLiteral("folder-open")));
     m_action->setEnabled(false);

@@ -10,7 +10,7 @@ namespace outcrop {
 class MessageArea;
 class WindowSettings;
 
-/// Manages the layers outside the workspace folder that config.toml lists. Asks for permission before they are read and stores the decision per
+/// Manages the layers that config.toml lists outside the workspace folder. Asks for permission before they are read and stores the decision per
 /// folder and file in the user settings. Asks again when config.toml lists more of them.
 class OutsideLayers : public QObject
 {

@@ -30,7 +30,7 @@ inline constexpr MessageText jsonQuotesNotClosed{room, QT_TRANSLATE_NOOP("core/d
 inline constexpr MessageText jsonControlCharacter{room, QT_TRANSLATE_NOOP("core/documents/data", "JSON does not allow this control character. Write it as an escape such as \\t.")};
 inline constexpr MessageText jsonUnknownEscape{room, QT_TRANSLATE_NOOP("core/documents/data", "This escape is not valid in JSON. Write \\\\ for a backslash.")};
 inline constexpr MessageText jsonHexDigits{room, QT_TRANSLATE_NOOP("core/documents/data", "\\u must be followed by four hexadecimal digits.")};
-inline constexpr MessageText jsonNumber{room, QT_TRANSLATE_NOOP("core/documents/data", "Invalid JSON number. Put it in double quotes if it is a string.")};
+inline constexpr MessageText jsonNumber{room, QT_TRANSLATE_NOOP("core/documents/data", "Invalid JSON number. Correct it, or put it in double quotes if it is a string.")};
 inline constexpr MessageText jsonValueExpected{room, QT_TRANSLATE_NOOP("core/documents/data", "Expected a value here: a string in double quotes, a number, true, false, null, [ or {.")};
 inline constexpr MessageText tomlNumber{room, QT_TRANSLATE_NOOP("core/documents/data", "inf and nan cannot be used here. Write a number, or put the text in quotes.")};
 inline constexpr MessageText tomlKeyTooLong{room, QT_TRANSLATE_NOOP("core/documents/data", "This key has more than %1 parts. Reduce the nesting.")};
