@@ -21,7 +21,7 @@ inline constexpr MessageText damaged{room, QT_TRANSLATE_NOOP("adapters/sqlite", 
 inline constexpr MessageText notAccessible{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1. Check the disk and the permissions of the file.")};
 inline constexpr MessageText databaseError{room, QT_TRANSLATE_NOOP("adapters/sqlite", "Database error in %1: %2")};
 inline constexpr MessageText isLink{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is a link or is inside a linked folder, so it is not opened as a database. Use a path without links.")};
-inline constexpr MessageText limitsNotSet{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The limits for untrusted files could not be set")};
+inline constexpr MessageText limitsNotSet{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The limits for untrusted files could not be set. Install Outcrop and Qt's SQLite driver again")};
 inline constexpr MessageText removedInLog{room, QT_TRANSLATE_NOOP("adapters/sqlite", "Another program is reading %1, so its write-ahead log still contains deleted records. Run the command again later.")};
 inline constexpr MessageText notCopied{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database could not be copied")};
 inline constexpr MessageText cannotWrite{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 cannot be written: %2. Check its permissions.")};

@@ -25,7 +25,7 @@ inline constexpr MessageText selectedAgent{room, QT_TRANSLATE_NOOP("app/completi
 inline constexpr MessageText selectedProfile{room, QT_TRANSLATE_NOOP("app/completion", "the selected profile")};
 inline constexpr MessageText selectedPhase{room, QT_TRANSLATE_NOOP("app/completion", "the selected phase")};
 inline constexpr MessageText selectedScope{room, QT_TRANSLATE_NOOP("app/completion", "the selected scope")};
-inline constexpr MessageText workloadCategory{room, QT_TRANSLATE_NOOP("app/completion", "the selected workload, or a category above it")};
+inline constexpr MessageText workloadCategory{room, QT_TRANSLATE_NOOP("app/completion", "the selected workload or a broader workload")};
 inline constexpr MessageText provider{room, QT_TRANSLATE_NOOP("app/completion", "the provider of the request")};
 inline constexpr MessageText model{room, QT_TRANSLATE_NOOP("app/completion", "the model of the request")};
 inline constexpr MessageText contextWindow{room, QT_TRANSLATE_NOOP("app/completion", "the model's context window, in tokens")};

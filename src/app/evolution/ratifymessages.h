@@ -27,7 +27,7 @@ inline constexpr MessageText endedBeforeWriting{room, QT_TRANSLATE_NOOP("app/evo
 inline constexpr MessageText endedUnclear{room, QT_TRANSLATE_NOOP("app/evolution", "the program ended while accepting the suggestion, and the file has changed since then. Check the file, then accept or reject the suggestion")};
 inline constexpr MessageText conflicts{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 conflicts with the current version of %2. Edit the suggestion, or reject it")};
 inline constexpr MessageText alreadyApplied{room, QT_TRANSLATE_NOOP("app/evolution", "%1 already contains suggestion %2. Reject the suggestion")};
-inline constexpr MessageText reasonRequired{room, QT_TRANSLATE_NOOP("app/evolution", "give a reason, so that the same suggestion is not raised again")};
+inline constexpr MessageText reasonRequired{room, QT_TRANSLATE_NOOP("app/evolution", "a rejection needs a reason. Enter one")};
 inline constexpr MessageText areaLimit{room, QT_TRANSLATE_NOOP("app/evolution", "the limit for %1")};
 inline constexpr MessageText windowOverflow{room, QT_TRANSLATE_NOOP("app/evolution", "the context window (passages that would be truncated or omitted: %1)")};
 inline constexpr MessageText providerOverflow{room, QT_TRANSLATE_NOOP("app/evolution", "%1 grows from %2 to %3 tokens, above %4")};

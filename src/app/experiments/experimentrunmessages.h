@@ -29,7 +29,7 @@ inline constexpr MessageText trialResponse{room, QT_TRANSLATE_NOOP("app/experime
 inline constexpr MessageText simulatedResult{room, QT_TRANSLATE_NOOP("app/experiments", "a simulated tool reply")};
 inline constexpr MessageText noToolReply{room, QT_TRANSLATE_NOOP("app/experiments", "%1, case %2: no simulated reply matches the call %3, so the response with the call is measured. Add a reply.")};
 inline constexpr MessageText toolRoundsUsed{room, QT_TRANSLATE_NOOP("app/experiments", "%1, case %2: the limit of tool rounds (%3) was reached, so the last response is measured. Increase `rounds` to allow more rounds.")};
-inline constexpr MessageText toolNotSimulated{room, QT_TRANSLATE_NOOP("app/experiments", "no reply of the tool `%1`: %2")};
+inline constexpr MessageText toolNotSimulated{room, QT_TRANSLATE_NOOP("app/experiments", "the reply of the tool `%1` could not be simulated: %2")};
 inline constexpr MessageText perResponse{room, QT_TRANSLATE_NOOP("app/experiments", "per response received")};
 inline constexpr MessageText promptsChanged{room, QT_TRANSLATE_NOOP("app/experiments", "The prompts of `%1` have changed since the recorded run. Start a new run with `outcrop-cli experiment run --restart`; the recorded run is kept.")};
 inline constexpr MessageText notRun{room, QT_TRANSLATE_NOOP("app/experiments", "The experiment `%1` has not been run. Run it with `outcrop-cli experiment run %1`.")};

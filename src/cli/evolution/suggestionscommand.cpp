@@ -56,8 +56,7 @@ ExitCode SuggestionsCommand::run(const Invocation &invocation)
     if (m_messengerSubcommand->parsed())
         return m_messenger.run(invocation);
     if (m_reject->parsed() && fromArgument(m_reason).trimmed().isEmpty())
-        return invocation.failUsage(
-            QStringLiteral("--reason is empty. Give a reason, so that the same suggestion is not raised again"));
+        return invocation.failUsage(QStringLiteral("--reason is empty. Enter the reason for the rejection"));
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> store = openRecordedStore(invocation, *keys);

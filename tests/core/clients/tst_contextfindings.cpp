@@ -85,7 +85,7 @@ private Q_SLOTS:
         QVERIFY2(found[1].endsWith(QStringLiteral("[client-file-skipped]")), qPrintable(found[1]));
     }
 
-    /// A limit that is only assumed is a note.
+    /// A finding about an assumed limit is a note.
     void anAssumedLimitIsANote()
     {
         const QStringList found = lines(findingsOf("copilot-review", {{QStringLiteral("/w/.github/copilot-instructions.md"), longText}}));
