@@ -185,14 +185,14 @@ private Q_SLOTS:
         QVERIFY(use->isEnabled());
     }
 
-    /// Edit uses what the client loads from the workspace folder, not from the selected start folder.
+    /// The Edit view uses what the client loads from the workspace folder, not from the selected start folder.
     void anotherStartFolderIsNotUsedInEdit()
     {
         Dock dock;
         QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Claude Code")));
         const auto *use = dock.window().find<QToolButton>(QStringLiteral("contextUse"));
         const auto *hint = dock.window().find<QLabel>(QStringLiteral("contextStartHint"));
-        const QString sentence = QStringLiteral("Edit uses only the files that Claude Code loads from the workspace folder");
+        const QString sentence = QStringLiteral("The Edit view uses only the files that Claude Code loads from the workspace folder");
         QCOMPARE(use->text(), QStringLiteral("Used in Edit"));
         QVERIFY2(!hint->text().contains(sentence), qPrintable(hint->text()));
         dock.start().setCurrentIndex(dock.start().findText(QStringLiteral("packages/api")));
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QVERIFY(!use->isEnabled() && use->toolTip().contains(QStringLiteral("Claude Code loads from the workspace folder")));
         QVERIFY2(hint->isVisible() && hint->text().contains(sentence), qPrintable(hint->text()));
         QVERIFY(dock.choose(QStringLiteral("Codex")));
-        QVERIFY(use->isVisible() && !use->isEnabled() && !hint->text().contains(QStringLiteral("Edit uses")));
+        QVERIFY(use->isVisible() && !use->isEnabled() && !hint->text().contains(QStringLiteral("The Edit view uses")));
         dock.start().setCurrentIndex(0);
         QVERIFY(dock.window().wait());
         QVERIFY(use->isEnabled());

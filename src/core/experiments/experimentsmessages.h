@@ -39,7 +39,7 @@ inline constexpr MessageText notRecordedExperiment{room, QT_TRANSLATE_NOOP("core
 inline constexpr MessageText openWithoutRule{room, QT_TRANSLATE_NOOP("core/experiments", "The run is not finished (%1 of %2 trials). Its figures may change, and repeated evaluation finds chance differences more often than p indicates.")};
 inline constexpr MessageText open{room, QT_TRANSLATE_NOOP("core/experiments", "The run is not finished (%1 of %2 trials). Its figures may change.")};
 inline constexpr MessageText stoppedByRule{room, QT_TRANSLATE_NOOP("core/experiments", "The stopping rule ended the run after %1 of %2 trials.")};
-inline constexpr MessageText failedTrials{room, QT_TRANSLATE_NOOP("core/experiments", "%1 of %2 trials failed. Calls without a response count as unsuccessful. All other metrics include only trials that have a value.")};
+inline constexpr MessageText failedTrials{room, QT_TRANSLATE_NOOP("core/experiments", "%1 of %2 trials failed. In the metric “success”, a trial without a response counts as unsuccessful. All other metrics include only trials that have a value.")};
 inline constexpr MessageText unscoredTrials{room, QT_TRANSLATE_NOOP("core/experiments", "The judge gave no readable score in %1 of %2 trials. These trials failed, and the scores do not include them.")};
 inline constexpr MessageText sequentialTest{room, QT_TRANSLATE_NOOP("core/experiments", "This experiment has a stopping rule. p and intervals are valid at every evaluation, and the intervals are wider than usual.")};
 inline constexpr MessageText tokensEstimated{room, QT_TRANSLATE_NOOP("core/experiments", "Tokens are estimated (%1), not counted. If the estimation error differs between arms, an apparent difference may not be real.")};

@@ -102,7 +102,7 @@ inline constexpr MessageText propertyNeverAllowed{room, QT_TRANSLATE_NOOP("core/
 inline constexpr MessageText needsType{room, QT_TRANSLATE_NOOP("core/render", "the provider requires a type")};
 inline constexpr MessageText needsItemTypes{room, QT_TRANSLATE_NOOP("core/render", "the provider requires a type for the items")};
 inline constexpr MessageText requiredCycle{room, QT_TRANSLATE_NOOP("core/render", "it is recursive, which the provider accepts only in optional properties")};
-inline constexpr MessageText objectAtTop{room, QT_TRANSLATE_NOOP("core/render", "the provider requires an object at the top level; the response is its `value`")};
+inline constexpr MessageText objectAtTop{room, QT_TRANSLATE_NOOP("core/render", "the provider requires an object at the top level, so the response is in the property `value` of an object")};
 inline constexpr MessageText newDraft{room, QT_TRANSLATE_NOOP("core/render", "converted to JSON Schema draft 2020-12")};
 inline constexpr MessageText schemaObjectOnly{room, QT_TRANSLATE_NOOP("core/render", "the provider accepts only an object as a schema")};
 inline constexpr MessageText schemaTooDeep{room, QT_TRANSLATE_NOOP("core/render", "it is nested too deeply to be checked, and is sent unchanged")};

@@ -113,7 +113,7 @@ QString contextFacts(const ContextText &text, bool isUnsaved)
 QString contextUseTip(const CountedContext &client, ContextUse use)
 {
     if (use == ContextUse::Different || use == ContextUse::Unavailable)
-        return SummaryWords::tr("Edit can use only the files that %1 loads from the workspace folder at the start of a session, without user files").arg(client.context.title);
+        return SummaryWords::tr("The Edit view can use only the files that %1 loads from the workspace folder at the start of a session, without user files").arg(client.context.title);
     return SummaryWords::tr("Use the files that this client loads from the workspace folder as the layers of the prompt");
 }
 
@@ -121,7 +121,7 @@ QString contextHint(const FolderContexts &contexts, const CountedContext &client
 {
     QStringList sentences;
     if (use == ContextUse::Different && client.context.refusal.isEmpty())
-        sentences += SummaryWords::tr("Edit uses only the files that %1 loads from the workspace folder at the start of a session, without user files.").arg(client.context.title.toHtmlEscaped());
+        sentences += SummaryWords::tr("The Edit view uses only the files that %1 loads from the workspace folder at the start of a session, without user files.").arg(client.context.title.toHtmlEscaped());
     if (!client.starts.limited.isEmpty())
         sentences += SummaryWords::tr("Losses if you start %1 in another folder: %2").arg(client.context.title.toHtmlEscaped(), startLinks(contexts, client, showsAllStarts));
     if (client.starts.unchecked > 0)

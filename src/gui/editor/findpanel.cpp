@@ -239,7 +239,7 @@ void FindPanel::showMessage(const QString &text)
 
 void FindPanel::showHint()
 {
-    showMessage(tr("Type the text to find and press Enter. If you also type a replacement, the results preview the "
+    showMessage(tr("Type the text to find and press Enter. If you also type a replacement, the results show the "
                    "changed lines."));
 }
 
