@@ -262,7 +262,7 @@ private Q_SLOTS:
         const Agents agents;
         agents.write(QStringLiteral(".github/agents/odd.agent.md"), "---\nname: odd\ndescription: Reviews code.\nmodel: Unlisted 9\n---\nReview.\n");
         const CliRun run = agents.run(QStringLiteral("check .github"));
-        QVERIFY2(run.out.contains(".github/agents/odd.agent.md:4:8: note: GitHub Copilot may know the model `Unlisted 9`"), QByteArray(run.out + run.err).constData());
+        QVERIFY2(run.out.contains(".github/agents/odd.agent.md:4:8: note: GitHub Copilot may support the model `Unlisted 9`"), QByteArray(run.out + run.err).constData());
         QVERIFY2(run.out.contains("0 errors, 0 warnings and 1 note"), run.out.constData());
     }
 

@@ -18,7 +18,7 @@ inline constexpr MessageText missingDescription{room, QT_TRANSLATE_NOOP("app/che
 inline constexpr MessageText placeholderUnchanged{room, QT_TRANSLATE_NOOP("app/check", "The description is still the placeholder of the template. Describe the purpose of this document and when to use it.")};
 inline constexpr MessageText noSuchPath{room, QT_TRANSLATE_NOOP("app/check", "There is no such file or folder. Check the path.")};
 inline constexpr MessageText modelUnknown{room, QT_TRANSLATE_NOOP("app/check", "No provider has the model `%1`: %2. Change the name, or add the model to an adapter.")};
-inline constexpr MessageText modelOfClient{room, QT_TRANSLATE_NOOP("app/check", "%1 may know the model `%2`, but Outcrop cannot render prompts for this model: %3. To use the model here, add it to an adapter.")};
+inline constexpr MessageText modelOfClient{room, QT_TRANSLATE_NOOP("app/check", "%1 may support the model `%2`, but Outcrop cannot render prompts for this model: %3. To use the model here, add it to an adapter.")};
 inline constexpr MessageText noFilesChecked{room, QT_TRANSLATE_NOOP("app/check", "No files were checked: there are no agents, skills, commands, rules files, layers or configuration files here. Check the path.")};
 inline constexpr MessageText noFindings{room, QT_TRANSLATE_NOOP("app/check", "No findings")};
 inline constexpr MessageText noFindingsHelp{room, QT_TRANSLATE_NOOP("app/check", "The file has no findings.")};

@@ -95,7 +95,7 @@ void printOtherStarts(const Console &console, const FolderContexts &contexts, co
     for (const LimitedStart &start : starts.limited.first(std::min(most, starts.limited.size())))
         lines += QStringLiteral("if started in %1: %2").arg(displayPath(contexts.folder, start.folder), toString(start.losses));
     if (const qsizetype more = starts.limited.size() - lines.size(); more > 0)
-        lines += QStringLiteral("files are also truncated or skipped if started in %1; --client %2 lists these folders").arg(countText(more, QStringLiteral("other folder")), client.context.client);
+        lines += QStringLiteral("if started in %1: files are also truncated or skipped; --client %2 lists these folders").arg(countText(more, QStringLiteral("other folder")), client.context.client);
     if (starts.unchecked > 0)
         lines += QStringLiteral("%1 not checked").arg(countText(starts.unchecked, QStringLiteral("other folder")));
     for (const QString &line : std::as_const(lines))

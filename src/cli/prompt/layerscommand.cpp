@@ -146,7 +146,7 @@ CLI::App *LayersCommand::addTo(CLI::App &program)
     CLI::App *command = addCommand(program, "layers", "List the layers in sending order, from the most stable to the most volatile",
                                    "outcrop-cli -C garden layers --provider openai");
     const std::string group = "Token counting";
-    command->add_option("--provider", m_provider, "Provider [the first in the list]")->type_name("NAME")->group(group);
+    command->add_option("--provider", m_provider, "Provider [the first available one]")->type_name("NAME")->group(group);
     command->add_option("--model", m_model, "Model [the agent's first model for this provider, else from config.toml, else the provider's default]")->type_name("ID")->group(group);
     m_selection.addContext(*command, "Layers");
     command->add_flag("--history", m_showsHistory, "Show when and how often each layer changed, next to its declared cadence")->group("History");

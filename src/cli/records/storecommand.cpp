@@ -73,7 +73,7 @@ CLI::App *StoreCommand::addTo(CLI::App &program)
     for (const auto &[name, description, work] : {std::tuple{"export", "Export every record as JSON Lines, one file per kind", &StoreCommand::exportTo},
              std::tuple{"rescue", "Export the readable records of a damaged database, or one with a newer schema, without changing it", &StoreCommand::rescue}})
         addSubcommand(*store, name, description, std::string("outcrop-cli -C garden store ") + name + " records", work)
-            ->add_option("DIR", m_folder, "Output folder; must not exist yet")
+            ->add_option("DIR", m_folder, "Output folder: a new or empty folder, or one with an earlier export")
             ->type_name("DIR")
             ->required()
             ->check(nonEmpty(QStringLiteral("folder")))

@@ -21,7 +21,7 @@ inline constexpr MessageText badPattern{room, QT_TRANSLATE_NOOP("core/interactio
 inline constexpr MessageText unknownRule{room, QT_TRANSLATE_NOOP("core/interactions", "There is no built-in rule `%1` to disable. Correct the name.")};
 inline constexpr MessageText nestedTooDeep{room, QT_TRANSLATE_NOOP("core/interactions", "the value is nested more than %1 levels deep; reduce the nesting")};
 inline constexpr MessageText badJson{room, QT_TRANSLATE_NOOP("core/interactions", "%1; correct it")};
-inline constexpr MessageText valueTooLarge{room, QT_TRANSLATE_NOOP("core/interactions", "a value is larger than %1 MiB; write one value per line")};
+inline constexpr MessageText valueTooLarge{room, QT_TRANSLATE_NOOP("core/interactions", "a value is larger than %1 MiB; write one record per line")};
 inline constexpr MessageText logUnreadable{room, QT_TRANSLATE_NOOP("core/interactions", "the rest of the log cannot be read: %1; check the file")};
 inline constexpr MessageText tooOld{room, QT_TRANSLATE_NOOP("core/interactions", "the date of %1 is before 1970-01-05, the earliest supported date; correct it")};
 inline constexpr MessageText withoutId{room, QT_TRANSLATE_NOOP("core/interactions", "without an ID")};
