@@ -86,9 +86,9 @@ inline constexpr MessageText shownButSmall{room, QT_TRANSLATE_NOOP("core/experim
 inline constexpr MessageText noRelevantDifference{room, QT_TRANSLATE_NOOP("core/experiments", "For {quantity}, any difference between the means is smaller than the smallest relevant difference, {relevant}: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}; {confidence} interval from {low} to {high}).")};
 inline constexpr CountText casesInBoth{room, QT_TRANSLATE_N_NOOP("core/experiments", "%n cases in both"), "%n case in both"};
 inline constexpr MessageText casesInEach{room, QT_TRANSLATE_NOOP("core/experiments", "%1 and %2 cases")};
-inline constexpr MessageText notRun{room, QT_TRANSLATE_NOOP("core/experiments", "This file is not an experiment run. Delete it, or run the experiment with --restart.")};
-inline constexpr MessageText notTrial{room, QT_TRANSLATE_NOOP("core/experiments", "This line is not the result of a trial. Remove it.")};
-inline constexpr MessageText noRunHead{room, QT_TRANSLATE_NOOP("core/experiments", "The run file has no header line. Delete the file, or run the experiment with --restart.")};
+inline constexpr MessageText notRun{room, QT_TRANSLATE_NOOP("core/experiments", "This file is not an experiment run. Start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`; this file is archived.")};
+inline constexpr MessageText notTrial{room, QT_TRANSLATE_NOOP("core/experiments", "This line is not the result of a trial. Remove it, or start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`.")};
+inline constexpr MessageText noRunHead{room, QT_TRANSLATE_NOOP("core/experiments", "The run file has no header line. Start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`; the file is archived.")};
 inline constexpr MessageText unequalPairs{room, QT_TRANSLATE_NOOP("core/experiments", "pairs need the same number of values in both arms")};
 inline constexpr MessageText tooFewPairs{room, QT_TRANSLATE_NOOP("core/experiments", "a paired t test needs at least two pairs")};
 inline constexpr MessageText constantDifference{room, QT_TRANSLATE_NOOP("core/experiments", "the pairs all differ by the same amount")};

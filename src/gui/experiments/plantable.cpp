@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/experiments/plantable.h"
 
+#include "core/base/explainerror.h"
 #include "models/budget/budgetvaluetext.h"
 #include "models/experiments/metrictext.h"
 #include "models/response/responselabels.h"
@@ -141,6 +142,8 @@ QString planText(const ExperimentPlan &plan)
         lines += PlanWords::tr("No API calls, no cost.");
     else if (plan.remainingTrials > 0)
         lines += costConfirmationText(plan);
+    if (plan.resumeError)
+        lines += explainError(*plan.resumeError);
     return lines.join(u'\n');
 }
 
@@ -156,6 +159,22 @@ QString costConfirmationText(const ExperimentPlan &plan)
     //: %n is a number of requests, %1 a price
     return tools == 0 ? text : text + u' '
             + PlanWords::tr("Simulated tool replies cause at most %n more request(s); the total cost is at most %1.", nullptr, tools).arg(costText(plan.requests.maxTotalCost));
+}
+
+QString restartConfirmationText(const ExperimentPlan &plan)
+{
+    const QString folder = QStringLiteral("experiments/%1/").arg(plan.loaded.setup.name);
+    QStringList sentences;
+    if (plan.recordedTrials == 0)
+        //: %1 is a folder
+        sentences += PlanWords::tr("The recorded run is archived in %1 and no longer reported.").arg(folder);
+    else
+        //: %1 is a folder
+        sentences += PlanWords::tr("The recorded run with %n trial(s) is archived in %1 and no longer reported.", nullptr, static_cast<int>(plan.recordedTrials)).arg(folder);
+    if (plan.callsProviders())
+        sentences += PlanWords::tr("Its responses are archived too, so every call is made again.");
+    sentences += plan.callsProviders() ? costConfirmationText(plan) : PlanWords::tr("No API calls, no cost.");
+    return sentences.join(u' ');
 }
 
 } // namespace outcrop
