@@ -16,7 +16,7 @@ struct PlannedArm {
     QString name;
     QString provider;
     QString model;
-    qsizetype calls = 0; ///< number of calls, including warm-ups and repeats
+    qsizetype calls = 0; ///< number of calls for trials and warm-ups
     TokenCount request;  ///< mean of the rendered cases
     std::optional<Cost> cost; ///< cost of all calls with the assumed response length; nullopt if a price is unknown
     qsizetype judgments = 0; ///< calls of the judge, one for each response except warm-ups

@@ -136,7 +136,7 @@ QString planText(const ExperimentPlan &plan)
     const QLocale locale;
     const QString cases = PlanWords::tr("%n case(s)", nullptr, static_cast<int>(plan.loaded.cases.size()));
     const QString repeats = setup.repeats == 1 ? PlanWords::tr("once") : PlanWords::tr("%n times", nullptr, setup.repeats);
-    //: %1 is the number of cases, %2 the repetitions per case, %3 the number of trials, %4 the number of remaining trials
+    //: %1 is the number of cases, %2 how often each case is sent, %3 the number of trials, %4 the number of remaining trials
     lines += PlanWords::tr("%1, each %2 per arm: %3 trials, %4 remaining.").arg(cases, repeats, locale.toString(plan.trials), locale.toString(plan.remainingTrials)) + u' ' + designText(setup);
     if (!plan.callsProviders())
         lines += PlanWords::tr("No API calls, no cost.");
