@@ -47,7 +47,7 @@ struct HistoryPlan {
     bool leavesOut() const { return firstMessage > 0; }
     bool needsSummary() const { return policy == HistoryPolicy::Summarize && leavesOut(); }
     bool isRefused() const { return policy == HistoryPolicy::Refuse && (leavesOut() || !fitsBudget); }
-    /// Returns a sentence for display: `the oldest 12 of 20 messages are left out: 34,000 tokens become 8,100, and 9,000 are allowed (history_tokens in
+    /// Returns a sentence for display: `the oldest 12 of 20 messages are omitted: 34,000 tokens become 8,100, and 9,000 are allowed (history_tokens in
     /// config.toml)`. Returns an empty string if all messages fit.
     QString text() const;
 };
