@@ -147,7 +147,8 @@ private Q_SLOTS:
         QVERIFY(dock.press("runAgain"));
         QVERIFY(isShown("runSheet"));
         QCOMPARE(dock.window().find<QPushButton>(QStringLiteral("confirmRun"))->text(), QStringLiteral("Run again"));
-        QVERIFY2(dock.text("runCost").startsWith(QStringLiteral("The recorded run with 48 trial(s) is archived in experiments/formats/")), qPrintable(dock.text("runCost")));
+        const QString archived = QStringLiteral("The recorded run with 48 trial(s) is archived in experiments/formats/");
+        QVERIFY2(dock.text("runCost").startsWith(archived), qPrintable(dock.text("runCost")));
         QVERIFY(dock.press("cancelRun"));
         QVERIFY(!QFile::exists(dock.file("formats/results-1.jsonl")));
         QVERIFY(dock.press("runAgain"));

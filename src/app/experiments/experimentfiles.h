@@ -30,7 +30,7 @@ QString responsesPath(const QString &name);
 Result<std::optional<RunRecord>> recordedRun(const QString &folder, const QString &name);
 
 /// Returns NotAllowed if the experiment's setup or its cases have changed since the run, which then cannot be continued.
-Status checkVersion(const RunRecord &run, const QString &name, const QString &setup, const QString &data);
+Status checkRecordedVersion(const RunRecord &run, const QString &name, const QString &setup, const QString &data);
 
 class AppendOnlyFile;
 /// Moves the content of a JSON Lines file to a new file (results-1.jsonl …) and empties the file. Does nothing if it is empty.

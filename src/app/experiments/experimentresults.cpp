@@ -49,7 +49,7 @@ Result<RunRecord> ExperimentResults::resume(const QByteArray &bytes, const RunRe
     const Result<ParsedRun> read = readRun(bytes, resultsPath(m_name));
     if (!read)
         return read.error();
-    if (const Status same = checkVersion(read->record, m_name, newRun.setup, newRun.data); !same)
+    if (const Status same = checkRecordedVersion(read->record, m_name, newRun.setup, newRun.data); !same)
         return same.error();
     if (read->completeBytes < bytes.size()) {
         if (const Status cut = m_file.truncate(read->completeBytes); !cut)

@@ -100,7 +100,7 @@ private:
         readCallTime(kept);
         if (m_settings.ignoresRecordedRun)
             return;
-        if (const Status same = checkVersion(kept, setup().name, setup().checksum, m_plan.loaded.dataChecksum); !same)
+        if (const Status same = checkRecordedVersion(kept, setup().name, setup().checksum, m_plan.loaded.dataChecksum); !same)
             m_plan.resumeError = same.error();
         else
             m_recorded = kept.completedTrials();

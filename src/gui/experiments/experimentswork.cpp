@@ -44,7 +44,7 @@ ExperimentRow rowOf(const OpenedWorkspace &opened, const QString &name)
         return unreadableRow(row, run.error());
     if (!*run)
         return row;
-    row.state = checkVersion(**run, name, loaded->setup.checksum, loaded->dataChecksum) ? stateOf(**run) : ExperimentState::Changed;
+    row.state = checkRecordedVersion(**run, name, loaded->setup.checksum, loaded->dataChecksum) ? stateOf(**run) : ExperimentState::Changed;
     row.completed = (*run)->results.size();
     row.planned = (*run)->planned;
     return row;

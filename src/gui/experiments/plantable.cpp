@@ -164,13 +164,14 @@ QString costConfirmationText(const ExperimentPlan &plan)
 QString restartConfirmationText(const ExperimentPlan &plan)
 {
     const QString folder = QStringLiteral("experiments/%1/").arg(plan.loaded.setup.name);
+    const int recorded = static_cast<int>(plan.recordedTrials);
     QStringList sentences;
-    if (plan.recordedTrials == 0)
+    if (recorded == 0)
         //: %1 is a folder
         sentences += PlanWords::tr("The recorded run is archived in %1 and no longer reported.").arg(folder);
     else
         //: %1 is a folder
-        sentences += PlanWords::tr("The recorded run with %n trial(s) is archived in %1 and no longer reported.", nullptr, static_cast<int>(plan.recordedTrials)).arg(folder);
+        sentences += PlanWords::tr("The recorded run with %n trial(s) is archived in %1 and no longer reported.", nullptr, recorded).arg(folder);
     if (plan.callsProviders())
         sentences += PlanWords::tr("Its responses are archived too, so every call is made again.");
     sentences += plan.callsProviders() ? costConfirmationText(plan) : PlanWords::tr("No API calls, no cost.");
