@@ -19,6 +19,7 @@ inline constexpr MessageText readOnly{room, QT_TRANSLATE_NOOP("adapters/sqlite",
 inline constexpr MessageText notADatabase{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The file is not a database, or its header is damaged. It was not changed. Restore a backup.")};
 inline constexpr MessageText damaged{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The file is damaged and was not changed. Export the readable records with `outcrop-cli store rescue`.")};
 inline constexpr MessageText notAccessible{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1. Check the disk and the permissions of the file.")};
+inline constexpr MessageText otherError{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1. Try again. If this message appears again, check the database with `outcrop-cli store check`.")};
 inline constexpr MessageText databaseError{room, QT_TRANSLATE_NOOP("adapters/sqlite", "Database error in %1: %2")};
 inline constexpr MessageText isLink{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is a link or is inside a linked folder, so it is not opened as a database. Use a path without links.")};
 inline constexpr MessageText limitsNotSet{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The limits for untrusted files could not be set. Install Outcrop and Qt's SQLite driver again")};

@@ -55,8 +55,8 @@ QString stateText(const ProviderBudget &provider)
     if (const QString dropped = serverDropText(provider.budget); !dropped.isEmpty())
         return dropped;
     if (!provider.removed.isEmpty())
-        //: The request fits because parts of the prompt were left out
-        return BudgetText::tr("fits, %n part(s) left out", nullptr, static_cast<int>(provider.removed.size()));
+        //: The request fits because parts of the prompt were omitted
+        return BudgetText::tr("fits, %n part(s) omitted", nullptr, static_cast<int>(provider.removed.size()));
     //: The request fits
     return BudgetText::tr("fits");
 }

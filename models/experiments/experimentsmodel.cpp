@@ -83,6 +83,9 @@ QString experimentStateText(const ExperimentRow &row)
     case ExperimentState::RuleStopped:
         //: the stopping rule ended the run early
         return ExperimentsModel::tr("stopped early, %1 of %2 trials").arg(locale.toString(row.completed), locale.toString(row.planned));
+    case ExperimentState::Changed:
+        //: the experiment or its cases have changed since the run; %1 and %2 are numbers of trials
+        return ExperimentsModel::tr("changed since its run, %1 of %2 trials").arg(locale.toString(row.completed), locale.toString(row.planned));
     case ExperimentState::Unreadable:
         return ExperimentsModel::tr("unreadable");
     }

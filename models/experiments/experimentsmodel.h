@@ -15,6 +15,7 @@ enum class ExperimentState {
     Stopped,     ///< can be resumed
     Done,        ///< all trials are complete
     RuleStopped, ///< the stopping rule ended the run
+    Changed,     ///< the experiment or its cases have changed since the run, which cannot be resumed; it can be run again
     Unreadable,  ///< the document or the records of the run cannot be read
 };
 

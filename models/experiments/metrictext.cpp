@@ -107,9 +107,9 @@ QString metricUnit(Metric metric)
     case Metric::Cost:
         return MetricTexts::tr("US dollars");
     case Metric::Success:
-        return MetricTexts::tr("share of successful repeats, 0 to 1");
+        return MetricTexts::tr("share of successful trials, 0 to 1");
     case Metric::Assertions:
-        return MetricTexts::tr("share of repeats that pass the assertions, 0 to 1");
+        return MetricTexts::tr("share of trials that pass the assertions, 0 to 1");
     case Metric::Quality:
         return MetricTexts::tr("points out of 100");
     case Metric::Violations:

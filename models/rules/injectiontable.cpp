@@ -26,7 +26,7 @@ TableCell tokenCell(const TokenCount &count)
 ValueRow rowOf(const ShownRule &rule)
 {
     //: whether a rule is sent
-    const QString sent = rule.isSent ? InjectionWords::tr("sent") : InjectionWords::tr("left out");
+    const QString sent = rule.isSent ? InjectionWords::tr("sent") : InjectionWords::tr("omitted");
     return {rule.id, rule.location.file,
         {TableCell::fromText(rule.id), TableCell::fromText(rule.name), TableCell::fromText(rule.domain),
             TableCell::fromText(ruleSeverityTitle(rule.severity)), TableCell::fromText(sent),

@@ -300,7 +300,7 @@ private:
     const StrataInput &m_input;
     QHash<QString, ProblemCount> m_problems;
     QHash<QString, TokenCount> m_sizes; ///< sizes as sent, by file
-    QSet<QString> m_composed; ///< files of the prompt, including files left out for length
+    QSet<QString> m_composed; ///< files of the prompt, including files omitted for length
     QSet<QString> m_shortened;
     QSet<QString> m_layers; ///< files that have a stratum
     QHash<Tier, int> m_positions;

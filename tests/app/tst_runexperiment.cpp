@@ -180,6 +180,36 @@ private Q_SLOTS:
         QVERIFY(!workspace.file(QStringLiteral("results-1.jsonl")).isEmpty());
     }
 
+    /// The plan reports a run that cannot be continued before any request is sent, and plans the new run.
+    void plansANewRunOfAChangedExperiment()
+    {
+        const ExperimentWorkspace workspace(offline);
+        QVERIFY(workspace.run(nullptr));
+        QVERIFY(!planExperiment(workspace.opened(), QStringLiteral("forms"))->resumeError);
+        workspace.copy().append(QStringLiteral("experiments/forms/cases.csv"), "d,a window\n");
+        const Result<ExperimentPlan> changed = planExperiment(workspace.opened(), QStringLiteral("forms"));
+        QVERIFY(changed && changed->resumeError && changed->resumeError->code == ErrorCode::NotAllowed);
+        QCOMPARE(runError(*changed, true)->message, workspace.run(nullptr).error().message);
+        const Result<ExperimentPlan> restart = planExperiment(workspace.opened(), QStringLiteral("forms"), {.ignoresRecordedRun = true});
+        QVERIFY(restart && !restart->resumeError && !runError(*restart, false));
+        QCOMPARE(restart->remainingTrials, 8);
+        QCOMPARE(restart->recordedTrials, 6);
+    }
+
+    void startsANewRunDespiteADamagedOne()
+    {
+        const ExperimentWorkspace workspace(offline);
+        workspace.copy().write(resultsPath(QStringLiteral("forms")), "This is not a run.\n");
+        const Result<ExperimentPlan> plan = planExperiment(workspace.opened(), QStringLiteral("forms"));
+        QVERIFY(!plan && plan.error().code == ErrorCode::Invalid);
+        const Result<ExperimentPlan> restart = planExperiment(workspace.opened(), QStringLiteral("forms"), {.ignoresRecordedRun = true});
+        QVERIFY2(restart, restart.ok() ? "" : qPrintable(toString(restart.error())));
+        QCOMPARE(restart->remainingTrials, 6);
+        QVERIFY(!workspace.run(nullptr));
+        QCOMPARE(workspace.run(nullptr, true)->record.results.size(), 6);
+        QCOMPARE(workspace.file(QStringLiteral("results-1.jsonl")), QByteArray("This is not a run.\n"));
+    }
+
     void rejectsARunWithAChangedPrompt()
     {
         const ExperimentWorkspace workspace(offline);

@@ -38,6 +38,7 @@ public:
         m_copy.write(QStringLiteral("experiments/forms/cases.csv"), cases);
     }
 
+    const WorkspaceCopy &copy() const { return m_copy; }
     CliRun run(const QStringList &words) const { return runCli(QStringList{QStringLiteral("experiment")} + words, m_copy.folder()); }
 
 private:
@@ -89,6 +90,28 @@ private Q_SLOTS:
         const QByteArray json = desk.run({QStringLiteral("report"), forms, QStringLiteral("--json")}).out;
         QCOMPARE(Json::parse(json.begin(), json.end(), nullptr, false)["run"]["trials"].get<int>(), 48);
         QCOMPARE(desk.run({QStringLiteral("report"), forms, QStringLiteral("--report"), QStringLiteral("trials")}).out.count("\r\n"), 49);
+    }
+
+    void restartsAChangedExperiment()
+    {
+        const Desk desk;
+        QCOMPARE(desk.run({QStringLiteral("run"), forms}).code, ExitCode::Done);
+        desk.copy().append(QStringLiteral("experiments/forms/cases.csv"), "25,one more book\n");
+        const CliRun changed = desk.run({QStringLiteral("run"), forms});
+        QVERIFY2(changed.code == ExitCode::Input && changed.err.contains("experiment run --restart"), changed.err.constData());
+        QCOMPARE(desk.run({QStringLiteral("plan"), forms}).code, ExitCode::Done);
+        QCOMPARE(desk.run({QStringLiteral("run"), forms, QStringLiteral("--restart")}).code, ExitCode::Done);
+    }
+
+    /// The plan, which is made without --offline, does not need the damaged run that --restart archives.
+    void restartsDespiteADamagedRun()
+    {
+        const Desk desk;
+        desk.copy().write(QStringLiteral("experiments/forms/results.jsonl"), "This is not a run.\n");
+        const CliRun damaged = desk.run({QStringLiteral("run"), forms});
+        QVERIFY2(damaged.code == ExitCode::Input && damaged.err.contains("experiment run --restart"), damaged.err.constData());
+        const CliRun restarted = desk.run({QStringLiteral("run"), forms, QStringLiteral("--restart")});
+        QVERIFY2(restarted.code == ExitCode::Done, restarted.err.constData());
     }
 
     void parallelTrialsGiveTheSameReport()

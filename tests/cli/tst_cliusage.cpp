@@ -39,9 +39,9 @@ private Q_SLOTS:
         QTest::newRow("option") << "layers --jsn" << "unknown option `--jsn`; did you mean `--json`?";
         QTest::newRow("option of the command") << "compose --agnt=clerk" << "unknown option `--agnt`; did you mean `--agent`?";
         QTest::newRow("misspelled required option") << "render --provder openai" << "unknown option `--provder`; did you mean `--provider`?";
-        QTest::newRow("required option left out") << "render" << "--provider is required";
-        QTest::newRow("where to write left out") << "export" << "--to is required";
-        QTest::newRow("folder left out") << "init" << "DIR is required";
+        QTest::newRow("required option omitted") << "render" << "--provider is required";
+        QTest::newRow("where to write omitted") << "export" << "--to is required";
+        QTest::newRow("folder omitted") << "init" << "DIR is required";
         QTest::newRow("too many words") << "layers twice" << "unexpected argument `twice`";
         QTest::newRow("provider") << "render --provider antropic" << "unknown provider `antropic`; did you mean `anthropic`?";
         QTest::newRow("provider of an export") << "export --to x --provider opnai" << "unknown provider `opnai`; did you mean `openai`?";
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QTest::newRow("argument of the outer command") << "history layers/soul.md blame layers/soul.md" << "unexpected argument `layers/soul.md`";
         QTest::newRow("too many words of a command's command") << "history blame layers/soul.md twice" << "unexpected argument `twice`";
         QTest::newRow("help of the program") << "lyers" << "see outcrop-cli --help";
-        QTest::newRow("command's command left out") << "schema" << "`schema` requires one of these commands: fields, lower, print\n";
+        QTest::newRow("command's command omitted") << "schema" << "`schema` requires one of these commands: fields, lower, print\n";
         QTest::newRow("option twice") << "compose --request a --request b" << "--request may be given only once";
         QTest::newRow("a word for a number") << "suggestions show x" << "NUMBER: `x` is not a valid number";
         QTest::newRow("a number that is too small") << "tokens --calibrate x --count -4" << "--count: Value -4 not in range 1 to 1000000000\n";

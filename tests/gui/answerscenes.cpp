@@ -170,7 +170,7 @@ Scene sessions()
                     conversation(QStringLiteral("2026-02-27-review-the-budget"), QStringLiteral("Review the budget dock, and say what a stranger would not understand"))});
                 tour.wait();
                 shown->setNextTurnText(shown->session(),
-                    QStringLiteral("Next turn: the oldest 12 of 20 messages are left out: 34,000 tokens become 8,100, "
+                    QStringLiteral("Next turn: the oldest 12 of 20 messages are omitted: 34,000 tokens become 8,100, "
                                    "and 9,000 are allowed (55% of the window)"));
             }};
 }

@@ -113,7 +113,7 @@ Scene runningExperiment()
                 progress.failed = 1;
                 progress.spent = Cost::fromPico(52'000'000'000);
                 progress.remainingTime = std::chrono::seconds(95);
-                experiments(tour).startRun(QStringLiteral("formats"));
+                experiments(tour).startRun(QStringLiteral("formats"), progress.planned);
                 experiments(tour).setProgress(progress);
             }};
 }

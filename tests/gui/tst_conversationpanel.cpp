@@ -197,7 +197,7 @@ private Q_SLOTS:
         QVERIFY(!text.contains(written) && text.contains(QStringLiteral("yesterday")));
     }
 
-    /// A very long conversation shows its latest messages and how many it leaves out.
+    /// A very long conversation shows its latest messages and how many it omits.
     void limitsALongConversation()
     {
         using Kind = TranscriptPart::Kind;

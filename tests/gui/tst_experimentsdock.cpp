@@ -58,6 +58,19 @@ public:
         return true;
     }
 
+    QString file(const char *name) { return m_window.path(QStringLiteral("sample/experiments/") + QString::fromLatin1(name)); }
+
+    /// Appends to a file of the experiments, and reloads the workspace.
+    bool append(const char *name, const QByteArray &bytes)
+    {
+        QFile written(file(name));
+        if (!written.open(QIODevice::Append) || written.write(bytes) != bytes.size())
+            return false;
+        written.close();
+        m_window.trigger(QStringLiteral("reload"));
+        return m_window.wait();
+    }
+
     QString state(const QString &experiment)
     {
         const QAbstractItemModel *list = m_window.find<QListView>(QStringLiteral("experimentList"))->model();
@@ -117,6 +130,49 @@ private Q_SLOTS:
         QVERIFY(isShown("stopExperiment") && !isShown("runExperiment"));
         QVERIFY(dock.window().wait());
         QVERIFY(isShown("runAgain") && isShown("experimentReport") && !isShown("runExperiment") && !isShown("stopExperiment"));
+    }
+
+    /// A run of another version of the experiment cannot be continued, only archived by a new run, which is confirmed.
+    void runsAChangedExperimentAgain()
+    {
+        Dock dock(QStringLiteral("formats"));
+        QVERIFY(dock.isReady());
+        QVERIFY(dock.press("runExperiment"));
+        QVERIFY(dock.window().wait());
+        QVERIFY(dock.append("requests.jsonl", "{\"id\": \"one-more\", \"request\": \"Review change 200.\"}\n"));
+        QCOMPARE(dock.state(QStringLiteral("formats")), QStringLiteral("changed since its run, 48 of 48 trials"));
+        const auto isShown = [&](const char *name) { return dock.window().find<QWidget>(QString::fromLatin1(name))->isVisible(); };
+        QVERIFY(isShown("runAgain") && !isShown("runExperiment"));
+        QVERIFY2(dock.text("planText").contains(QStringLiteral("“Run again”")), qPrintable(dock.text("planText")));
+        QVERIFY(dock.press("runAgain"));
+        QVERIFY(isShown("runSheet"));
+        QCOMPARE(dock.window().find<QPushButton>(QStringLiteral("confirmRun"))->text(), QStringLiteral("Run again"));
+        const QString archived = QStringLiteral("The recorded run with 48 trial(s) is archived in experiments/formats/");
+        QVERIFY2(dock.text("runCost").startsWith(archived), qPrintable(dock.text("runCost")));
+        QVERIFY(dock.press("cancelRun"));
+        QVERIFY(!QFile::exists(dock.file("formats/results-1.jsonl")));
+        QVERIFY(dock.press("runAgain"));
+        QVERIFY(dock.press("confirmRun"));
+        QVERIFY(dock.window().wait());
+        QCOMPARE(dock.state(QStringLiteral("formats")), QStringLiteral("done"));
+        QCOMPARE(dock.panel().details().report->completed, 50);
+        QVERIFY(QFile::exists(dock.file("formats/results-1.jsonl")));
+    }
+
+    void runsAnExperimentWithADamagedRunAgain()
+    {
+        Dock dock(QStringLiteral("formats"));
+        QVERIFY(dock.isReady());
+        QVERIFY(QDir().mkpath(dock.file("formats")));
+        QVERIFY(dock.append("formats/results.jsonl", "This is not a run.\n"));
+        QCOMPARE(dock.state(QStringLiteral("formats")), QStringLiteral("unreadable"));
+        QVERIFY2(dock.text("planText").contains(QStringLiteral("is not an experiment run")), qPrintable(dock.text("planText")));
+        QVERIFY(dock.press("runAgain"));
+        QVERIFY(dock.text("runCost").startsWith(QStringLiteral("The recorded run is archived")));
+        QVERIFY(dock.press("confirmRun"));
+        QVERIFY(dock.window().wait());
+        QCOMPARE(dock.state(QStringLiteral("formats")), QStringLiteral("done"));
+        QCOMPARE(dock.panel().details().report->completed, 48);
     }
 
     void showsWhyAnExperimentCannotRun()

@@ -165,7 +165,7 @@ private Q_SLOTS:
         ProviderBudget provider = openAiBudget();
         QCOMPARE(state(provider), QStringLiteral("fits"));
         provider.removed = {{QStringLiteral("messages"), QStringLiteral("history/0"), LossAction::Dropped, QStringLiteral("beyond the budget")}};
-        QCOMPARE(state(provider), QStringLiteral("fits, 1 part(s) left out")); // plural form without a translator
+        QCOMPARE(state(provider), QStringLiteral("fits, 1 part(s) omitted")); // plural form without a translator
     }
 
     void breaksDownByTier()

@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(SessionRow().cost()->isZero());
     }
 
-    /// Messages keep their order; calls and results are separate parts; attachments are named; a phase without messages is left out.
+    /// Messages keep their order; calls and results are separate parts; attachments are named; a phase without messages is omitted.
     void readsAConversation()
     {
         const QByteArray bytes = QByteArray("{'messages': ["

@@ -85,6 +85,9 @@ private Q_SLOTS:
         QVERIFY(chosen.isValid());
         QCOMPARE(model.index(0, 1).data().toString(), QStringLiteral("running, 3 of 12 trials"));
         QCOMPARE(model.index(0, 0).data(Qt::AccessibleTextRole).toString(), QStringLiteral("shorter, running, 3 of 12 trials, a, b"));
+        first.state = ExperimentState::Changed;
+        model.setRows({first, broken});
+        QCOMPARE(model.index(0, 1).data().toString(), QStringLiteral("changed since its run, 3 of 12 trials"));
         model.setRows({});
         QCOMPARE(model.rowCount(), 0);
     }

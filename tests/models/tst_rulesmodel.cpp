@@ -181,7 +181,7 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model, Mode::QtTest);
         model.setTable(injectionTable(injection));
         QCOMPARE(model.rowCount(), 4);
-        QCOMPARE(model.index(2, 4).data().toString(), QStringLiteral("left out"));
+        QCOMPARE(model.index(2, 4).data().toString(), QStringLiteral("omitted"));
         QCOMPARE(model.index(3, 5).data().toString(), QStringLiteral("120"));
         QCOMPARE(injectionText(injection), QStringLiteral("2 of 3 rules, 120 tokens per prompt (exact, o200k_base); 480 of 500 characters"));
         injection.isStructured = false;

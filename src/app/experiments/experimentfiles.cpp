@@ -180,6 +180,12 @@ Result<std::optional<RunRecord>> recordedRun(const QString &folder, const QStrin
     return std::optional(read->record);
 }
 
+Status checkRecordedVersion(const RunRecord &run, const QString &name, const QString &setup, const QString &data)
+{
+    const bool isSame = run.setup == setup && run.data == data;
+    return isSame ? success() : Status(Error{ErrorCode::NotAllowed, experimentrunmessages::otherExperimentVersion(), {resultsPath(name), {}}});
+}
+
 Status archiveLines(const QString &folder, const QString &path, AppendOnlyFile &file)
 {
     const Result<QByteArray> bytes = file.readContent();

@@ -29,6 +29,9 @@ QString responsesPath(const QString &name);
 /// Returns the recorded run, or nullopt if there is none or its first line is incomplete. Invalid if the file is not a run.
 Result<std::optional<RunRecord>> recordedRun(const QString &folder, const QString &name);
 
+/// Returns NotAllowed if the experiment's setup or its cases have changed since the run, which then cannot be continued.
+Status checkRecordedVersion(const RunRecord &run, const QString &name, const QString &setup, const QString &data);
+
 class AppendOnlyFile;
 /// Moves the content of a JSON Lines file to a new file (results-1.jsonl …) and empties the file. Does nothing if it is empty.
 Status archiveLines(const QString &folder, const QString &path, AppendOnlyFile &file);

@@ -74,7 +74,7 @@ PromptFormat formatOf(const ArmSettings &settings)
     return format;
 }
 
-/// Returns whether the finding is about a layer in config.toml that the arm intentionally leaves out.
+/// Returns whether the finding is about a layer in config.toml that the arm intentionally omits.
 bool isExcludedLayer(const Diagnostic &found, const ArmSettings &settings, const Manifest &manifest)
 {
     if (found.code != u"manifest-missing-file")
@@ -85,7 +85,7 @@ bool isExcludedLayer(const Diagnostic &found, const ArmSettings &settings, const
     });
 }
 
-/// Returns the errors in the files of the arm's prompt, except layers that the arm leaves out. An unreadable file would be missing from every trial.
+/// Returns the errors in the files of the arm's prompt, except layers that the arm omits. An unreadable file would be missing from every trial.
 Diagnostics blockingFindings(const OpenedWorkspace &opened, const PromptScope &scope, const ArmSettings &settings)
 {
     Diagnostics blocking = findingsOf(opened, scope).blocking;

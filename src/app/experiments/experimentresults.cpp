@@ -2,7 +2,6 @@
 #include "app/experiments/experimentresults.h"
 
 #include "app/experiments/experimentfiles.h"
-#include "app/experiments/experimentrunmessages.h"
 
 namespace outcrop {
 namespace {
@@ -50,10 +49,8 @@ Result<RunRecord> ExperimentResults::resume(const QByteArray &bytes, const RunRe
     const Result<ParsedRun> read = readRun(bytes, resultsPath(m_name));
     if (!read)
         return read.error();
-    if (read->record.setup != newRun.setup || read->record.data != newRun.data)
-        return Error{ErrorCode::NotAllowed,
-                     experimentrunmessages::otherExperimentVersion(),
-                     {resultsPath(m_name), {}}};
+    if (const Status same = checkRecordedVersion(read->record, m_name, newRun.setup, newRun.data); !same)
+        return same.error();
     if (read->completeBytes < bytes.size()) {
         if (const Status cut = m_file.truncate(read->completeBytes); !cut)
             return cut.error();

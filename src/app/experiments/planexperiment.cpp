@@ -62,13 +62,11 @@ public:
 
     Result<ExperimentPlan> run()
     {
-        const Result<std::optional<RunRecord>> kept = recordedRun(m_opened.folder, setup().name);
+        const Result<std::optional<RunRecord>> kept = readRecordedRun();
         if (!kept)
             return kept.error();
-        if (*kept && !m_settings.ignoresRecordedRun && (*kept)->setup == setup().checksum && (*kept)->data == m_plan.loaded.dataChecksum)
-            m_recorded = (*kept)->completedTrials();
         if (*kept)
-            readCallTime(**kept);
+            addRecordedRun(**kept);
         m_trials = plannedTrials(setup(), m_plan.loaded.cases.size());
         m_plan.trials = m_trials.size();
         m_plan.remainingTrials = m_trials.size() - m_recorded.size();
@@ -87,6 +85,26 @@ public:
 
 private:
     const ExperimentSetup &setup() const { return m_plan.loaded.setup; }
+
+    /// Returns the recorded run. A damaged one does not prevent a new run, which archives it.
+    Result<std::optional<RunRecord>> readRecordedRun() const
+    {
+        Result<std::optional<RunRecord>> kept = recordedRun(m_opened.folder, setup().name);
+        const bool isIgnored = !kept && m_settings.ignoresRecordedRun && kept.error().code == ErrorCode::Invalid;
+        return isIgnored ? Result<std::optional<RunRecord>>(std::optional<RunRecord>()) : kept;
+    }
+
+    void addRecordedRun(const RunRecord &kept)
+    {
+        m_plan.recordedTrials = kept.results.size();
+        readCallTime(kept);
+        if (m_settings.ignoresRecordedRun)
+            return;
+        if (const Status same = checkRecordedVersion(kept, setup().name, setup().checksum, m_plan.loaded.dataChecksum); !same)
+            m_plan.resumeError = same.error();
+        else
+            m_recorded = kept.completedTrials();
+    }
 
     /// Reads the time per call from the recorded run.
     void readCallTime(const RunRecord &kept)
@@ -278,6 +296,8 @@ Result<ExperimentPlan> planExperiment(const OpenedWorkspace &opened, const QStri
 
 std::optional<Error> runError(const ExperimentPlan &plan, bool allowsUnfit)
 {
+    if (plan.resumeError)
+        return plan.resumeError;
     if (!plan.callsProviders())
         return std::nullopt;
     if (!plan.unfit.isEmpty() && !allowsUnfit)

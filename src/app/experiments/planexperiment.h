@@ -17,7 +17,7 @@ struct PlannedArm {
     QString name;
     QString provider;
     QString model;
-    qsizetype calls = 0; ///< number of calls, including warm-ups and repeats
+    qsizetype calls = 0; ///< number of calls for trials and warm-ups
     TokenCount request;  ///< mean of the rendered cases
     std::optional<Cost> cost; ///< cost of all calls with the assumed response length; nullopt if a price is unknown
     qsizetype judgments = 0; ///< calls of the judge, one for each response except warm-ups
@@ -32,6 +32,8 @@ struct ExperimentPlan {
     QList<MetricPower> power;
     qsizetype trials = 0;
     qsizetype remainingTrials = 0;
+    qsizetype recordedTrials = 0; ///< number of trials of the recorded run, which a new run archives; 0 if the run cannot be read
+    std::optional<Error> resumeError = {}; ///< why the recorded run cannot be continued: the experiment has changed. A new run is possible
     qsizetype rendered = 0; ///< cases per arm that were rendered for the estimate
     qint64 responseTokens = 0; ///< assumed length of a response
     std::chrono::milliseconds callTime{0}; ///< time per call, from the recorded run or assumed
@@ -61,11 +63,12 @@ struct PlanSettings {
     bool ignoresRecordedRun = false; ///< whether to plan all trials, as for a new run
 };
 
-/// Renders up to 200 cases per arm without sending requests. Errors: those of loadExperiment() and of rendering an arm; Interrupted. Blocks: call it on
-/// a worker thread.
+/// Renders up to 200 cases per arm without sending requests. Errors: those of loadExperiment() and of rendering an arm; those of recordedRun(), except Invalid
+/// with `ignoresRecordedRun`, because a new run archives a damaged file; Interrupted. Blocks: call it on a worker thread.
 Result<ExperimentPlan> planExperiment(const OpenedWorkspace &opened, const QString &name, const PlanSettings &settings = {}, const std::stop_token &stop = {});
 
-/// Returns why the plan's requests must not be sent (unfit, or above the cost limit), or nullopt if they may. With `allowsUnfit`, unfit requests are allowed.
+/// Returns why the plan must not be run (the recorded run cannot be continued, or requests are unfit or above the cost limit), or nullopt if it may be run.
+/// With `allowsUnfit`, unfit requests are allowed.
 std::optional<Error> runError(const ExperimentPlan &plan, bool allowsUnfit);
 
 Json toJson(const ExperimentPlan &plan);

@@ -243,7 +243,7 @@ Result<ExperimentReport> reportOnRecordedRun(const OpenedWorkspace &opened, cons
     if (!*record)
         return Error{ErrorCode::NotFound, experimentrunmessages::notRun(name), {}};
     ExperimentReport report = reportOn(loaded->setup, **record);
-    if ((*record)->setup != loaded->setup.checksum || (*record)->data != loaded->dataChecksum)
+    if (!checkRecordedVersion(**record, name, loaded->setup.checksum, loaded->dataChecksum))
         report.cautions.prepend(experimentrunmessages::changedSince());
     return report;
 }

@@ -24,7 +24,7 @@ inline constexpr MessageText unknownCheck{room, QT_TRANSLATE_NOOP("app/portabili
 
 // Limits of tests with providers.
 inline constexpr MessageText limitReached{room, QT_TRANSLATE_NOOP("app/portability", "The maximum cost of %1 has been reached, so the request was not sent. Increase --max-cost to send it.")};
-inline constexpr MessageText priceUnknown{room, QT_TRANSLATE_NOOP("app/portability", "The price of %1/%2 is unknown, so the maximum cost of %3 cannot be enforced and the request was not sent. Add `cost` to the adapter, or leave out --max-cost.")};
+inline constexpr MessageText priceUnknown{room, QT_TRANSLATE_NOOP("app/portability", "The price of %1/%2 is unknown, so the maximum cost of %3 cannot be enforced and the request was not sent. Add `cost` to the adapter, or omit --max-cost.")};
 
 // Conversions of agents.
 inline constexpr MessageText noAgentsToConvert{room, QT_TRANSLATE_NOOP("app/portability", "There are no agents to convert to %1 at these paths. Check the paths.")};

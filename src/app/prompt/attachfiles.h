@@ -14,7 +14,7 @@ Status attachFiles(OpenedWorkspace &opened, Selection &selection, const QString 
 Result<QByteArray> readAttachedFile(const QString &path);
 
 /// Returns the workspace with the attached files that are not its documents; their paths are relative to the workspace or absolute. A file that cannot be read
-/// is left out, and composing reports it as missing.
+/// is omitted, and composing reports it as missing.
 OpenedWorkspace withAttachedFiles(OpenedWorkspace opened, const QStringList &paths);
 
 } // namespace outcrop

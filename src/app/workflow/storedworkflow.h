@@ -28,7 +28,7 @@ Result<bool> createWorkflow(const QString &folder, StoredWorkflow &workflow);
 /// Saves session.json. NotAllowed if another program changed it since it was read.
 Status saveWorkflow(const QString &folder, StoredWorkflow &workflow);
 
-/// Returns the paths of the files in a folder of a session, relative to it and sorted. Links are left out.
+/// Returns the paths of the files in a folder of a session, relative to it and sorted. Links are omitted.
 QStringList listSessionFiles(const QString &folder, const QString &path);
 
 } // namespace outcrop

@@ -37,8 +37,8 @@ QString callsText(const ExperimentPlan &plan)
 {
     const QString left = plan.remainingTrials == plan.trials ? QString() : QStringLiteral(", %1 remaining").arg(countText(plan.remainingTrials));
     const ExperimentSetup &setup = plan.loaded.setup;
-    return QStringLiteral("trials  %1%2: %3, %4 in each of %5").arg(countText(plan.trials), left, countText(plan.loaded.cases.size(), QStringLiteral("case")),
-                                                                   countText(setup.repeats, QStringLiteral("repeat")), countText(setup.arms.size(), QStringLiteral("arm")));
+    return QStringLiteral("trials  %1%2: %3, %4 per case in each of %5").arg(countText(plan.trials), left, countText(plan.loaded.cases.size(), QStringLiteral("case")),
+                                                                   countText(setup.repeats, QStringLiteral("trial")), countText(setup.arms.size(), QStringLiteral("arm")));
 }
 
 /// Returns a line with the numbers of requests, requests to the judge, and possible tool rounds, tool replies and retries.

@@ -155,6 +155,8 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
         planExperiment(*opened, fromArgument(m_name), {limits(), m_requestOptions.callOptions(), m_concurrency, m_restarts});
     if (!plan)
         return failExperiment(invocation, plan.error());
+    if (plan->resumeError)
+        return failExperiment(invocation, *plan->resumeError);
     if (!plan->callsProviders())
         return runOffline(invocation);
     printPlan({invocation.console.err, invocation.console.err, invocation.console.in}, *plan);

@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-/// Converts like DataNode::toJson(), but leaves out keys with a null value.
+/// Converts like DataNode::toJson(), but omits keys with a null value.
 Json jsonWithoutNulls(const DataNode &node)
 {
     if (node.isMapping()) {

@@ -168,7 +168,7 @@ public:
         if (m_setup.stop && m_setup.comparisons().size() != 1)
             add("experiment-stop", experimentsmessages::stopNeedsTwoArms(), m_root[u"stop"]);
         if (m_setup.stop && m_setup.repeats > 1)
-            add("experiment-stop", experimentsmessages::stopNeedsOneRepeat(), m_root[u"stop"]);
+            add("experiment-stop", experimentsmessages::stopNeedsOneTrial(), m_root[u"stop"]);
         if (m_setup.hasMetric(Metric::Judge) && !m_setup.judge)
             add("experiment-judge", experimentsmessages::judgeNeedsQuestion(), m_root[u"metrics"]);
         if (!m_setup.assertions.isEmpty() && !m_setup.hasMetric(Metric::Assertions))

@@ -30,7 +30,7 @@ inline constexpr MessageText armTaken{room, QT_TRANSLATE_NOOP("core/experiments"
 inline constexpr MessageText noReferenceArm{room, QT_TRANSLATE_NOOP("core/experiments", "There is no arm `%1` to compare with. Use the name of an arm.")};
 inline constexpr MessageText stopNotMeasured{room, QT_TRANSLATE_NOOP("core/experiments", "The stopping rule uses a metric that is not measured. Add it to `metrics`.")};
 inline constexpr MessageText stopNeedsTwoArms{room, QT_TRANSLATE_NOOP("core/experiments", "The stopping rule tests a single difference, so it needs exactly two arms. Add or remove arms.")};
-inline constexpr MessageText stopNeedsOneRepeat{room, QT_TRANSLATE_NOOP("core/experiments", "The stopping rule requires each case to be sent once. Set `repeats` to 1.")};
+inline constexpr MessageText stopNeedsOneTrial{room, QT_TRANSLATE_NOOP("core/experiments", "The stopping rule requires one trial per case and arm. Set `repeats` to 1.")};
 inline constexpr MessageText judgeNeedsQuestion{room, QT_TRANSLATE_NOOP("core/experiments", "The metric `judge` needs a question. Add one under `judge`.")};
 inline constexpr MessageText assumedEffect{room, QT_TRANSLATE_NOOP("core/experiments", "assumed")};
 inline constexpr MessageText smallestRelevant{room, QT_TRANSLATE_NOOP("core/experiments", "the smallest relevant difference, %1, divided by the standard deviation in the recorded run")};
@@ -44,7 +44,7 @@ inline constexpr MessageText unscoredTrials{room, QT_TRANSLATE_NOOP("core/experi
 inline constexpr MessageText sequentialTest{room, QT_TRANSLATE_NOOP("core/experiments", "This experiment has a stopping rule. p and intervals are valid at every evaluation, and the intervals are wider than usual.")};
 inline constexpr MessageText tokensEstimated{room, QT_TRANSLATE_NOOP("core/experiments", "Tokens are estimated (%1), not counted. If the estimation error differs between arms, an apparent difference may not be real.")};
 inline constexpr MessageText responsesReplayed{room, QT_TRANSLATE_NOOP("core/experiments", "Recorded responses were used, so the run measures only these responses.")};
-inline constexpr MessageText repeatsAveraged{room, QT_TRANSLATE_NOOP("core/experiments", "Each case has %1 repeats in each arm, and the mean of the repeats counts as one value.")};
+inline constexpr MessageText trialsAveraged{room, QT_TRANSLATE_NOOP("core/experiments", "Each case has %1 trials in each arm, and the mean of these trials counts as one value.")};
 inline constexpr MessageText cachesAllowed{room, QT_TRANSLATE_NOOP("core/experiments", "Caching was allowed, so times and costs depend on earlier requests.")};
 inline constexpr MessageText correctedP{room, QT_TRANSLATE_NOOP("core/experiments", "p is corrected for all tests together (Holm). The intervals are not corrected: each is valid only by itself.")};
 inline constexpr MessageText interval{room, QT_TRANSLATE_NOOP("core/experiments", "%1 to %2")};
@@ -86,17 +86,17 @@ inline constexpr MessageText shownButSmall{room, QT_TRANSLATE_NOOP("core/experim
 inline constexpr MessageText noRelevantDifference{room, QT_TRANSLATE_NOOP("core/experiments", "For {quantity}, any difference between the means is smaller than the smallest relevant difference, {relevant}: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}; {confidence} interval from {low} to {high}).")};
 inline constexpr CountText casesInBoth{room, QT_TRANSLATE_N_NOOP("core/experiments", "%n cases in both"), "%n case in both"};
 inline constexpr MessageText casesInEach{room, QT_TRANSLATE_NOOP("core/experiments", "%1 and %2 cases")};
-inline constexpr MessageText notRun{room, QT_TRANSLATE_NOOP("core/experiments", "This file is not an experiment run. Delete it, or run the experiment with --restart.")};
-inline constexpr MessageText notTrial{room, QT_TRANSLATE_NOOP("core/experiments", "This line is not the result of a trial. Remove it.")};
-inline constexpr MessageText noRunHead{room, QT_TRANSLATE_NOOP("core/experiments", "The run file has no header line. Delete the file, or run the experiment with --restart.")};
+inline constexpr MessageText notRun{room, QT_TRANSLATE_NOOP("core/experiments", "This file is not an experiment run. Start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`; this file is archived.")};
+inline constexpr MessageText notTrial{room, QT_TRANSLATE_NOOP("core/experiments", "This line is not the result of a trial. Remove it, or start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`.")};
+inline constexpr MessageText noRunHead{room, QT_TRANSLATE_NOOP("core/experiments", "The run file has no header line. Start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`; the file is archived.")};
 inline constexpr MessageText unequalPairs{room, QT_TRANSLATE_NOOP("core/experiments", "pairs need the same number of values in both arms")};
 inline constexpr MessageText tooFewPairs{room, QT_TRANSLATE_NOOP("core/experiments", "a paired t test needs at least two pairs")};
 inline constexpr MessageText constantDifference{room, QT_TRANSLATE_NOOP("core/experiments", "the pairs all differ by the same amount")};
 inline constexpr MessageText tooFewValues{room, QT_TRANSLATE_NOOP("core/experiments", "Welch's t test needs at least two values in each arm")};
 inline constexpr MessageText constantValues{room, QT_TRANSLATE_NOOP("core/experiments", "the values of each arm are all the same")};
 inline constexpr MessageText noDifference{room, QT_TRANSLATE_NOOP("core/experiments", "no pairs differ")};
-inline constexpr MessageText casesLine{room, QT_TRANSLATE_NOOP("core/experiments", "cases   %1, %2, %3 per arm")};
-inline constexpr CountText repeats{room, QT_TRANSLATE_N_NOOP("core/experiments", "%n repeats"), "%n repeat"};
+inline constexpr MessageText casesLine{room, QT_TRANSLATE_NOOP("core/experiments", "cases   %1, %2 each, %3 per arm")};
+inline constexpr CountText trialsOfCase{room, QT_TRANSLATE_N_NOOP("core/experiments", "%n trials"), "%n trial"};
 inline constexpr CountText warmUps{room, QT_TRANSLATE_N_NOOP("core/experiments", "%n warm-ups"), "%n warm-up"};
 
 } // namespace outcrop::experimentsmessages

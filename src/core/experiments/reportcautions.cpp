@@ -62,7 +62,7 @@ QStringList reportCautions(const ExperimentReport &report, const RunRecord &reco
     if (record.isReplay)
         cautions.append(experimentsmessages::responsesReplayed());
     if (setup.repeats > 1)
-        cautions.append(experimentsmessages::repeatsAveraged(setup.repeats));
+        cautions.append(experimentsmessages::trialsAveraged(setup.repeats));
     if (!setup.bypassesCaches && measuresTime(setup))
         cautions.append(experimentsmessages::cachesAllowed());
     if (testsIn(report) > 1)

@@ -54,7 +54,7 @@ QStringList reportHeaderLines(const ExperimentReport &report)
     for (const ExperimentArm &arm : report.setup.arms)
         arms.append(arm.name);
     return {QStringLiteral("arms    %1").arg(arms.join(QStringLiteral(", "))),
-            experimentsmessages::casesLine(report.cases, experimentsmessages::repeats(report.setup.repeats), experimentsmessages::warmUps(report.setup.warmUp)),
+            experimentsmessages::casesLine(report.cases, experimentsmessages::trialsOfCase(report.setup.repeats), experimentsmessages::warmUps(report.setup.warmUp)),
             experimentsmessages::designLine(orderText(report.setup), report.setup.seed),
             experimentsmessages::trialsLine(report.completed, report.planned, report.failed)};
 }

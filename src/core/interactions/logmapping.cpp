@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-/// Reads the mappings of one file. A path that cannot be parsed is reported and left out.
+/// Reads the mappings of one file. A path that cannot be parsed is reported and omitted.
 class MappingReader
 {
 public:

@@ -31,8 +31,8 @@ inline constexpr MessageText filterNotSent{room, QT_TRANSLATE_NOOP("core/layers"
 inline constexpr MessageText fallbackAction{room, QT_TRANSLATE_NOOP("core/layers", "defines how an unusable response is handled")};
 inline constexpr MessageText needsPortability{room, QT_TRANSLATE_NOOP("core/layers", "has no effect while portability.enabled is not true")};
 inline constexpr MessageText noneAvailable{room, QT_TRANSLATE_NOOP("core/layers", "The workspace has none. Create one first.")};
-inline constexpr MessageText noScopeConditions{room, QT_TRANSLATE_NOOP("core/layers", "Leave out the scope, or use it in the condition of a layer.")};
-inline constexpr MessageText profileHasNone{room, QT_TRANSLATE_NOOP("core/layers", "It defines no scopes. Leave out the scope, or add it to the profile.")};
+inline constexpr MessageText noScopeConditions{room, QT_TRANSLATE_NOOP("core/layers", "Omit the scope, or use it in the condition of a layer.")};
+inline constexpr MessageText profileHasNone{room, QT_TRANSLATE_NOOP("core/layers", "It defines no scopes. Omit the scope, or add it to the profile.")};
 inline constexpr MessageText unknownProfile{room, QT_TRANSLATE_NOOP("core/layers", "There is no profile `%1`. %2")};
 inline constexpr MessageText unknownPhase{room, QT_TRANSLATE_NOOP("core/layers", "The profile `%1` has no phase `%2`. Available: %3.")};
 inline constexpr MessageText unusedScope{room, QT_TRANSLATE_NOOP("core/layers", "No profile is selected, and no layer has a condition with the scope `%1`. %2")};

@@ -48,7 +48,7 @@ struct HistoryPlan {
     bool omitsMessages() const { return firstMessage > 0; }
     bool needsSummary() const { return policy == HistoryPolicy::Summarize && omitsMessages(); }
     bool isRefused() const { return policy == HistoryPolicy::Refuse && (omitsMessages() || !fitsBudget); }
-    /// Returns a sentence for display: `the oldest 12 of 20 messages are left out: 34,000 tokens become 8,100, and 9,000 are allowed (history_tokens in
+    /// Returns a sentence for display: `the oldest 12 of 20 messages are omitted: 34,000 tokens become 8,100, and 9,000 are allowed (history_tokens in
     /// config.toml)`. Returns an empty string if all messages fit.
     QString text() const;
 };

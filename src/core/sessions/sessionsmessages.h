@@ -7,9 +7,9 @@
 namespace outcrop::sessionsmessages {
 
 inline constexpr char room[] = "core/sessions";
-inline constexpr CountText oldestOmitted{room, QT_TRANSLATE_N_NOOP("core/sessions", "the oldest %n of %1 messages are left out: %2 tokens become %3, and %4"), "the oldest of %1 messages is left out: %2 tokens become %3, and %4"};
+inline constexpr CountText oldestOmitted{room, QT_TRANSLATE_N_NOOP("core/sessions", "the oldest %n of %1 messages are omitted: %2 tokens become %3, and %4"), "the oldest of %1 messages is omitted: %2 tokens become %3, and %4"};
 inline constexpr CountText oldestSummarized{room, QT_TRANSLATE_N_NOOP("core/sessions", "the oldest %n of %1 messages are summarized first: %2 tokens become %3, and %4"), "the oldest of %1 messages is summarized first: %2 tokens become %3, and %4"};
-inline constexpr CountText oldestRefused{room, QT_TRANSLATE_N_NOOP("core/sessions", "the oldest %n of %1 messages would be left out: %2 tokens would become %3, and %4"), "the oldest of %1 messages would be left out: %2 tokens would become %3, and %4"};
+inline constexpr CountText oldestRefused{room, QT_TRANSLATE_N_NOOP("core/sessions", "the oldest %n of %1 messages would be omitted: %2 tokens would become %3, and %4"), "the oldest of %1 messages would be omitted: %2 tokens would become %3, and %4"};
 inline constexpr MessageText allowedTokens{room, QT_TRANSLATE_NOOP("core/sessions", "%1 are allowed (%2)")};
 inline constexpr MessageText lastExchangeTooLong{room, QT_TRANSLATE_NOOP("core/sessions", "the last exchange alone has %1 tokens, but %2")};
 inline constexpr MessageText configLimit{room, QT_TRANSLATE_NOOP("core/sessions", "history_tokens in config.toml")};

@@ -8,7 +8,7 @@ namespace outcrop::inputmessages {
 
 inline constexpr char room[] = "core/templates";
 inline constexpr MessageText templateWithoutRequest{room, QT_TRANSLATE_NOOP("core/templates", "The template of `%1` in prompt_templates.yaml has no variable for the request, so the request is not sent. Name one with `request_variable`.")};
-inline constexpr MessageText requestVariableGiven{room, QT_TRANSLATE_NOOP("core/templates", "The variable `%1` receives the request, but it also has a value, so the request is not sent. Leave out the value or the request.")};
+inline constexpr MessageText requestVariableGiven{room, QT_TRANSLATE_NOOP("core/templates", "The variable `%1` receives the request, but it also has a value, so the request is not sent. Omit the value or the request.")};
 inline constexpr MessageText notDeclarations{room, QT_TRANSLATE_NOOP("core/templates", "`inputs` must be a mapping from names to declarations, such as `entity: {type: string}`.")};
 inline constexpr MessageText notDeclaration{room, QT_TRANSLATE_NOOP("core/templates", "The declaration of `%1` is not a mapping. Write it as `%1: {type: string}`.")};
 inline constexpr MessageText unknownType{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not an input type. Use one of: %2.")};

@@ -10,11 +10,17 @@ namespace outcrop {
 /// no `reportError`.
 struct ExperimentDetails {
     std::optional<ExperimentPlan> plan = {};
-    std::optional<ExperimentPlan> restartPlan = {}; ///< plan of a run from the beginning
+    std::optional<ExperimentPlan> restartPlan = {}; ///< plan of a run from the beginning; may exist without `plan` if the recorded run cannot be read
     QString planError = {};
     std::optional<ExperimentReport> report = {};
     QString reportError = {};
     QList<MetricFigures> figures = {}; ///< charts and tables of the report
+
+    /// Returns whether trials remain that belong to the recorded run, or to the first one.
+    bool canRun() const { return plan && !plan->resumeError && plan->remainingTrials > 0; }
+    /// Returns whether there is a recorded run that a new run can replace.
+    bool canRestart() const { return restartPlan && (!plan || plan->resumeError || plan->remainingTrials < plan->trials); }
+    const std::optional<ExperimentPlan> &planOf(bool startsNewRun) const { return startsNewRun ? restartPlan : plan; }
 };
 
 } // namespace outcrop

@@ -120,14 +120,14 @@ void ExperimentResultView::fitConclusions()
 
 void ExperimentResultView::updateEmpty()
 {
-    const bool runnable = m_details.plan && m_details.plan->remainingTrials > 0;
+    const QString restart = m_details.canRestart() ? tr("Run again") : QString();
     if (!m_details.reportError.isEmpty())
-        m_ui->noResult->setTexts(tr("Cannot read the result"), m_details.reportError);
+        m_ui->noResult->setTexts(tr("Cannot read the result"), m_details.reportError, restart);
     else if (!m_details.planError.isEmpty())
         m_ui->noResult->setTexts(tr("Cannot plan the experiment"), m_details.planError);
     else
         m_ui->noResult->setTexts(tr("No result yet"), tr("Results appear here after the first trials."),
-            runnable ? tr("Run trials") : QString());
+            m_details.canRun() ? tr("Run trials") : restart);
     m_ui->pages->setCurrentWidget(
         m_details.figures.isEmpty() ? static_cast<QWidget *>(m_ui->noResult) : m_ui->figurePage);
 }

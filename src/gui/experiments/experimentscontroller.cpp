@@ -146,17 +146,17 @@ void ExperimentsController::readChosenExperiment()
 
 void ExperimentsController::run(bool startsNewRun)
 {
-    if (m_isRunning || !workspace() || !m_panel->details().plan)
+    const std::optional<ExperimentPlan> &plan = m_panel->details().planOf(startsNewRun);
+    if (m_isRunning || !workspace() || !plan)
         return;
-    const std::optional<ExperimentPlan> &plan = startsNewRun ? m_panel->details().restartPlan : m_panel->details().plan;
-    if (const std::optional<Error> refusal = plan ? runError(*plan, false) : std::nullopt)
+    if (const std::optional<Error> refusal = runError(*plan, false))
         return m_panel->showMessage(explainError(*refusal));
     m_isRunning = true;
     m_stopRun = {};
     m_name = m_panel->chosenExperiment();
     m_completedTrials = 0;
     m_latestProgress = std::make_shared<RunProgress>();
-    const bool asks = m_panel->details().plan->callsProviders();
+    const bool asks = plan->callsProviders();
     const auto work = [opened = workspace(), name = m_name, startsNewRun, asks, concurrency = m_panel->concurrency(), services = m_services,
                           news = m_latestProgress, stop = m_stopRun.get_token()] {
         const std::shared_ptr<Provider> provider = asks && services.provider ? services.provider(*opened, {.parallelCalls = concurrency}) : nullptr;
@@ -178,7 +178,7 @@ void ExperimentsController::run(bool startsNewRun)
         },
         &m_pool);
     m_frameTimer.start();
-    m_panel->startRun(m_name);
+    m_panel->startRun(m_name, plan->trials);
 }
 
 void ExperimentsController::showProgress()

@@ -93,7 +93,7 @@ void ExperimentsPanel::setUpRunning()
     connect(m_ui->runExperiment, &QToolButton::clicked, this, [this] { confirmRun(false); });
     connect(m_ui->runAgain, &QToolButton::clicked, this, [this] { confirmRun(true); });
     connect(m_ui->stopExperiment, &QToolButton::clicked, this, &ExperimentsPanel::stopRequested);
-    connect(m_ui->result, &ExperimentResultView::runRequested, this, [this] { confirmRun(false); });
+    connect(m_ui->result, &ExperimentResultView::runRequested, this, [this] { confirmRun(!m_details.canRun()); });
     m_ui->parallelTrials->setMaximum(maxConcurrency);
     connect(m_ui->parallelTrials, &QSpinBox::valueChanged, this, &ExperimentsPanel::updateRunCost);
     connect(m_ui->cancelRun, &QPushButton::clicked, m_ui->runSheet, &QWidget::hide);
@@ -190,10 +190,10 @@ void ExperimentsPanel::clearContents()
     setDetails({});
 }
 
-void ExperimentsPanel::startRun(const QString &experiment)
+void ExperimentsPanel::startRun(const QString &experiment, qsizetype trials)
 {
     m_runningExperiment = experiment;
-    m_planned = m_details.plan ? m_details.plan->trials : 0;
+    m_planned = trials;
     m_completedTrials = 0; // until the first progress report
     showRows();
     m_lastResult.clear();
@@ -244,15 +244,18 @@ void ExperimentsPanel::showMessage(const QString &message)
     updateSummary();
 }
 
-/// Shows the confirmation of a run with API calls in the panel. Starts other runs immediately. Does nothing without a plan or during a run.
+/// Shows the confirmation of a run with API calls, or of a new run that archives the recorded one, in the panel. Starts other runs immediately. Does nothing
+/// without a plan or during a run.
 void ExperimentsPanel::confirmRun(bool startsNewRun)
 {
-    if (!m_details.plan || !m_runningExperiment.isEmpty())
+    const std::optional<ExperimentPlan> &plan = m_details.planOf(startsNewRun);
+    if (!plan || !m_runningExperiment.isEmpty())
         return;
-    if (!m_details.plan->callsProviders())
+    if (!plan->callsProviders() && !startsNewRun)
         return Q_EMIT runRequested(startsNewRun);
     m_confirmsRestart = startsNewRun;
-    m_ui->parallelTrials->setEnabled(!m_details.plan->loaded.setup.stop);
+    m_ui->confirmRun->setText(startsNewRun ? m_ui->runAgain->text() : m_ui->runExperiment->text());
+    m_ui->parallelTrials->setEnabled(!plan->loaded.setup.stop);
     updateRunCost();
     m_ui->runSheet->show();
     m_ui->confirmRun->setFocus(Qt::OtherFocusReason);
@@ -265,12 +268,11 @@ int ExperimentsPanel::concurrency() const
 
 void ExperimentsPanel::updateRunCost()
 {
-    const bool restarts = m_confirmsRestart && m_details.restartPlan;
-    std::optional<ExperimentPlan> plan = restarts ? m_details.restartPlan : m_details.plan;
+    std::optional<ExperimentPlan> plan = m_details.planOf(m_confirmsRestart);
     if (!plan)
         return;
     plan->concurrency = parallelTrials(plan->loaded.setup, concurrency());
-    m_ui->runCost->setText(costConfirmationText(*plan));
+    m_ui->runCost->setText(m_confirmsRestart ? restartConfirmationText(*plan) : costConfirmationText(*plan));
 }
 
 void ExperimentsPanel::updatePlan()
@@ -306,9 +308,9 @@ void ExperimentsPanel::fillModeMenu()
 void ExperimentsPanel::updateButtons()
 {
     const bool idle = m_runningExperiment.isEmpty();
-    const bool left = m_details.plan && m_details.plan->remainingTrials > 0;
-    const bool kept = m_details.plan && m_details.plan->remainingTrials < m_details.plan->trials;
-    m_ui->runExperiment->setVisible(idle && (left || !kept)); // a finished experiment can only be run again
+    const bool left = m_details.canRun();
+    const bool kept = m_details.canRestart();
+    m_ui->runExperiment->setVisible(idle && (left || !kept)); // a finished or changed experiment can only be run again
     m_ui->stopExperiment->setVisible(!idle);
     m_ui->runAgain->setVisible(idle && kept);
     m_ui->adoptArm->setVisible(!m_ui->adoptArm->menu()->isEmpty());

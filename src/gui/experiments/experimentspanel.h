@@ -41,7 +41,7 @@ public:
     void clearContents();
 
     /// Shows the start of a run. The experiment need not be selected.
-    void startRun(const QString &experiment);
+    void startRun(const QString &experiment, qsizetype trials);
     void setProgress(const ExperimentProgress &progress);
     /// Shows the end of the run and its result.
     void endRun(const QString &result);

@@ -44,7 +44,7 @@ ExperimentRow rowOf(const OpenedWorkspace &opened, const QString &name)
         return unreadableRow(row, run.error());
     if (!*run)
         return row;
-    row.state = stateOf(**run);
+    row.state = checkRecordedVersion(**run, name, loaded->setup.checksum, loaded->dataChecksum) ? stateOf(**run) : ExperimentState::Changed;
     row.completed = (*run)->results.size();
     row.planned = (*run)->planned;
     return row;
@@ -71,7 +71,8 @@ ExperimentDetails readExperimentDetails(const OpenedWorkspace &opened, const QSt
         details.plan = *plan;
     else
         details.planError = explainErrorAt(plan.error());
-    if (const auto restart = plan && plan->remainingTrials < plan->trials ? planExperiment(opened, name, {.ignoresRecordedRun = true}, stop) : plan)
+    const bool isNew = plan && !plan->resumeError && plan->remainingTrials == plan->trials;
+    if (const auto restart = isNew ? plan : planExperiment(opened, name, {.ignoresRecordedRun = true}, stop))
         details.restartPlan = *restart;
     return withReport(opened, name, details);
 }

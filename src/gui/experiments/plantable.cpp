@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/experiments/plantable.h"
 
+#include "core/base/explainerror.h"
 #include "models/budget/budgetvaluetext.h"
 #include "models/experiments/metrictext.h"
 #include "models/response/responselabels.h"
@@ -135,12 +136,14 @@ QString planText(const ExperimentPlan &plan)
     const QLocale locale;
     const QString cases = PlanWords::tr("%n case(s)", nullptr, static_cast<int>(plan.loaded.cases.size()));
     const QString repeats = setup.repeats == 1 ? PlanWords::tr("once") : PlanWords::tr("%n times", nullptr, setup.repeats);
-    //: %1 is the number of cases, %2 the repetitions per case, %3 the number of trials, %4 the number of remaining trials
+    //: %1 is the number of cases, %2 how often each case is sent, %3 the number of trials, %4 the number of remaining trials
     lines += PlanWords::tr("%1, each %2 per arm: %3 trials, %4 remaining.").arg(cases, repeats, locale.toString(plan.trials), locale.toString(plan.remainingTrials)) + u' ' + designText(setup);
     if (!plan.callsProviders())
         lines += PlanWords::tr("No API calls, no cost.");
     else if (plan.remainingTrials > 0)
         lines += costConfirmationText(plan);
+    if (plan.resumeError)
+        lines += explainError(*plan.resumeError);
     return lines.join(u'\n');
 }
 
@@ -156,6 +159,23 @@ QString costConfirmationText(const ExperimentPlan &plan)
     //: %n is a number of requests, %1 a price
     return tools == 0 ? text : text + u' '
             + PlanWords::tr("Simulated tool replies cause at most %n more request(s); the total cost is at most %1.", nullptr, tools).arg(costText(plan.requests.maxTotalCost));
+}
+
+QString restartConfirmationText(const ExperimentPlan &plan)
+{
+    const QString folder = QStringLiteral("experiments/%1/").arg(plan.loaded.setup.name);
+    const int recorded = static_cast<int>(plan.recordedTrials);
+    QStringList sentences;
+    if (recorded == 0)
+        //: %1 is a folder
+        sentences += PlanWords::tr("The recorded run is archived in %1 and no longer reported.").arg(folder);
+    else
+        //: %1 is a folder
+        sentences += PlanWords::tr("The recorded run with %n trial(s) is archived in %1 and no longer reported.", nullptr, recorded).arg(folder);
+    if (plan.callsProviders())
+        sentences += PlanWords::tr("Its responses are archived too, so every call is made again.");
+    sentences += plan.callsProviders() ? costConfirmationText(plan) : PlanWords::tr("No API calls, no cost.");
+    return sentences.join(u' ');
 }
 
 } // namespace outcrop

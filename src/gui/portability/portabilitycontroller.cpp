@@ -72,7 +72,7 @@ bool overlaps(const TextEdit &edit, const QList<TextEdit> &others)
     });
 }
 
-/// Returns the fixes by document. Leaves out overlapping fixes, which are offered again after these are applied.
+/// Returns the fixes by document. Omits overlapping fixes, which are offered again after these are applied.
 QList<DocumentEdits> editsOf(const Diagnostics &findings)
 {
     std::map<QString, QList<TextEdit>> edits;

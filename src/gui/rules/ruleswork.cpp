@@ -23,7 +23,7 @@ HybridTemplate withoutBudget(HybridTemplate promptTemplate)
 }
 
 /// Returns the rules of a template and their cost. Renders the envelope to count the rules that are sent, and an envelope without a budget for those
-/// left out.
+/// omitted.
 ShownInjection injectionOf(const HybridTemplate &promptTemplate, const PromptConfiguration &configuration, const TokenCounter &counter)
 {
     const HybridTemplate whole = withoutBudget(promptTemplate);

@@ -200,7 +200,7 @@ void SendSheet::showPreview(const SendPreview &preview)
     m_skipConfirmation->setChecked(false);
     //: %1 is a provider
     m_skipConfirmation->setText(tr("Always send to %1 without asking").arg(provider));
-    m_skipConfirmation->setToolTip(tr("Outcrop still asks for confirmation if the request has problems, parts would be left out, other models can be used, or the prompt contains secrets"));
+    m_skipConfirmation->setToolTip(tr("Outcrop still asks for confirmation if the request has problems, parts would be omitted, other models can be used, or the prompt contains secrets"));
     if (preview.isManual())
         m_skipConfirmation->setText(tr("Always copy without asking"));
     m_skipConfirmation->setVisible(can);
@@ -294,7 +294,7 @@ void SendSheet::addProblems(const SendPreview &preview)
     if (preview.history.omitsMessages() || !preview.history.fitsBudget)
         addRow(QStringLiteral("sendHistory"), tr("History"), preview.history.text(), QStringLiteral("warning"));
     if (!preview.removedParts.isEmpty())
-        addRow(QStringLiteral("sendCut"), tr("Parts left out"), preview.removedParts.join(QStringLiteral(", ")), QStringLiteral("warning"));
+        addRow(QStringLiteral("sendCut"), tr("Omitted parts"), preview.removedParts.join(QStringLiteral(", ")), QStringLiteral("warning"));
     if (!preview.secrets.isEmpty())
         //: %1 lists the secrets found: "1 × OpenAI key"
         addRow(QStringLiteral("sendSecrets"), tr("Secrets"),

@@ -72,7 +72,7 @@ QList<TourStep> responseSteps()
             .targets = {QStringLiteral("answerTables"), QStringLiteral("readResponse"), QStringLiteral("sessionList")},
             .goal = {TourGoal::Kind::Shown, QStringLiteral("answerTables")}},
         {.title = TourText::tr("Accept a suggestion by hunk"),
-            .text = TourText::tr("In “Evolve”, select “Release conditions” under Ratify. Clear the check box of a hunk to leave it out, then accept the rest. “Undo” restores the file."),
+            .text = TourText::tr("In “Evolve”, select “Release conditions” under Ratify. Clear the check box of a hunk to omit it, then accept the rest. “Undo” restores the file."),
             .commands = {QStringLiteral("viewEvolve"), QStringLiteral("showRatify")},
             .row = {QStringLiteral("suggestions"), QStringLiteral("Release conditions")},
             .targets = {QStringLiteral("acceptedMessage"), QStringLiteral("change")},

@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// A combo box that shows its label, the accessible name, before its value on one line: `Agent reviewer`. It is as wide as its text. In a narrow window it
-/// leaves out the label, then elides the value.
+/// omits the label, then elides the value.
 class ChipPicker : public QComboBox
 {
     Q_OBJECT

@@ -320,6 +320,18 @@ private Q_SLOTS:
         }
     }
 
+    void sqliteErrorsStateAnAction()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("real.db"));
+        QVERIFY(createPrivateFile(path));
+        SqliteConnection::OpenResult opened = SqliteConnection::open(path, SqliteMode::ReadWrite);
+        QVERIFY(opened.ok());
+        const Result<qint64> unknown = (*opened)->run("SELECT nonsense");
+        QVERIFY(!unknown);
+        const QString &message = unknown.error().message;
+        QVERIFY2(message.contains(QLatin1String("nonsense. Try again.")) && message.contains(QLatin1String("`outcrop-cli store check`")), qPrintable(message));
+    }
+
     void openingDoesNotCreateAFile()
     {
         const QString path = m_folder->filePath(QStringLiteral("none.db"));

@@ -110,8 +110,8 @@ void DiagnosticsTest::appliesEdits_data()
     QTest::newRow("a new line at the end") << QList<TextEdit>{edit(6, 6, "\n---"), edit(6, 6, "'")} << "abcdef'\n---";
     QTest::newRow("insertion before a replacement at its start")
         << QList<TextEdit>{edit(2, 4, "CD"), edit(2, 2, "<")} << "ab<CDef";
-    QTest::newRow("an overlap is left out") << QList<TextEdit>{edit(1, 4, "X"), edit(2, 5, "Y")} << "aXef";
-    QTest::newRow("beyond the end is left out") << QList<TextEdit>{edit(5, 9, "X")} << "abcdef";
+    QTest::newRow("an overlap is omitted") << QList<TextEdit>{edit(1, 4, "X"), edit(2, 5, "Y")} << "aXef";
+    QTest::newRow("beyond the end is omitted") << QList<TextEdit>{edit(5, 9, "X")} << "abcdef";
     QTest::newRow("at the end") << QList<TextEdit>{edit(6, 6, "!")} << "abcdef!";
 }
 

@@ -290,7 +290,7 @@ void Composing::listsTheNamesOfAProfile()
     const Diagnostics found = compose(plain, selection).diagnostics;
     QCOMPARE(found.size(), 2);
     QCOMPARE(found.at(0).message, QStringLiteral("The profile `p` has no phase `draftin`. Available: drafting, planning, generating, reviewing, revising."));
-    QCOMPARE(found.at(1).message, QStringLiteral("The profile `p` has no scope `wide`. It defines no scopes. Leave out the scope, or add it to the profile."));
+    QCOMPARE(found.at(1).message, QStringLiteral("The profile `p` has no scope `wide`. It defines no scopes. Omit the scope, or add it to the profile."));
 }
 
 /// Without a profile, only the conditions of layers define scopes.

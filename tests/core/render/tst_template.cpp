@@ -79,8 +79,8 @@ void Templates::evaluatesDirectives_data()
     row("constants", "{a: 1, b: true, c: text, d: 0.0}", R"({"a":1,"b":true,"c":"text","d":0.0})");
     row("text with a value", "{a: 'x {model.id} {{y}}'}", R"({"a":"x m {y}"})");
     row("put keeps the type", "{a: {put: params.temperature}}", R"({"a":0.0})");
-    row("put of nothing is left out", "{a: {put: params.top_p}, b: 1}", R"({"b":1})");
-    row("an object of nothing is left out", "{a: {b: {put: params.top_p}}, c: 1}", R"({"c":1})");
+    row("put of nothing is omitted", "{a: {put: params.top_p}, b: 1}", R"({"b":1})");
+    row("an object of nothing is omitted", "{a: {b: {put: params.top_p}}, c: 1}", R"({"c":1})");
     row("a dotted key", "{a.b: 1, a.c: 2}", R"({"a":{"b":1,"c":2}})");
     row("a default that is a name", "{a: {put: params.top_p, default: [params.seed, model.max_output]}}", R"({"a":100})");
     row("a default that is a number", "{a: {put: params.top_p, default: 4096}}", R"({"a":4096})");

@@ -106,9 +106,9 @@ void HistoryPlans::describesASingleMessage()
     const WordCounter counter;
     const QList<Message> messages = conversation(QStringLiteral("u3 u4 a1"));
     QCOMPARE(planHistory(messages, counter, {HistoryPolicy::Truncate, 5}, {}).text(),
-        QStringLiteral("the oldest of 3 messages is left out: 8 tokens become 5, and 5 are allowed (history_tokens in config.toml)"));
+        QStringLiteral("the oldest of 3 messages is omitted: 8 tokens become 5, and 5 are allowed (history_tokens in config.toml)"));
     QCOMPARE(planHistory(messages, counter, {HistoryPolicy::Truncate, 0}, {}).text(),
-        QStringLiteral("the oldest 3 of 3 messages are left out: 8 tokens become 0, and 0 are allowed (history_tokens in config.toml)"));
+        QStringLiteral("the oldest 3 of 3 messages are omitted: 8 tokens become 0, and 0 are allowed (history_tokens in config.toml)"));
 }
 
 void HistoryPlans::readsSettingsFromTheManifest_data()
