@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Makes packages in build/packages: make.sh KIND…
 #
-#   source     source archive that builds without git and without network
+#   source     source archive that can be built without git and offline
 #   deb        packages for this Debian version: outcrop, outcrop-cli, outcrop-doc
 #   tarball    the command line with its libraries, for any Linux with the same or a later C library
 #   appimage   the window and the command line in one file that runs without installation

@@ -16,37 +16,6 @@
     </message>
 </context>
 <context>
-    <name>Advice</name>
-    <message>
-        <source>%1 %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose another location.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a smaller file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check whether the file or folder was moved or renamed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check the file permissions.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check the write permission and the free disk space.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the Problems panel to see errors in files.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>AttachmentRows</name>
     <message>
         <source>Not sent: %1</source>
@@ -627,11 +596,11 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use the files that this client loads from the folder as the layers of the prompt</source>
+        <source>Open file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open file</source>
+        <source>Use the files that this client loads from the workspace folder as the layers of the prompt</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -768,6 +737,18 @@ context window unknown</source>
         <source>%1 Includes unsaved changes.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Edit can use only the files that %1 loads from the workspace folder at the start of a session, without user files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the files that this client loads from the workspace folder as the layers of the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit uses only the files that %1 loads from the workspace folder at the start of a session, without user files.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ConversationRows</name>
@@ -863,16 +844,16 @@ context window unknown</source>
         <source>&amp;Save</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Save the changes to %1?</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Save the changes in %n document(s)?</source>
         <translation>
             <numerusform>Save the changes in %n document?</numerusform>
             <numerusform>Save the changes in %n documents?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3056,10 +3037,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Scope, type and format of the prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>More choices</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3069,6 +3046,26 @@ context window unknown</source>
     </message>
     <message>
         <source>Kind of task; selects settings of the profile and conditional layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scope, type, format, conversation and layers of the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File with the messages before the task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether layers are sent; an imported request has none</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3178,6 +3175,18 @@ context window unknown</source>
     <message>
         <source>%1 input, %2 output per million tokens</source>
         <extracomment>prices of a model</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers whose conditions are true are sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No layer is sent, as for an imported request</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5355,24 +5364,12 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Memory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Documents</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Vault</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, %2</source>
-        <extracomment>%1 a collection such as Log, %2 the number of an entry</extracomment>
+        <extracomment>%1 a collection such as Interactions, %2 the number of an interaction</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5450,13 +5447,21 @@ context window unknown</source>
             <numerusform>%n results with some of the words</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Memories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interactions</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SearchPanel</name>
-    <message>
-        <source>Search skills, memory, documents, vault and log</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Search text</source>
         <translation type="unfinished"></translation>
@@ -5527,6 +5532,10 @@ context window unknown</source>
     </message>
     <message>
         <source>Indexing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search skills, memories, documents, notes and interactions</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6013,6 +6022,10 @@ context window unknown</source>
     </message>
     <message>
         <source>Sizes are in %1. Thickness is proportional to the square root of the size: a layer four times as large is twice as thick. Lower layers are sent first. Dashed layers are not sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not sent: layers are off</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6548,10 +6561,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This link points outside the workspace, so it was not followed. Use the path of a file inside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This is not a file, so it was not read. Use the path of a file.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6625,6 +6634,10 @@ context window unknown</source>
     </message>
     <message>
         <source>This link points to one of its parent folders, so it was not followed. Remove the link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This link points outside the workspace, so it was not followed. Use the path of a file in the workspace.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6825,6 +6838,10 @@ context window unknown</source>
         <source>the request was stopped</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the file %1 is missing or cannot be loaded; reinstall Outcrop</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>adapters/keychain</name>
@@ -6880,6 +6897,10 @@ context window unknown</source>
         <source>the key for %1 in the system key store is empty; store it again</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the file %1 is missing or cannot be loaded; reinstall Outcrop</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>adapters/notify</name>
@@ -6917,6 +6938,10 @@ context window unknown</source>
     </message>
     <message>
         <source>this is not a Telegram bot token. Enter one such as 123456:AbC-dEf_1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file %1 is missing or cannot be loaded; reinstall Outcrop</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7022,11 +7047,11 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is read-only: this user has no permission to write. Grant it, or connect as another user.</source>
+        <source>%1 was written by a newer version of Outcrop (schema version %2; this version supports %3), so it is read-only. Upgrade Outcrop.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 was written by a newer version of Outcrop (schema version %2; this version supports %3), so it is read-only. Upgrade Outcrop.</source>
+        <source>%1 is read-only: this user has no permission to write. Grant this permission, or connect as another user.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7135,10 +7160,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 values for %2 parameters: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Specify which %1 to delete.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7160,6 +7181,10 @@ context window unknown</source>
     </message>
     <message>
         <source>There is no record %1 in the %2. Check its ID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Internal error: a database statement with %2 parameters received %1 values. Report this statement: %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7203,10 +7228,6 @@ context window unknown</source>
     </message>
     <message>
         <source>%1 and above</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: the record %2 refers to a nonexistent record in the %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7293,19 +7314,23 @@ context window unknown</source>
         <source>%1 The database is read-only.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: the record %2 refers to a nonexistent record in the table %3</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>adapters/syntax</name>
     <message>
-        <source>no process could be started to parse the source as %1</source>
+        <source>the process that parses the source as %1 could not be started; install Outcrop again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>parsing the source as %1 takes too long</source>
+        <source>parsing the source as %1 takes too long; split it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the source crashes the process that parses it as %1</source>
+        <source>the source crashes the process that parses it as %1; split it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7313,10 +7338,6 @@ context window unknown</source>
     <name>adapters/typesense</name>
     <message>
         <source>Typesense at %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 sent a response that is not JSON. Check its address.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7373,6 +7394,10 @@ context window unknown</source>
     </message>
     <message>
         <source>%1 rejected %2 of %3 documents. Fix them, then run `outcrop-cli index`. First error: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The response from %1 is not JSON. Check the address of the server.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7593,10 +7618,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the value to use if this one is absent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>converts a JSON Schema according to schema_rules</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7656,6 +7677,10 @@ context window unknown</source>
         <source>built-in tool of a coding agent</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the fallback if the value is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/context</name>
@@ -7673,10 +7698,6 @@ context window unknown</source>
     </message>
     <message>
         <source>The layers are the files that %1 loads in this folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 does not load any files in this folder.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7707,10 +7728,6 @@ context window unknown</source>
             <numerusform>%n file</numerusform>
             <numerusform>%n files</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This folder has no layers. Add --context %3 to send %1 that %2 loads in it, or --context none to send the request alone.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is a symbolic link that was checked out as text, so clients send only the path %1. Check out the repository with core.symlinks=true, or import the file.</source>
@@ -7803,7 +7820,15 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Import the file (loaded twice by %1)</source>
+        <source>%1 does not load any files in this folder. Use another client.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This folder has no layers. Add --context %3 to include %1 that %2 loads in this folder, or --context none to send only the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import the file (%1 would load it twice)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7914,10 +7939,6 @@ Open: %5</source>
     </message>
     <message>
         <source>the chat %1 is not private. Set telegram_user in [evolution] of config.toml to the ID of the user who may decide</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot be read, so replies could be handled twice. Delete it to start over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8053,10 +8074,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>suggestion %1 has not been accepted, so it cannot be undone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Similar requests without a workload: %1. Common words: %2. The taxonomy has no concept for these requests. Examples: %3.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8074,6 +8091,14 @@ Open: %5</source>
     </message>
     <message>
         <source>this workload has no interactions with a stored request and response, apart from the examples of the suggestion. Record more turns, then check again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read, so replies could be handled twice. Delete the file to start over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suggestion %1 has not been accepted, so there is no change to undo</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8097,10 +8122,6 @@ Open: %5</source>
     </message>
     <message>
         <source>There is no experiment `%1`. Create it in experiments/%1.yaml.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The recorded run belongs to another version of this experiment or its cases. Start a new run with --restart; the recorded run is kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8176,15 +8197,19 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The prompts of `%1` have changed since the recorded run. Start a new run with --restart; the recorded run is kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The experiment has no cases. Add at least one case.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent&apos;s context are always read from the current folder. Remove `context` or `revision`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recorded run belongs to another version of this experiment or its cases. Start a new run with `outcrop-cli experiment run --restart`; the recorded run is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompts of `%1` have changed since the recorded run. Start a new run with `outcrop-cli experiment run --restart`; the recorded run is kept.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8254,10 +8279,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has changed since the import, so the prompt is written again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A key or password. It is not imported. Store keys with `outcrop-cli keys set`.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8310,11 +8331,19 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not a regular file. Links, pipes and devices are not imported. To import a linked file, name its target.</source>
+        <source>No format was recognized. Import the file separately with `outcrop-cli import --as FORMAT`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No format was recognized. Import the file separately with `outcrop-cli import --as FORMAT`.</source>
+        <source>No provider of the workspace has the API of this request, so an adapter is added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a regular file. Links, pipes and devices are not imported. To import a linked file, import its target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changed since the import, so the export is generated from the current files and is not the original text.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8363,10 +8392,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%2 is not the default host of %1, so the key for %1 is not sent there. Allow the host with: outcrop-cli keys allow %1 %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the key order must list at least one source</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8398,15 +8423,15 @@ Open: %5</source>
         <source>%1 has no address to test; choose another provider</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%2 is not the default host of %1, so the key for %1 is not sent to %2. Allow the host with: outcrop-cli keys allow %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/knowledge</name>
     <message>
         <source>stopped while reading the workspace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The vault %1 is outside the workspace and was not read. Allow it with --allow-outside.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8419,10 +8444,6 @@ Open: %5</source>
     </message>
     <message>
         <source>indexing was stopped; run it again to complete the index</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Some documents have no new embedding, so they are found by keyword only. %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8446,14 +8467,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The vault folder %1 does not exist. Check the path.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The vault folder %1 is empty, so it was not indexed. Check the path.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the backend in [retrieval] of config.toml is unknown; use sqlite, typesense or postgresql</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8466,26 +8479,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1; left out, because it has %2 tokens, but only %3 of the budget&apos;s %4 tokens remain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The index contains `%1`, but the workspace no longer does. Run `outcrop-cli index`.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n passages were left out; see --as losses.</source>
-        <translation>
-            <numerusform>%n passage was left out; see --as losses.</numerusform>
-            <numerusform>%n passages were left out; see --as losses.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the index is on a server, and Outcrop does not connect to servers while you edit; use `outcrop-cli send`</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The vault %1 cannot be read. %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8509,6 +8507,37 @@ Open: %5</source>
         <translation>
             <numerusform>Retrieved %n passage with %1 of at most %2 tokens.</numerusform>
             <numerusform>Retrieved %n passages with %1 of at most %2 tokens.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The notes folder %1 is outside the workspace and was not read. Allow it with --allow-outside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The notes folder %1 does not exist. Check the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The notes folder %1 is empty, so it was not indexed. Check the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The notes folder %1 cannot be read. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The embeddings of some documents could not be computed, so these documents are found by keyword only. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget&apos;s %4 tokens remain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passages were omitted; the loss ledger lists them.</source>
+        <translation>
+            <numerusform>%n passage was omitted; the loss ledger lists it.</numerusform>
+            <numerusform>%n passages were omitted; the loss ledger lists them.</numerusform>
         </translation>
     </message>
 </context>
@@ -9040,6 +9069,34 @@ Open: %5</source>
         <source>%1 cannot be made executable: %2. Choose a folder on another file system.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The move changes none of the requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layer is already at this position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layer is not sent because it has no text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layer is not sent: its condition `%1` is false with the current choices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layer is not sent with the current choices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of the layers that are sent stays the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The requests do not depend on the order of these sections: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/queue</name>
@@ -9064,15 +9121,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This worker skips the trials of `%1`: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The result of trial %1 in the queue cannot be read. Upgrade Outcrop.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next request could exceed the cost limit of the run, %1. Requests that ended cost %2; interrupted requests cost at most %3. Run the command again with a higher limit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9089,6 +9138,58 @@ Open: %5</source>
     </message>
     <message>
         <source>The lease of the job expired, so another worker can run the job.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next request could exceed the cost limit of the run, %1. Completed requests cost %2; interrupted requests cost at most %3. Run the command again with a higher limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This worker skips the jobs of `%1`: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queue has jobs of an unknown kind, `%1`. Upgrade Outcrop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The jobs belong to the workspace `%1`. Start a worker in that workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent %1 is outside the workspace, so workers cannot read it. Validate it without the queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The requests of the agent %1 differ between this workspace and the queue. Update the workspace, or cancel the run with `outcrop-cli queue cancel validate` and validate again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workers did not send this request. Run the validation again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers compute embeddings, but [retrieval] in config.toml has no `embeddings`. Set a provider and a model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queued embeddings are for the model %1, which this workspace does not use. Update the workspace and start the worker again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document %1 differs between this workspace and the queue. Update the workspace, or cancel the run with `outcrop-cli queue cancel index` and index again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some documents got no embedding, so they are found by keyword only. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The documents or the store differ between this workspace and the queue. Update the workspace and start the worker again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result of job %1 in the queue cannot be read. Upgrade Outcrop.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9123,19 +9224,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 Store its password with: outcrop-cli keys set %2 --host %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Records could not be stored. %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>selected by a model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no records in %1 yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9204,6 +9297,14 @@ Open: %5</source>
     </message>
     <message>
         <source>unknown kind of record `%1`; available: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Store the password of the server with: outcrop-cli keys set %2 --host %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no records in %1 yet. Send a prompt, or import a log with `outcrop-cli log import`.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9347,10 +9448,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: the response is not passed on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the agent&apos;s guardrails specify `%1`: a person must decide what happens next</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9487,10 +9584,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tools or the response schema changed since the previous turn. They precede all other parts of the request.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The cause is unknown, because a prompt file of the session is missing.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9519,19 +9612,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no further request is sent: the total cost could be %1, above the limit of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the output filter `%1` removed text from the response: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the response violates the output filter `%1`: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This body is in the wire format %1, not in the provider&apos;s format. Check the provider.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9607,7 +9692,23 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the limit of tool rounds (%1) was reached, so the tool calls are not answered. Increase the limit with --tool-rounds</source>
+        <source>the agent&apos;s guardrails specify `%1`: the response is not returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This body was read in the wire format %1, because it is not in the provider&apos;s format. Check that you chose the right provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the limit of tool rounds (%1) was reached, so the tool calls are not answered. Increase the limit with --tool-rounds, or with “Maximum tool rounds” in the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no further request is sent: the total cost could be %1, above the limit of %2; increase the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tools or the response schema changed since the previous turn. They precede all other parts of the request, so the cached text could not be used.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9697,10 +9798,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The response is empty. Add the text, or reject it with a reason.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The response has no files. Each file needs a code block with its path, for example in the first line: `// src/Order.java`. Edit the response, put the files into %1, or reject the response.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9746,6 +9843,10 @@ Open: %5</source>
     </message>
     <message>
         <source>Another program changed this file, so it was not overwritten. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The response is empty. Add its text, or reject the response with a reason.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9896,10 +9997,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the opinion of %1 cannot be used: %2. Correct it, or ask the model again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there is no such file. Check its path in config.toml</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9937,6 +10034,10 @@ Open: %5</source>
     </message>
     <message>
         <source>the prefix is invalid. Use at most 40 characters: lowercase letters, digits and “-”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the opinion of %1 cannot be used: %2. Correct the opinion, or ask the model again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9985,13 +10086,6 @@ Open: %5</source>
 </context>
 <context>
     <name>core/agents</name>
-    <message numerus="yes">
-        <source>%n headings are already at level 6 and cannot go deeper, so converting back does not restore them.</source>
-        <translation>
-            <numerusform>%n heading is already at level 6 and cannot go deeper, so converting back does not restore it.</numerusform>
-            <numerusform>%n headings are already at level 6 and cannot go deeper, so converting back does not restore them.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The request sets `%2` to `%1`. Use one of: %3.</source>
         <translation type="unfinished"></translation>
@@ -10036,6 +10130,13 @@ Open: %5</source>
         <source>`%1` is not a regular expression, so requests are not checked; correct it</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n headings are already at the lowest level, 6, so their level is not changed, and converting back does not restore them.</source>
+        <translation>
+            <numerusform>%n heading is already at the lowest level, 6, so its level is not changed, and converting back does not restore it.</numerusform>
+            <numerusform>%n headings are already at the lowest level, 6, so their level is not changed, and converting back does not restore them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>core/assertions</name>
@@ -10061,10 +10162,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The assertion `%1` needs a number as its `value`, or an object with `min` or `max`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The assertion `%1` needs a `threshold`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10100,8 +10197,15 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 passed</source>
+        <source>The assertion `%1` has no `threshold`. Add a number.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n assertions passed</source>
+        <translation>
+            <numerusform>%1 of %n assertion passed</numerusform>
+            <numerusform>%1 of %n assertions passed</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10211,6 +10315,32 @@ Open: %5</source>
     </message>
     <message>
         <source>Expected a value after the operator. Add one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 is an error message, %2 what to do about it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check whether the file or folder was moved or renamed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the file permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the write permission and the free disk space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a smaller file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct %1.</source>
+        <extracomment>%1 is a location, such as agents/a.md:7:3</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10496,16 +10626,66 @@ Open: %5</source>
             <numerusform>Not loaded: %n imported files are outside the folder to which the client limits imports.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n files in subfolders are loaded only if %1 is started there: %2</source>
-        <translation>
-            <numerusform>%n file in a subfolder is loaded only if %1 is started there: %2</numerusform>
-            <numerusform>%n files in subfolders are loaded only if %1 is started there: %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 has the same %2 and takes precedence.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (started in %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sends only the first %2 of %3 bytes of this file. The text from this position on is not sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not send this file (%2 bytes).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorten the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorten the file, or raise %1 in the settings of the client.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size limit applies to all instruction files together. Shorten them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size limit applies to all instruction files together. Shorten them, or raise %1 in the settings of the client.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shortens or omits %n descriptions, beginning with this one, because its list of skills, agents or commands has a size limit. Shorten the descriptions.</source>
+        <translation>
+            <numerusform>%1 shortens or omits %n description, this one, because its list of skills, agents or commands has a size limit. Shorten the descriptions.</numerusform>
+            <numerusform>%1 shortens or omits %n descriptions, beginning with this one, because its list of skills, agents or commands has a size limit. Shorten the descriptions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does not list %n files, beginning with this one, because its list of skills, agents or commands has a size limit. Shorten the descriptions, or remove files.</source>
+        <translation>
+            <numerusform>%1 does not list %n file, this one, because its list of skills, agents or commands has a size limit. Shorten the descriptions, or remove files.</numerusform>
+            <numerusform>%1 does not list %n files, beginning with this one, because its list of skills, agents or commands has a size limit. Shorten the descriptions, or remove files.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not load the imported file %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the file, or copy its text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files in subfolders are loaded only if %1 is started in the same folder: %2</source>
+        <translation>
+            <numerusform>%n file in a subfolder is loaded only if %1 is started in the same folder: %2</numerusform>
+            <numerusform>%n files in subfolders are loaded only if %1 is started in the same folder: %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10642,10 +10822,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the dependencies of the subtasks form a cycle, so no parallel work is planned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>output type</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10706,14 +10882,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the opinion of %1 cannot be used: %2. Correct it, or ask the model again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` and `%2` overlap. `%1` is used for counts in both. Change one of the ranges.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the thresholds require a model&apos;s opinion in addition to the heuristics; ask a model for it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10726,11 +10894,23 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the opinion of %1 does not match its schema at &quot;%2&quot;: %3 Correct it, or ask the model again</source>
+        <source>there are too many subtasks to compare, so no parallel work is planned</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there are too many subtasks to compare, so no parallel work is planned</source>
+        <source>the opinion of %1 does not match its schema at &quot;%2&quot;: %3 Correct the opinion, or ask the model again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the opinion of %1 cannot be used: %2. Correct the opinion, or ask the model again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dependencies of the subtasks form a cycle, so no parallel work is planned. Remove one of the dependencies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` overlap. For counts in both ranges, `%1` is used. Change one of the ranges.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10749,10 +10929,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No model tier corresponds to `%1`. It is kept in `extensions.model`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The front matter of the prompt file is not written. Move its fields to the agent file.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10766,10 +10942,6 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 has no tool with this name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has no model for this tier.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10826,6 +10998,14 @@ Open: %5</source>
     </message>
     <message>
         <source>Change to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no model for this model tier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No model tier corresponds to `%1`. The model is kept in `extensions.model`.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10972,10 +11152,6 @@ Open: %5</source>
     </message>
     <message>
         <source>Layer in %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has the same file name, and %2 would be the condensed form of both. Choose another name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11317,13 +11493,6 @@ Open: %5</source>
         <source>This file has `tier:` but is not a layer, so no prompt includes it. Move it into layers/, or list it in [prompt_layers] of config.toml.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n files have `tier:` but are not layers, so no prompt includes them; this is the first. Move them into layers/, or list them in [prompt_layers] of config.toml.</source>
-        <translation>
-            <numerusform>%n file has `tier:` but is not a layer, so no prompt includes it. Move it into layers/, or list it in [prompt_layers] of config.toml.</numerusform>
-            <numerusform>%n files have `tier:` but are not layers, so no prompt includes them; this is the first. Move them into layers/, or list them in [prompt_layers] of config.toml.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>`%1` is empty. Fill in this field: %2</source>
         <translation type="unfinished"></translation>
@@ -11374,6 +11543,17 @@ Open: %5</source>
     </message>
     <message>
         <source>The file is not UTF-8, so its text cannot be replaced. Convert it to UTF-8 first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files have `tier:` but are not layers, so no prompt includes them; this file is the first. Move them into layers/, or list them in [prompt_layers] of config.toml.</source>
+        <translation>
+            <numerusform>%n file has `tier:` but is not a layer, so no prompt includes it. Layers are the files in layers/ and those listed in [prompt_layers] of config.toml.</numerusform>
+            <numerusform>%n files have `tier:` but are not layers, so no prompt includes them; this file is the first. Move them into layers/, or list them in [prompt_layers] of config.toml.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has the same file name, so %2 would be the condensed form of both documents. Choose another name.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11967,18 +12147,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1 …” in %2:%3 repeats %4:%5; they share %6 of their three-word sequences.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Usage is recorded for %1 of %2 turns. For the other turns it is inferred from words of the layer in the response, so some uses are missed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Good responses from %1: %2, at %3. From %4, the most used model: %5, at %6. Models were not assigned at random; run an experiment to confirm this.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>telegram_chat is missing, so no notifications are sent. Set it to the ID of your chat with the bot.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11988,10 +12156,6 @@ Open: %5</source>
     </message>
     <message>
         <source>turns with high friction in other workloads</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turns in the last third of the period: %1; before: %2. Review the layers and skills for this workload.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12035,10 +12199,6 @@ Open: %5</source>
     </message>
     <message>
         <source>Prompts for these workloads still contain the layer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove %1 from all prompts: no profile has its scope</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -12106,6 +12266,26 @@ Open: %5</source>
     </message>
     <message>
         <source>The documents have no history, so the report cannot show how often they change. Save or commit a layer to record a version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1 from all prompts: no profile defines the scope that it requires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1 …” in %2:%3 repeats %4:%5; the two passages share %6 of their three-word sequences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage is recorded for %1 of %2 turns. For the other turns, it is inferred from words of the layer that occur in the response, so some uses are missed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good responses: %2 from %1, at %3; %5 from %4, the most used model, at %6. Models were not assigned at random; run an experiment to confirm this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns with this workload in the last third of the period: %1; before: %2. Review the layers and skills for this workload.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12197,10 +12377,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The provider account has no credit left. Add credit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The server redirects to another URL. Keys are not sent there. Check the base URL.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12303,11 +12479,15 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The provider did not return a token count. Use an estimate.</source>
+        <source>A chunk of a tool call&apos;s arguments has no valid index. The earlier chunks are kept. Try again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A chunk of a tool call&apos;s arguments has no valid index. The earlier chunks are kept. Try again.</source>
+        <source>The server redirects to another URL. Outcrop does not send keys to that URL. Check the base URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider did not return a token count. Try again, or use an estimate.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12460,10 +12640,6 @@ Open: %5</source>
     </message>
     <message>
         <source>With so few cases, the result may not generalize.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). The {confidence} interval of the mean difference, from {low} to {high}, does not contain 0, so the result is uncertain.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12681,6 +12857,10 @@ Open: %5</source>
         <source>The run file has no header line. Delete the file, or run the experiment with --restart.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>For {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). The {confidence} interval of the mean difference, from {low} to {high}, does not contain 0. The test and the interval disagree, so the result is uncertain.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/formats</name>
@@ -12722,10 +12902,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The format has no conditions or loops. Their tags are kept as text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The labels `latest` and `production` are omitted: Langfuse maintains `latest`, and assigning `production` deploys a version. Assign it in Langfuse.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12785,14 +12961,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is not a type. Use one of: %2; or a JSON Schema.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the placeholders in the text and defaults are written, without types and descriptions.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A request has no variables, so the placeholders are kept as text.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12822,10 +12990,6 @@ Open: %5</source>
     </message>
     <message>
         <source>Refers to a file or a URL, which is not opened: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Attributes of a role line have no equivalent: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13133,15 +13297,43 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An entry needs `name` and `prompt`, a string or a list of messages. Add the missing key.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The body is not a request to a known API. Use a command for a supported API, or import the body as a JSON file and specify its format with `outcrop-cli import --as FORMAT`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A file in this format (%1) must be a mapping from keys to values. Choose another file, or another format with `outcrop-cli import --as FORMAT`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The labels `latest` and `production` are omitted: Langfuse maintains `latest`, and assigning `production` deploys a version. Assign `production` in Langfuse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entry needs `name`, and a `prompt` that is a string or a list of messages. Add the missing key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a type. Use a JSON Schema, or one of these types: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The placeholders and their default values are written, but not their types and descriptions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attributes in a line with a role, such as `system[name=x]:`, have no equivalent: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The API has no call IDs, so an ID is added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The structured result is kept as JSON text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spaces and line breaks at the beginning and end are removed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13268,7 +13460,7 @@ Open: %5</source>
     <message numerus="yes">
         <source>this question and the one %n turns earlier share %1% of their words</source>
         <translation>
-            <numerusform>this question and the one %n turn earlier share %1% of their words</numerusform>
+            <numerusform>this question and the previous one share %1% of their words</numerusform>
             <numerusform>this question and the one %n turns earlier share %1% of their words</numerusform>
         </translation>
     </message>
@@ -13492,10 +13684,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no template for the prompt type `%1`. config/hybrid_prompt_templates.yaml defines: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The `order` values of the adjacent layers are at the integer limit. Use values closer to 0.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13649,6 +13837,10 @@ Open: %5</source>
     </message>
     <message>
         <source>neither APIs nor &lt;prompt&gt; documents accept it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no template for the prompt type `%1`. Use a type that config/hybrid_prompt_templates.yaml defines: %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14130,10 +14322,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is an instruction to reason, which can degrade the responses of reasoning models. Remove it: the reasoning strategy `%2` leaves this to the adapter. To keep it, set portability.reasoning_strategy to explicit_cot.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>line %1 was `%2` and is now `%3`</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14206,10 +14394,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The agent uses %1 (%2) but does not declare this feature. If `%3` in capabilities.required_features is a misspelling of it, correct it; otherwise, add the feature.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All testable models have the features that the agent declares.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14222,19 +14406,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The request to %1 changes the agent&apos;s body. Correct the adapter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without its portability section, the request to %1 changes the agent&apos;s body. Correct the adapter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This schema cannot be used: %1. Correct it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>portability-tests.yaml does not define a request for this criterion. Add it under `probes`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14250,8 +14422,31 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 tests passed</source>
+        <source>The agent uses %1 (%2) but does not declare this feature. If `%3` in capabilities.required_features is a misspelling of this feature, correct the spelling; otherwise, add the feature.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>portability-tests.yaml does not define a request for this criterion. Add one under `probes`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the portability section is removed, the request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n tests passed</source>
+        <translation>
+            <numerusform>%1 of %n test passed</numerusform>
+            <numerusform>%1 of %n tests passed</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14472,10 +14667,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the provider supports only `%1`, so the limit itself is allowed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the provider does not support tuple validation, so the order of the items is not enforced</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14612,10 +14803,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Servers with this API usually serve it under `%1`. Add this path if your server does.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the reasoning support of %1 is unknown</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14658,10 +14845,6 @@ Open: %5</source>
     </message>
     <message>
         <source>the steps of the prompt type %1 follow the request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the prompt type %1 is sent unstructured, with its template in prompt_templates.yaml</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14713,10 +14896,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the %1 adapter omits it with explicit_cot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The agent requires a context window of %1 tokens; %2 has %3.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14726,10 +14905,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The agent offers tools, but %1 does not support tool calling.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For %1, the system prompt has %2 tokens, more than the %3 (%4% of the window) that the %5 adapter reserves for it. Shorten the layers, or choose a model with a larger context window.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14750,6 +14925,26 @@ Open: %5</source>
     </message>
     <message>
         <source>A hybrid prompt needs a prompt type. Choose one under Type in the window or with --type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL of a server with this API usually ends in `%1`. If your server uses this path, add it to the URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For %1, the system prompt has %2 tokens, more than the %3 tokens (%4% of the context window) that the %5 adapter reserves for it. Shorten the layers, or choose a model with a larger context window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prompt type %1 is in unstructured mode, so its template in prompt_templates.yaml is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for explicit_cot, the %1 adapter sends no reasoning instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider supports only `%1`, which also allows the limit itself</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14823,10 +15018,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The header has no valid `Content-Length`. Send the size of the message in bytes before it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The header is too long. Send `Content-Length`, an empty line, and the message.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14858,6 +15049,10 @@ Open: %5</source>
         <source>The message cannot be parsed: %1. Send one JSON value.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The header has no valid `Content-Length`. Before each message, send a header with the size of the message in bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/rules</name>
@@ -14878,7 +15073,7 @@ Open: %5</source>
     <message numerus="yes">
         <source>%n allowed by comments</source>
         <translation>
-            <numerusform>%n allowed by comments</numerusform>
+            <numerusform>%n allowed by a comment</numerusform>
             <numerusform>%n allowed by comments</numerusform>
         </translation>
     </message>
@@ -15011,10 +15206,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the text has no data</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the text has no code</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15029,14 +15220,14 @@ Open: %5</source>
     <message numerus="yes">
         <source>only the first %n matches were checked</source>
         <translation>
-            <numerusform>only the first %n match was checked</numerusform>
+            <numerusform>only the first match was checked</numerusform>
             <numerusform>only the first %n matches were checked</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only the first %n matches were checked; there are more.</source>
         <translation>
-            <numerusform>Only the first %n match was checked; there are more.</numerusform>
+            <numerusform>Only the first match was checked; there are more.</numerusform>
             <numerusform>Only the first %n matches were checked; there are more.</numerusform>
         </translation>
     </message>
@@ -15069,10 +15260,6 @@ Open: %5</source>
     </message>
     <message>
         <source>the response is contradictory: it reports a violation, but lists none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The template `%1` is used although its `enabled` is false, because its mode is structured. Remove one of the two settings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15112,10 +15299,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No object here has any of the keys %1. Add one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The negative example of %1 does not violate the rule. Correct the example or the rule.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15133,10 +15316,6 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 is assigned a value that is never used. Remove the assignment, or use the variable.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Outcrop was built without the %1 grammar</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15165,10 +15344,6 @@ Open: %5</source>
     </message>
     <message>
         <source>the pattern is too slow on this text; simplify it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: no text here matches the pattern that the rule requires. Add it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15228,11 +15403,31 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules kept in %1 of %2 checks (%3, %4)</source>
+        <source>the source is too large to be parsed as %1 without a separate process; split it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the source is too large to be parsed as %1 without a separate process; split it</source>
+        <source>the text contains no JSON or YAML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setting `enabled: false` of the template `%1` has no effect, because the mode of the template is structured. Remove one of the two settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no text here matches the pattern that the rule requires. Add matching text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No object here has any of the keys %1. Add one of these keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 checks passed (%3, %4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop was built without the %1 grammar; install a build that includes it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15241,7 +15436,7 @@ Open: %5</source>
     <message numerus="yes">
         <source>the oldest %n of %1 messages are left out: %2 tokens become %3, and %4</source>
         <translation>
-            <numerusform>the oldest %n of %1 messages is left out: %2 tokens become %3, and %4</numerusform>
+            <numerusform>the oldest of %1 messages is left out: %2 tokens become %3, and %4</numerusform>
             <numerusform>the oldest %n of %1 messages are left out: %2 tokens become %3, and %4</numerusform>
         </translation>
     </message>
@@ -15260,7 +15455,7 @@ Open: %5</source>
     <message numerus="yes">
         <source>the oldest %n of %1 messages are summarized first: %2 tokens become %3, and %4</source>
         <translation>
-            <numerusform>the oldest %n of %1 messages is summarized first: %2 tokens become %3, and %4</numerusform>
+            <numerusform>the oldest of %1 messages is summarized first: %2 tokens become %3, and %4</numerusform>
             <numerusform>the oldest %n of %1 messages are summarized first: %2 tokens become %3, and %4</numerusform>
         </translation>
     </message>
@@ -15295,7 +15490,7 @@ Open: %5</source>
     <message numerus="yes">
         <source>the oldest %n of %1 messages would be left out: %2 tokens would become %3, and %4</source>
         <translation>
-            <numerusform>the oldest %n of %1 messages would be left out: %2 tokens would become %3, and %4</numerusform>
+            <numerusform>the oldest of %1 messages would be left out: %2 tokens would become %3, and %4</numerusform>
             <numerusform>the oldest %n of %1 messages would be left out: %2 tokens would become %3, and %4</numerusform>
         </translation>
     </message>
@@ -15475,7 +15670,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Written to %1. %2 might not list the file: this depends on its settings or was not verified.</source>
+        <source>Written to %1. Whether %2 lists the file depends on the settings of %2, or was not verified.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15630,10 +15825,6 @@ Open: %5</source>
             <numerusform>Declare %n input</numerusform>
             <numerusform>Declare %n inputs</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The placeholder `{{%1}}` is sent unchanged. Add `template: mustache` to the front matter to fill it, or `template: none` to keep it.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Use --template mustache and --var %1=VALUE to fill it.</source>
@@ -15819,6 +16010,10 @@ Open: %5</source>
         <source>The input `%1` is not declared and has no value, so its placeholder is replaced with empty text. Set it under Inputs in the window or with --var %1=VALUE.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The placeholder `{{%1}}` is sent unchanged. Add `template: mustache` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/tokens</name>
@@ -15876,10 +16071,6 @@ Open: %5</source>
     </message>
     <message>
         <source>This is not a line of a .tiktoken file. Write bytes in base64, a space and a rank.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A .tiktoken file does not define a split pattern. Append the name of one to the path, as in %1#o200k_base.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15954,6 +16145,10 @@ Open: %5</source>
         <source>%1 changes more often (%2) than the %3 cached tokens after it. Each change writes these tokens to the cache again. Move %1 below them, or into the request.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A .tiktoken file does not define a split pattern. Append the name of a split pattern to the path, as in %1#o200k_base.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/workflow</name>
@@ -15971,10 +16166,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The iteration must be a number from 1 to 999999.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A rejection needs a reason, which is sent with the next request.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16030,15 +16221,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The standard `%1` is not in the workspace, so the prompts do not contain it. Add the file, or remove the entry.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`%1` is used for the standard `%2`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several files could be the standard `%1`: %2. Name one of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16087,6 +16270,18 @@ Open: %5</source>
     </message>
     <message>
         <source>The review of iteration %1, the last one allowed, failed. To continue, use `outcrop-cli run approve --revise`, or Approve and Revise in the window. To end the workflow, use `outcrop-cli run approve --complete`, or Approve and Complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rejection needs a reason. Enter a reason; it is sent with the next request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several files could be the standard `%1`: %2. Use the path of one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The standard `%1` is not in the workspace, so the prompts do not contain it. Add the file, or remove the standard from the list.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16698,12 +16893,8 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: every part is sent as written</source>
-        <extracomment>%1 is a provider, %2 are counts such as `4 dropped, 1 moved`</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2</source>
+        <extracomment>%1 is a provider, %2 are counts such as `4 dropped, 1 moved`</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16712,6 +16903,14 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts that are lost, changed or added for %1 appear here. Every part of this prompt is sent as written.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19212,7 +19411,11 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next, run on the command line: %1</source>
+        <source>Open in Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same on the command line: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19913,17 +20116,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This moves %1 to the trash. You can restore it from there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>This moves the folder %1 with %n document(s) to the trash. You can restore it from there.</source>
-        <translation>
-            <numerusform>This moves the folder %1 with %n document to the trash. You can restore it from there.</numerusform>
-            <numerusform>This moves the folder %1 with %n documents to the trash. You can restore it from there.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19937,10 +20129,6 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>You can restore it from the trash in your file manager.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete %1?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19974,13 +20162,6 @@ skipped files: none from the selected start folder, but some from other start fo
             <numerusform>Delete %n documents?</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>This moves %n file(s) to the trash. You can restore them from there.</source>
-        <translation>
-            <numerusform>This moves %n file to the trash. You can restore it from there.</numerusform>
-            <numerusform>This moves %n files to the trash. You can restore them from there.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is a provider, %2 sentences about costs</extracomment>
@@ -19996,6 +20177,36 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>New Layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open I&amp;mported Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the imported prompt in Edit, with its task, conversation, agent, provider and model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This moves %n file(s) to the trash. You can restore them later.</source>
+        <translation>
+            <numerusform>This moves %n file to the trash. You can restore them later.</numerusform>
+            <numerusform>This moves %n files to the trash. You can restore them later.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This moves %1 to the trash. You can restore it later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This moves the folder %1 with %n document(s) to the trash. You can restore it later.</source>
+        <translation>
+            <numerusform>This moves the folder %1 with %n document to the trash. You can restore it later.</numerusform>
+            <numerusform>This moves the folder %1 with %n documents to the trash. You can restore it later.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete “%1”?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20495,6 +20706,10 @@ skipped files: none from the selected start folder, but some from other start fo
         <source>More (%1)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The adapter does not list this model</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::PortabilityController</name>
@@ -20745,10 +20960,13 @@ adherence</source>
         <source>Test results of the agents in the workspace appear here. To start, add an agent to the workspace.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1 of %2 tests passed</source>
-        <extracomment>%1 and %2 are numbers of pairs of an agent and a criterion.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%1 of %n test(s) passed</source>
+        <extracomment>A test is a pair of an agent and a criterion; %1 is the number of passed tests.</extracomment>
+        <translation>
+            <numerusform>%1 of %n test passed</numerusform>
+            <numerusform>%1 of %n tests passed</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21246,10 +21464,6 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every part of the prompt reaches %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show kept and renamed parts</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21308,6 +21522,10 @@ adherence</source>
     </message>
     <message>
         <source>Every part is sent as written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts that are lost, changed or added for %1 appear here. Every part of this prompt is sent as written.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22019,7 +22237,7 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Update the index: it may be out of date. Files outside the workspace can be found but not opened here.</source>
+        <source>If the file was moved or deleted, update the index. Search also finds files outside the workspace, which you cannot open here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22086,7 +22304,7 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Index skills, memories, documents, notes and interactions to search them by keyword, and by meaning if a provider offers embeddings. No text leaves this computer unless config.toml allows it.</source>
+        <source>Index skills, memories, documents, notes and interactions to search them by keyword, and by meaning if config.toml names an embeddings provider. No text leaves this computer unless config.toml allows it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22187,10 +22405,6 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only if the call fails before the provider charges for it; a local model falls back only to other local models</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Simulated tool replies</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22204,6 +22418,10 @@ adherence</source>
     </message>
     <message>
         <source>Maximum tool rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls another model only if the call fails before the provider charges for it; a local model falls back only to other local models</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22292,10 +22510,6 @@ adherence</source>
     </message>
     <message>
         <source>missing, and this host is not confirmed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not sent to this host until you confirm it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22533,6 +22747,10 @@ adherence</source>
     </message>
     <message>
         <source>never sent to this host: the connection is not encrypted, or the URL is not valid. Use a valid https URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not sent to this host until you confirm the host</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23300,10 +23518,6 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A structured prompt puts the task into METADATA and INSTRUCTION and adds the rules of its domains; an unstructured prompt is plain text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Use structured mode for %1 prompts</source>
         <extracomment>%1 is a type of prompt, such as validation.</extracomment>
         <translation type="unfinished"></translation>
@@ -23339,6 +23553,10 @@ Default: %2</source>
     </message>
     <message>
         <source>Use &amp;unstructured mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A structured prompt has the task in METADATA and INSTRUCTION, and the rules of its type&apos;s rule domains; an unstructured prompt is plain text.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

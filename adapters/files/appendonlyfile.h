@@ -23,7 +23,8 @@ public:
     Result<QByteArray> readContent() const;
     /// Truncates the file to `bytes` bytes.
     Status truncate(qint64 bytes);
-    /// Appends lines, which are separated by LF, and a final LF. With Sync::Now, they are on disk when this returns. If writing fails, none of them are kept.
+    /// Appends lines, which are separated by LF, and a final LF. With Sync::Now, they are on disk when this returns. If writing fails, none of
+    /// them are kept; if only the sync fails, the lines stay in the file.
     Status append(QByteArray lines, Sync sync);
 
 private:

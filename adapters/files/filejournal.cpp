@@ -153,7 +153,7 @@ public:
         for (qsizetype i = 0; i < entries.size(); ++i) {
             const JournalEntry &entry = entries.at(i);
             if (entry.isMove())
-                continue; // paths are those at the time of the entry
+                continue; // an entry has the paths at the time it was written
             if (!m_entriesByPath.contains(entry.path))
                 m_entriesByPath.insert(entry.path, entry.isExternal ? std::optional(entry) : std::nullopt); // state before the first save: this content, or no file
             if (i <= until)

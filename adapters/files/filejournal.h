@@ -46,7 +46,8 @@ public:
     /// Records saved files. Also records the previous content if it differs from the last version, because another program changed the file or it was
     /// never saved here. Records nothing if the content is unchanged or exceeds the size limit.
     Status record(const QList<SavedContent> &files);
-    /// Records that a file or folder was moved. Does nothing if the journal has no entries or cannot be read.
+    /// Records that a file or folder was moved. Does nothing if the journal has no entries or cannot be read. Errors: those of
+    /// JournalWriter::open() and of writing.
     Status recordMove(const QString &from, const QString &to);
 
 private:

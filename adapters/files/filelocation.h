@@ -7,8 +7,7 @@
 
 namespace outcrop {
 
-/// An open folder and a name in it; from findLocation(), the name is not a link. Operations on the pair act on this folder, even if its path
-/// changes.
+/// An open folder and a name in it. In a result of findLocation(), the name is not a link. Operations use this folder even if its path changes.
 struct FileLocation {
     FileDescriptor folder;
     QByteArray name;

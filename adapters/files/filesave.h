@@ -9,7 +9,7 @@
 namespace outcrop {
 
 /// One save of one file, in steps, so that several files can share a sync. Each step keeps the old content if it fails. The caller holds a SaveLock on the
-/// folder during all steps. A step that ends the save returns its result.
+/// folder during all steps. A step returns the result of the save if it ends the save, otherwise nullopt.
 class FileSave
 {
 public:

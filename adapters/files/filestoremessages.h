@@ -23,7 +23,7 @@ inline constexpr MessageText readOnly{room, QT_TRANSLATE_NOOP("adapters/files", 
 inline constexpr MessageText systemReason{room, QT_TRANSLATE_NOOP("adapters/files", "%1. Check the permissions and the free disk space")};
 inline constexpr MessageText notWritten{room, QT_TRANSLATE_NOOP("adapters/files", "This path could not be written: %1.")};
 inline constexpr MessageText outsideWorkspace{room, QT_TRANSLATE_NOOP("adapters/files", "This path is outside the workspace, so it was not read. Copy it into the workspace.")};
-inline constexpr MessageText linkOutside{room, QT_TRANSLATE_NOOP("adapters/files", "This link points outside the workspace, so it was not followed. Use the path of a file inside it.")};
+inline constexpr MessageText linkOutside{room, QT_TRANSLATE_NOOP("adapters/files", "This link points outside the workspace, so it was not followed. Use the path of a file in the workspace.")};
 inline constexpr MessageText notAFileRead{room, QT_TRANSLATE_NOOP("adapters/files", "This is not a file, so it was not read. Use the path of a file.")};
 inline constexpr MessageText linkOutsideCopy{room, QT_TRANSLATE_NOOP("adapters/files", "This link points outside the workspace, so it was not followed. Copy its target into the workspace.")};
 inline constexpr MessageText linkToParent{room, QT_TRANSLATE_NOOP("adapters/files", "This link points to one of its parent folders, so it was not followed. Remove the link.")};

@@ -105,7 +105,7 @@ void FolderWalk::visitFolder(const Folder &parent, const QByteArray &name, const
     const auto found = findFile(parent.handle, name);
     if (!found)
         return addError(path, found.error());
-    if (!found->isInside(m_root.realPath)) // it has been replaced by a link
+    if (!found->isInside(m_root.realPath)) // a link has replaced the entry
         return addError(path, ErrorCode::NotAllowed, filestoremessages::linkOutsideCopy());
     enter(*found, path, parent.isThroughLink);
 }

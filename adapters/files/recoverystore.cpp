@@ -156,7 +156,7 @@ Status RecoveryStore::discard(const RecoverySnapshot &snapshot)
 {
     const QMutexLocker lock(&m_mutex);
     const QString instance = snapshot.file.section(u'/', 0, -2);
-    if (!listInstances().contains(instance) || isAlive(instance)) // another process took it over, or it is not a subfolder of this store
+    if (!listInstances().contains(instance) || isAlive(instance)) // another process took over the snapshots, or the folder is not in this store
         return success();
     QFile file(snapshot.file);
     if (file.exists() && !file.remove())

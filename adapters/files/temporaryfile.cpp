@@ -79,7 +79,7 @@ int TemporaryFile::open(mode_t mode)
     m_file = FileDescriptor(::openat(m_folder.number(), part.constData(), O_CREAT | O_EXCL | flags, mode));
     if (!m_file.isOpen())
         return errno;
-    m_part = part; // from here on, the destructor removes it
+    m_part = part; // from here on, the destructor removes the file
     return 0;
 }
 

@@ -9,7 +9,8 @@ namespace outcrop {
 /// not refer to a commit are ignored.
 Result<QList<VersionLabel>> gitLabels(const GitRepository &repository);
 
-/// Creates or moves a label. It is a lightweight tag, so that no identity is needed. An empty revision is HEAD.
+/// Creates or moves a label. It is a lightweight tag, so that no identity is needed. An empty revision is HEAD. Errors:
+/// NotFound if there is no such revision, and those of libgit2.
 Result<VersionLabel> setGitLabel(const GitRepository &repository, const QString &name, const QString &revision);
 
 } // namespace outcrop

@@ -11,6 +11,7 @@ namespace outcrop {
 class GitRevision : public FileSource
 {
 public:
+    /// Opens a commit. Errors: those of GitRepository::open() and GitRepository::commit().
     static Result<std::unique_ptr<FileSource>> open(const QString &folder, const QString &revision);
 
     QString name() const override { return m_name; }

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/http/httpcall.h"
 
-#include "adapters/http/httpmessages.h"
-#include "adapters/http/httpoutcome.h"
-#include "core/base/weborigin.h"
-
 #include <QNetworkProxyFactory>
+#include <QSslCertificate>
 #include <QSslConfiguration>
 
 namespace outcrop {
@@ -13,12 +10,6 @@ namespace {
 
 constexpr qint64 chunkSize = 64 * 1024;
 constexpr qint64 maxUnreadBytes = 4 * chunkSize; ///< maximum number of unread bytes in memory; beyond it, the server has to wait
-
-bool isLocalHost(const QUrl &url)
-{
-    const Result<WebOrigin> origin = WebOrigin::of(url);
-    return origin && origin->isLoopback();
-}
 
 class Proxies : public QNetworkProxyFactory
 {
@@ -39,12 +30,13 @@ void disableOptionalFeatures(QNetworkRequest &request)
     request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false); // for HTTP/2, sending exactly once is not proven
 }
 
-QSslConfiguration tlsConfiguration(const QList<QSslCertificate> &authorities)
+QSslConfiguration tlsConfiguration(const QByteArray &authorities)
 {
     QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
     configuration.setPeerVerifyMode(QSslSocket::VerifyPeer);
     configuration.setProtocol(QSsl::TlsV1_2OrLater);
-    configuration.addCaCertificates(authorities);
+    if (!authorities.isEmpty())
+        configuration.addCaCertificates(QSslCertificate::fromData(authorities, QSsl::Pem));
     return configuration;
 }
 
@@ -63,49 +55,44 @@ QNetworkRequest networkRequest(const HttpRequest &request, const HttpSettings &n
 
 } // namespace
 
-HttpCall::HttpCall(const HttpSettings &network, const HttpListener &listener) : m_network(network), m_listener(listener)
+HttpCall::HttpCall(const HttpModuleCall &call) : m_call(call), m_limits(call.network.limits)
 {
     for (QTimer *timer : {&m_silenceTimer, &m_totalTimer})
         timer->setSingleShot(true);
     connect(&m_silenceTimer, &QTimer::timeout, this, &HttpCall::handleSilence);
-    connect(&m_totalTimer, &QTimer::timeout, this, [this] {
-        end(HttpOutcome::TimedOut, httpmessages::responseTooSlow(formatDuration(m_totalTimer.intervalAsDuration())));
-    });
+    connect(&m_totalTimer, &QTimer::timeout, this, [this] { end(HttpEnd::TooSlow, m_totalTimer.intervalAsDuration()); });
 }
 
-HttpResult HttpCall::run(const HttpRequest &request, const std::stop_token &stop)
+HttpModuleResult HttpCall::run()
 {
-    if (stop.stop_requested())
-        return {HttpOutcome::Canceled, httpmessages::stopped()};
-    setUp(request);
+    setUp();
     m_clock.start();
-    m_reply.reset(m_manager.sendCustomRequest(networkRequest(request, m_network), request.method, m_body.get()));
+    m_reply.reset(m_manager.sendCustomRequest(networkRequest(m_call.request, m_call.network), m_call.request.method, m_body.get()));
     connectReply();
     {
-        const std::stop_callback cancel(stop, [this] {
-            QMetaObject::invokeMethod(
-                this, [this] { end(HttpOutcome::Canceled, httpmessages::stopped()); }, Qt::QueuedConnection);
+        const std::stop_callback cancel(m_call.stop, [this] {
+            QMetaObject::invokeMethod(this, [this] { end(HttpEnd::Canceled); }, Qt::QueuedConnection);
         });
         if (!m_reply->isFinished())
             m_loop.exec();
     }
     finishReply();
     m_reply.reset();
-    m_result.duration = std::chrono::milliseconds(m_clock.elapsed());
+    m_result.result.duration = std::chrono::milliseconds(m_clock.elapsed());
     return m_result;
 }
 
-void HttpCall::setUp(const HttpRequest &request)
+void HttpCall::setUp()
 {
-    if (isLocalHost(request.url))
+    if (m_call.isLocal)
         m_manager.setProxy(QNetworkProxy::NoProxy);
-    else if (m_network.proxy)
-        m_manager.setProxy(*m_network.proxy);
+    else if (const std::optional<HttpProxy> &proxy = m_call.network.proxy)
+        m_manager.setProxy(QNetworkProxy(QNetworkProxy::HttpProxy, proxy->host, proxy->port));
     else
         m_manager.setProxyFactory(new Proxies); // the manager takes ownership
-    m_body = std::make_unique<OneShotDevice>(request.body);
-    m_totalTimer.start(m_network.limits.total);
-    m_silenceTimer.start(request.body.isEmpty() ? m_network.limits.connect + m_network.limits.silence : m_network.limits.connect);
+    m_body = std::make_unique<OneShotDevice>(m_call.request.body);
+    m_totalTimer.start(m_limits.total);
+    m_silenceTimer.start(m_call.request.body.isEmpty() ? m_limits.connect + m_limits.silence : m_limits.connect);
 }
 
 void HttpCall::connectReply()
@@ -118,7 +105,7 @@ void HttpCall::connectReply()
     connect(reply, &QNetworkReply::readyRead, this, &HttpCall::readBytes);
     connect(reply, &QNetworkReply::sslErrors, this, [this](const QList<QSslError> &errors) {
         for (const QSslError &error : errors)
-            m_certificateErrors.append(error.errorString());
+            m_result.certificateErrors.append(error.errorString());
     });
     connect(reply, &QNetworkReply::finished, &m_loop, &QEventLoop::quit);
 }
@@ -127,25 +114,25 @@ void HttpCall::connectReply()
 /// start.
 bool HttpCall::isSent() const
 {
-    return m_result.head.status != 0 || m_body->isStarted() || m_body->size() == 0;
+    return m_result.result.head.status != 0 || m_body->isStarted() || m_body->size() == 0;
 }
 
 void HttpCall::waitForReply()
 {
-    if (m_result.head.status == 0 && m_body->isStarted())
-        m_silenceTimer.start(m_network.limits.reply);
+    if (m_result.result.head.status == 0 && m_body->isStarted())
+        m_silenceTimer.start(m_limits.reply);
 }
 
 void HttpCall::readHead()
 {
     const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
-    if (m_hasEnded || status < 200 || m_result.head.status != 0)
+    if (m_hasEnded || status < 200 || m_result.result.head.status != 0)
         return;
-    m_result.head = {status, m_reply->rawHeaderPairs()};
-    m_result.firstByte = std::chrono::milliseconds(m_clock.elapsed());
-    m_silenceTimer.start(m_network.limits.silence);
-    if (m_listener.head)
-        m_listener.head(m_result.head);
+    m_result.result.head = {status, m_reply->rawHeaderPairs()};
+    m_result.result.firstByte = std::chrono::milliseconds(m_clock.elapsed());
+    m_silenceTimer.start(m_limits.silence);
+    if (m_call.listener.head)
+        m_call.listener.head(m_result.result.head);
 }
 
 void HttpCall::readBytes()
@@ -157,50 +144,39 @@ void HttpCall::readBytes()
 
 void HttpCall::handleBytes(const QByteArray &bytes)
 {
-    m_silenceTimer.start(m_network.limits.silence);
-    m_received += bytes.size();
-    if (m_received > m_network.limits.bytes)
-        return end(HttpOutcome::TooLarge, httpmessages::responseTooLong(m_network.limits.bytes / (1024 * 1024)));
-    if (m_listener.bytes && !m_listener.bytes(bytes))
-        end(HttpOutcome::ListenerStopped, {});
+    m_silenceTimer.start(m_limits.silence);
+    m_result.received += bytes.size();
+    if (m_result.received > m_limits.bytes)
+        return end(HttpEnd::TooLarge);
+    if (m_call.listener.bytes && !m_call.listener.bytes(bytes))
+        end(HttpEnd::ListenerStopped);
 }
 
 void HttpCall::handleSilence()
 {
-    const QString time = formatDuration(m_silenceTimer.intervalAsDuration());
-    if (isSent())
-        end(HttpOutcome::TimedOut, httpmessages::noDataReceived(time));
-    else
-        end(HttpOutcome::Unreachable, httpmessages::noConnection(time));
+    end(isSent() ? HttpEnd::NoData : HttpEnd::NoConnection, m_silenceTimer.intervalAsDuration());
 }
 
 /// Ends the call. Only the first reason counts.
-void HttpCall::end(HttpOutcome outcome, const QString &reason)
+void HttpCall::end(HttpEnd reason, std::chrono::milliseconds limit)
 {
     if (m_hasEnded)
         return;
     m_hasEnded = true;
-    m_result.outcome = outcome;
-    m_result.reason = reason;
+    m_result.end = reason;
+    m_result.limit = limit;
     m_loop.quit();
 }
 
-/// Evaluates the reply's error unless the call was ended before.
+/// Records the reply's error unless the call was ended before.
 void HttpCall::finishReply()
 {
     m_silenceTimer.stop();
     m_totalTimer.stop();
     readBytes();
-    m_result.wasSent = isSent();
-    if (m_hasEnded)
-        return;
-    const QNetworkReply::NetworkError error = m_reply->error();
-    m_result.wasSent = m_result.head.status != 0 || (m_result.wasSent && mayHaveBeenSent(error));
-    if (isConnectionClosed(error) && isComplete(m_result.head, m_received))
-        return;
-    const HttpFault fault = toHttpFault(error, m_result, m_certificateErrors);
-    m_result.outcome = fault.outcome;
-    m_result.reason = fault.reason;
+    m_result.result.wasSent = isSent();
+    if (!m_hasEnded)
+        m_result.error = m_reply->error();
 }
 
 } // namespace outcrop

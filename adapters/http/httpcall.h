@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "adapters/http/httptransport.h"
+#include "adapters/http/httpmodule.h"
 #include "adapters/http/oneshotdevice.h"
 
 #include <QElapsedTimer>
@@ -18,11 +18,11 @@ namespace outcrop {
 class HttpCall : public QObject
 {
 public:
-    HttpCall(const HttpSettings &network, const HttpListener &listener);
-    HttpResult run(const HttpRequest &request, const std::stop_token &stop);
+    explicit HttpCall(const HttpModuleCall &call);
+    HttpModuleResult run();
 
 private:
-    void setUp(const HttpRequest &request);
+    void setUp();
     void connectReply();
     bool isSent() const;
     void waitForReply();
@@ -30,11 +30,11 @@ private:
     void readBytes();
     void handleBytes(const QByteArray &bytes);
     void handleSilence();
-    void end(HttpOutcome outcome, const QString &reason);
+    void end(HttpEnd reason, std::chrono::milliseconds limit = {});
     void finishReply();
 
-    const HttpSettings &m_network;
-    const HttpListener &m_listener;
+    const HttpModuleCall &m_call;
+    const HttpLimits &m_limits;
     QNetworkAccessManager m_manager;
     QEventLoop m_loop;
     QTimer m_silenceTimer;
@@ -42,9 +42,7 @@ private:
     QElapsedTimer m_clock;
     std::unique_ptr<OneShotDevice> m_body; ///< the request body
     std::unique_ptr<QNetworkReply> m_reply;
-    HttpResult m_result;
-    QStringList m_certificateErrors;
-    qint64 m_received = 0;
+    HttpModuleResult m_result;
     bool m_hasEnded = false;
 };
 

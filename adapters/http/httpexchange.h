@@ -56,6 +56,7 @@ enum class HttpOutcome {
     Canceled,        ///< stopped by the user
 };
 
+/// The outcome of a request, with the head of the response and the times.
 struct HttpResult {
     HttpOutcome outcome = HttpOutcome::Finished;
     QString reason = {}; ///< message for display, if not Finished; never contains headers or a URL with its query

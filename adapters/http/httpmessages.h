@@ -20,6 +20,7 @@ inline constexpr MessageText proxyAuthentication{room, QT_TRANSLATE_NOOP("adapte
 inline constexpr MessageText proxyFailed{room, QT_TRANSLATE_NOOP("adapters/http", "the proxy could not be reached, or it rejected the request")};
 inline constexpr MessageText notHttp{room, QT_TRANSLATE_NOOP("adapters/http", "the data received is not an HTTP response")};
 inline constexpr MessageText connectionRefused{room, QT_TRANSLATE_NOOP("adapters/http", "the connection was refused")};
+inline constexpr MessageText moduleMissing{room, QT_TRANSLATE_NOOP("adapters/http", "the file %1 is missing or cannot be loaded; reinstall Outcrop")};
 inline constexpr MessageText noHost{room, QT_TRANSLATE_NOOP("adapters/http", "the host name could not be resolved")};
 
 } // namespace outcrop::httpmessages

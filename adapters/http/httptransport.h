@@ -3,19 +3,22 @@
 
 #include "adapters/http/httpexchange.h"
 
-#include <QNetworkProxy>
-#include <QSslCertificate>
-
 #include <optional>
 #include <stop_token>
 
 namespace outcrop {
 
+/// An HTTP proxy.
+struct HttpProxy {
+    QString host;
+    quint16 port = 0;
+};
+
 /// The network settings of requests.
 struct HttpSettings {
     HttpLimits limits = {};
-    std::optional<QNetworkProxy> proxy = {};   ///< nullopt uses the system's proxy settings; never used for loopback addresses
-    QList<QSslCertificate> authorities = {};   ///< additional trusted certificate authorities
+    std::optional<HttpProxy> proxy = {}; ///< nullopt uses the system's proxy settings; never used for loopback addresses
+    QByteArray authorities = {};         ///< additional trusted certificate authorities, as PEM
 };
 
 /// Sends each request at most once: does not follow redirects, does not retry on a broken connection, and requires a valid certificate. Stores no cookies and

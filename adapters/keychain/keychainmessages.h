@@ -17,6 +17,7 @@ inline constexpr MessageText notRemoved{room, QT_TRANSLATE_NOOP("adapters/keycha
 inline constexpr MessageText doesNotExist{room, QT_TRANSLATE_NOOP("adapters/keychain", "it does not exist")};
 inline constexpr MessageText noSessionBus{room, QT_TRANSLATE_NOOP("adapters/keychain", "there is no session bus")};
 inline constexpr MessageText noEventLoop{room, QT_TRANSLATE_NOOP("adapters/keychain", "the program has no event loop")};
+inline constexpr MessageText moduleMissing{room, QT_TRANSLATE_NOOP("adapters/keychain", "the file %1 is missing or cannot be loaded; reinstall Outcrop")};
 inline constexpr MessageText noAnswer{room, QT_TRANSLATE_NOOP("adapters/keychain", "it does not respond")};
 inline constexpr MessageText emptyKey{room, QT_TRANSLATE_NOOP("adapters/keychain", "the key for %1 in the system key store is empty; store it again")};
 inline constexpr MessageText notInMemory{room, QT_TRANSLATE_NOOP("adapters/keychain", "no key for %1 has been entered since the program started")};

@@ -120,7 +120,7 @@ PostgresConnection::OpenResult PostgresConnection::open(const PostgresSettings &
 {
     if (const Status loaded = loadSqlDriver(QStringLiteral("qsqlpsql"), QStringLiteral("PostgreSQL"), QStringLiteral("libqt6sql6-psql")); !loaded)
         return loaded.error();
-    if (settings.address.contains(u';')) // Qt's driver would replace it with a space
+    if (settings.address.contains(u';')) // Qt's driver would replace the semicolon with a space
         return Error{ErrorCode::Invalid, postgresmessages::semicolonInAddress()};
     std::unique_ptr<PostgresConnection> connection(new PostgresConnection(settings, schema));
     if (const Status connected = connection->connect(); !connected)

@@ -46,7 +46,8 @@ private:
     bool m_isInTransaction = false;
 };
 
-/// Runs `work` under an advisory lock named `lockName`. The server releases the lock when the connection ends, for any reason.
+/// Runs `work` under an advisory lock named `lockName`. The server also releases the lock if the connection ends. Errors: those
+/// of the connection and of `work`.
 Status runUnderLock(PostgresConnection &connection, const QString &lockName, const std::function<Status()> &work);
 
 Status createSchema(PostgresConnection &connection, const QString &schema);

@@ -17,7 +17,7 @@ inline constexpr MessageText noIndexScript{room, QT_TRANSLATE_NOOP("adapters/pos
 inline constexpr MessageText newerVersion{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 was written by a newer version of Outcrop. Upgrade Outcrop.")};
 inline constexpr MessageText olderVersion{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 was written by an older version of Outcrop. Rebuild the index with `outcrop-cli index`.")};
 inline constexpr MessageText serverReadOnly{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 is read-only on the server. Connect to a server that accepts writes.")};
-inline constexpr MessageText userReadOnly{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 is read-only: this user has no permission to write. Grant it, or connect as another user.")};
+inline constexpr MessageText userReadOnly{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 is read-only: this user has no permission to write. Grant this permission, or connect as another user.")};
 inline constexpr MessageText upgraded{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 was migrated to schema version %2. A backup of the old tables is in the schema %3.")};
 inline constexpr MessageText newerTables{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 was written by a newer version of Outcrop (schema version %2; this version supports %3), so it is read-only. Upgrade Outcrop.")};
 

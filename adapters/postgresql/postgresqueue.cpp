@@ -19,8 +19,8 @@ const QByteArray hasAttempts = "j.attempts < " + QByteArray::number(maxJobAttemp
 
 /// SQL condition for a job that has no result but can still get one. Other jobs without a result were given up.
 const QByteArray isUnfinished = "(" + isOpen + " AND (" + hasAttempts + " OR " + isLeased + "))";
-/// SQL condition for the runs `r` of a worker. Parameters: $1 the kind, $2 the excluded runs.
-const QByteArray isSuitable = "r.at_limit = 0 AND r.kind = $1 AND r.id <> ALL(CAST(string_to_array($2, ',') AS bigint[]))";
+/// SQL condition for the runs `r` of a worker. Parameters: $1 the kinds, $2 the excluded runs.
+const QByteArray isSuitable = "r.at_limit = 0 AND r.kind = ANY(string_to_array($1, ',')) AND r.id <> ALL(CAST(string_to_array($2, ',') AS bigint[]))";
 
 /// SQL that leases the first job that is ready, in the first stage of its run with unfinished jobs. Parameters as above; $3 the worker, $4 the duration. Asks
 /// one run after the other, so that no more jobs are locked than are leased.
@@ -163,7 +163,7 @@ Result<std::optional<LeasedJob>> PostgresQueue::lease(const LeaseRequest &reques
     const std::lock_guard locked(m_mutex);
     std::optional<LeasedJob> job;
     const Result<qint64> leased = m_connection->run(leaseStatement(),
-        {toSql(request.kind), listOf(request.excludedRuns), toSql(request.worker), durationValue(request.duration)}, [&job](const SqlRow &row) { job = jobAt(row); });
+        {toSql(request.kinds.join(u',')), listOf(request.excludedRuns), toSql(request.worker), durationValue(request.duration)}, [&job](const SqlRow &row) { job = jobAt(row); });
     if (!leased)
         return leased.error();
     if (!job || job->lease == 1)
@@ -190,7 +190,7 @@ Result<qint64> PostgresQueue::openJobCount(const LeaseRequest &request)
 {
     const std::lock_guard locked(m_mutex);
     return m_connection->queryInteger("SELECT COUNT(*) FROM queue_jobs j JOIN queue_runs r ON r.id = j.run WHERE " + isUnfinished + " AND " + isSuitable,
-        {toSql(request.kind), listOf(request.excludedRuns)});
+        {toSql(request.kinds.join(u',')), listOf(request.excludedRuns)});
 }
 
 Result<bool> PostgresQueue::renew(const LeasedJob &job, milliseconds duration)
@@ -270,10 +270,10 @@ Status PostgresQueue::setRequestRate(const QString &provider, double requestsPer
     return outcrop::setRequestRate(*m_connection, provider, requestsPerMinute);
 }
 
-Result<milliseconds> PostgresQueue::takeRequest(const QString &provider)
+Result<milliseconds> PostgresQueue::acquireRequestPermit(const QString &provider)
 {
     const std::lock_guard locked(m_mutex);
-    return outcrop::takeRequest(*m_connection, provider);
+    return outcrop::acquireRequestPermit(*m_connection, provider);
 }
 
 Status PostgresQueue::pauseRequests(const QString &provider, milliseconds duration)

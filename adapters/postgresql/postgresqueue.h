@@ -35,7 +35,7 @@ public:
     Status settle(const LeasedJob &job, qint64 call, const std::optional<Cost> &cost, const std::optional<QueuedResponse> &response) override;
 
     Status setRequestRate(const QString &provider, double requestsPerMinute) override;
-    Result<std::chrono::milliseconds> takeRequest(const QString &provider) override;
+    Result<std::chrono::milliseconds> acquireRequestPermit(const QString &provider) override;
     Status pauseRequests(const QString &provider, std::chrono::milliseconds duration) override;
 
 private:
@@ -48,8 +48,8 @@ private:
     std::mutex m_mutex; ///< protects the connection
 };
 
-/// Opens the queue of a shared store, and creates or migrates its tables like openPostgresStore(). Errors: those of openPostgresStore(); Unwritable if the store
-/// is read-only for this user or was written by a newer version.
+/// Opens the queue of a shared store, and creates or migrates its tables like openPostgresStore(). Errors: those of openPostgresStore(); Unwritable if the
+/// store is read-only for this user or was written by a newer version.
 Result<std::unique_ptr<JobQueue>> openPostgresQueue(const PostgresSettings &settings);
 
 } // namespace outcrop

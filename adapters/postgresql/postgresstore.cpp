@@ -58,7 +58,7 @@ Status upgrade(PostgresConnection &connection, const QString &schema, Diagnostic
     return runUnderLock(connection, lockName(schema), [&]() -> Status {
         if (const Status made = createSchema(connection, schema); !made)
             return made;
-        const Result<int> version = connection.version(); // another process may have migrated it already
+        const Result<int> version = connection.version(); // another process may have migrated the store already
         if (!version)
             return version.error();
         if (*version > 0 && *version < postgresStoreVersion()) {

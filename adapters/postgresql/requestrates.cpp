@@ -56,7 +56,7 @@ Status setRequestRate(SqlConnection &connection, const QString &provider, double
     return done ? success() : Status(done.error());
 }
 
-Result<milliseconds> takeRequest(SqlConnection &connection, const QString &provider)
+Result<milliseconds> acquireRequestPermit(SqlConnection &connection, const QString &provider)
 {
     milliseconds wait{0};
     const Status done = runInTransaction(connection, [&]() -> Status {

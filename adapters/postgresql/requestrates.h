@@ -11,8 +11,8 @@ namespace outcrop {
 
 /// See JobQueue::setRequestRate().
 Status setRequestRate(SqlConnection &connection, const QString &provider, double requestsPerMinute);
-/// See JobQueue::takeRequest().
-Result<std::chrono::milliseconds> takeRequest(SqlConnection &connection, const QString &provider);
+/// See JobQueue::acquireRequestPermit().
+Result<std::chrono::milliseconds> acquireRequestPermit(SqlConnection &connection, const QString &provider);
 /// See JobQueue::pauseRequests().
 Status pauseRequests(SqlConnection &connection, const QString &provider, std::chrono::milliseconds duration);
 

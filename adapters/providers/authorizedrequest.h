@@ -12,7 +12,8 @@
 
 namespace outcrop {
 
-/// Returns the API key of a provider for a URL, empty if the request needs none, or an error.
+/// Returns the API key of a provider for a URL; an empty key if the request needs none. Errors: NotFound without a key, NotAllowed if the key must not be sent
+/// to the URL, and those of the key store.
 using KeyLookup = std::function<Result<Secret>(const QString &provider, const QUrl &address)>;
 
 /// A request with the API key or a signature in its headers, which are wiped on destruction. Must not outlive the call.

@@ -16,7 +16,7 @@ struct Migration {
 QList<Migration> readMigrations(const QString &folder);
 
 /// Migrates the schema up or down to version `target` in one transaction. Safe to run concurrently: a later process finds the migration done, and no
-/// process reads an intermediate version. Errors: Invalid for an unknown version, NotAllowed for a newer schema, those of the connection.
+/// process reads an intermediate version. Errors: Invalid for an unknown version, NotAllowed for a newer schema, and those of the connection.
 Status migrate(SqlConnection &connection, const QList<Migration> &migrations, int target);
 
 } // namespace outcrop

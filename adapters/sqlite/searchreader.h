@@ -12,7 +12,7 @@
 
 namespace outcrop {
 
-/// What a connection keeps between searches.
+/// The state of a connection between searches.
 struct SearchState {
     PassageCollector collector;
     PassageLengths lengths;

@@ -11,7 +11,7 @@ inline constexpr MessageText backupNotNamed{room, QT_TRANSLATE_NOOP("adapters/sq
 inline constexpr MessageText notAStoreCopy{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is not a backup of a store, so it was not restored. Choose another file.")};
 inline constexpr MessageText databaseDamaged{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database %1 is damaged (%2).")};
 inline constexpr MessageText useOtherBackup{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 Restore another backup.")};
-inline constexpr MessageText missingOwner{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1: the record %2 refers to a nonexistent record in the %3")};
+inline constexpr MessageText missingOwner{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1: the record %2 refers to a nonexistent record in the table %3")};
 inline constexpr MessageText otherProgram{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 belongs to another program. It was not changed. Choose another path.")};
 inline constexpr MessageText busy{room, QT_TRANSLATE_NOOP("adapters/sqlite", "Another program is using it. Try again later.")};
 inline constexpr MessageText diskFull{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The disk is full, so no changes were saved. Free some space and try again.")};

@@ -16,7 +16,8 @@ struct Salvage {
 };
 
 /// Exports all readable records of a database, even if it is damaged or of another version, as JSON Lines: one file per table in
-/// `folder`, which is created. Never writes to the database. Skips unreadable pages and lists the IDs of their records in `losses`.
+/// `folder`, which is created. Never writes to the database. Skips unreadable pages and lists the IDs of their records in `losses`. Errors: those of
+/// opening the database, and Unwritable.
 Result<Salvage> salvageSqlite(const QString &path, const QString &folder);
 
 } // namespace outcrop

@@ -30,6 +30,7 @@ public:
     ~SyntaxPool();
     Q_DISABLE_COPY_MOVE(SyntaxPool)
 
+    /// Returns the report on a source. If the worker crashes, exceeds the time limit or cannot be started, the report contains only the failure.
     SyntaxReport parse(const QString &text, const Grammar &grammar, const SyntaxSelection &selection);
 
 private:

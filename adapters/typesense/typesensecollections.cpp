@@ -123,7 +123,7 @@ void TypesenseCollections::removeStale(const QDateTime &now) const
         const QStringList parts = name.split(u'.');
         const bool isOurs = parts.size() == 3 && parts.first() == nameOnServer(m_client.prefix()) && !used.contains(name);
         if (isOurs && now.toSecsSinceEpoch() - numberIn(collection, "created_at") > secondsPerDay)
-            static_cast<void>(removeCollection(name)); // the next rebuild retries it
+            static_cast<void>(removeCollection(name)); // the next rebuild retries the removal
     }
 }
 

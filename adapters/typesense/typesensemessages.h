@@ -9,7 +9,7 @@ namespace outcrop::typesensemessages {
 inline constexpr char room[] = "adapters/typesense";
 inline constexpr MessageText noReason{room, QT_TRANSLATE_NOOP("adapters/typesense", "the server did not give a reason")};
 inline constexpr MessageText typesenseAt{room, QT_TRANSLATE_NOOP("adapters/typesense", "Typesense at %1")};
-inline constexpr MessageText notJson{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 sent a response that is not JSON. Check its address.")};
+inline constexpr MessageText notJson{room, QT_TRANSLATE_NOOP("adapters/typesense", "The response from %1 is not JSON. Check the address of the server.")};
 inline constexpr MessageText unencryptedKey{room, QT_TRANSLATE_NOOP("adapters/typesense", "The key for %1 is not sent over unencrypted HTTP, because anyone on the network could read it. Use HTTPS.")};
 inline constexpr MessageText notTrusted{room, QT_TRANSLATE_NOOP("adapters/typesense", "The identity of %1 could not be verified: %2. No request was sent. Check the address.")};
 inline constexpr MessageText responseTooLarge{room, QT_TRANSLATE_NOOP("adapters/typesense", "The response from %1 was not read completely: %2. Try again.")};

@@ -70,8 +70,8 @@ QVariant TableModel<Row, Column>::data(const QModelIndex &index, int role) const
 template<typename Row, typename Column>
 QVariant TableModel<Row, Column>::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    const bool inside = orientation == Qt::Horizontal && section >= 0 && section < m_columns;
-    return inside && role == Qt::DisplayRole ? QVariant(header(static_cast<Column>(section))) : QVariant();
+    const bool isInside = orientation == Qt::Horizontal && section >= 0 && section < m_columns;
+    return isInside && role == Qt::DisplayRole ? QVariant(header(static_cast<Column>(section))) : QVariant();
 }
 
 template<typename Row, typename Column>

@@ -114,8 +114,8 @@ QVariant ValueTableModel::data(const QModelIndex &index, int role) const
 
 QVariant ValueTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    const bool inside = orientation == Qt::Horizontal && section >= 0 && section < columnCount();
-    return inside && role == Qt::DisplayRole ? QVariant(m_table.headers.at(section)) : QVariant();
+    const bool isInside = orientation == Qt::Horizontal && section >= 0 && section < columnCount();
+    return isInside && role == Qt::DisplayRole ? QVariant(m_table.headers.at(section)) : QVariant();
 }
 
 } // namespace outcrop

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// The losses and the files, which are marked if they are loaded twice, follow the name, so that they are visible in a narrow list.
+/// The columns of losses and files follow the name, so that they are visible in a narrow list. The Files column marks files that are loaded twice.
 enum class ContextClientColumn { Client, Truncated, Skipped, Files, Tokens };
 
 /// A client and the size of the files it loads.

@@ -55,7 +55,7 @@ QList<Message> messagesOf(const SessionPhase &phase)
 {
     if (phase.conversation.messageCount() == 0)
         return {};
-    Diagnostics ignored; // the session reports them
+    Diagnostics ignored; // the session reports these findings
     return readConversation(*readDocument(phase.conversationFile, phase.conversation.history(0, false), DocumentKind::Conversation), ignored);
 }
 

@@ -5,6 +5,7 @@
 
 namespace outcrop {
 
+/// The content of a row of a diff.
 enum class DiffRowKind {
     Gap,     ///< hidden unchanged lines
     Heading, ///< heading of a hunk

@@ -9,12 +9,15 @@ namespace outcrop {
 // wanted value, the value is written as a whole, or, for a renamed key, an error is returned.
 
 /// Returns the edits that set the value of a field. In lists and mappings, only the parts that differ are written, unless there are too many.
+/// Errors: those of FieldEdits::set().
 Result<QList<TextEdit>> setFieldValueEdits(const DocumentPtr &document, const FieldPath &path, const Json &value);
 
-/// Returns the edits that swap two items of a list; no edits if an index is out of range or both are equal.
+/// Returns the edits that swap two items of a list; no edits if an index is out of range or both are equal. Errors: those of
+/// setFieldValueEdits().
 Result<QList<TextEdit>> swapItemsEdits(const DocumentPtr &document, const FieldPath &list, int first, int second);
 
-/// Returns the edits that rename a key in place; no edits if there is no such key or the name is the same. Invalid if the name is empty or taken, or the text does not allow it.
+/// Returns the edits that rename a key in place; no edits if there is no such key or the name is the same. Invalid if the name is empty or taken, or if the
+/// text does not allow the change.
 Result<QList<TextEdit>> renameKeyEdits(const DocumentPtr &document, const FieldPath &path, const QString &name);
 
 } // namespace outcrop

@@ -13,8 +13,9 @@ namespace outcrop {
 
 enum class FormColumn { Field, Value, Class };
 
-/// A document as a form: the fields in schema order with their values, and then keys that are not in the schema. It follows all changes of the session, and
-/// changes it only by undo steps limited to the field. While the data is invalid, the last rows are shown, marked as stale, and cannot be changed.
+/// A document as a form: the fields in schema order with their values, and then keys that are not in the schema. The form follows all changes of
+/// the session, and changes a field only with undo steps that are limited to this field. While the data is invalid, the last rows are shown, marked as stale,
+/// and cannot be changed.
 class FormModel : public TreeModel<FormRow, FormColumn>
 {
     Q_OBJECT

@@ -15,7 +15,7 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(FormRow)
 };
 
-bool sameFindings(const Diagnostics &left, const Diagnostics &right)
+bool haveSameFindings(const Diagnostics &left, const Diagnostics &right)
 {
     return std::equal(left.begin(), left.end(), right.begin(), right.end(), [](const Diagnostic &a, const Diagnostic &b) {
         return a.severity == b.severity && a.code == b.code && a.message == b.message;
@@ -86,7 +86,7 @@ bool operator==(const FormRow &left, const FormRow &right)
 {
     return left.path == right.path && left.name == right.name && left.spec == right.spec && left.state == right.state
         && left.type == right.type && left.value == right.value && left.isItem == right.isItem
-        && left.hasFreeKey == right.hasFreeKey && left.worst == right.worst && sameFindings(left.findings, right.findings);
+        && left.hasFreeKey == right.hasFreeKey && left.worst == right.worst && haveSameFindings(left.findings, right.findings);
 }
 
 QString rowText(const FormRow &row)

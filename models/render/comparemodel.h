@@ -22,7 +22,7 @@ struct CompareNumbers {
     qsizetype losses = 0;
     qsizetype differences = 0; ///< number of displayed lines that differ
     QString error = {};
-    QString lossesText = {}; ///< the losses by action, and one per line
+    QString lossesText = {}; ///< the number of losses by action, then one loss per line
     QString warning = {};    ///< why the server does not read all tokens; empty if it does
     std::optional<int> priceDecimals = {}; ///< set by alignPrices(); nullopt: as many as each price needs
 

@@ -24,12 +24,12 @@ QVariant severityOf(const RuleItem &item)
     return hasProblem(item) ? QVariant(static_cast<int>(item.violatedRuleCount > 0 ? Severity::Error : Severity::Warning)) : QVariant();
 }
 
-bool sameExample(const ExampleResult &left, const ExampleResult &right)
+bool isSameExample(const ExampleResult &left, const ExampleResult &right)
 {
     return left.isPositive == right.isPositive && left.result.outcome == right.result.outcome && left.result.reason == right.result.reason;
 }
 
-bool sameResult(const std::optional<RuleResult> &left, const std::optional<RuleResult> &right)
+bool isSameResult(const std::optional<RuleResult> &left, const std::optional<RuleResult> &right)
 {
     if (!left || !right)
         return left.has_value() == right.has_value();
@@ -37,7 +37,7 @@ bool sameResult(const std::optional<RuleResult> &left, const std::optional<RuleR
         && left->suppressed.size() == right->suppressed.size();
 }
 
-bool sameRule(const std::optional<Rule> &left, const std::optional<Rule> &right)
+bool isSameRule(const std::optional<Rule> &left, const std::optional<Rule> &right)
 {
     if (!left || !right)
         return left.has_value() == right.has_value();
@@ -155,8 +155,8 @@ QString RulesModel::key(const RuleItem &item) const
 bool RulesModel::areEqual(const RuleItem &left, const RuleItem &right) const
 {
     return left.domain == right.domain && left.ruleCount == right.ruleCount && left.failedRuleCount == right.failedRuleCount && left.violatedRuleCount == right.violatedRuleCount
-        && sameRule(left.rule, right.rule) && sameResult(left.result, right.result)
-        && std::equal(left.examples.begin(), left.examples.end(), right.examples.begin(), right.examples.end(), sameExample);
+        && isSameRule(left.rule, right.rule) && isSameResult(left.result, right.result)
+        && std::equal(left.examples.begin(), left.examples.end(), right.examples.begin(), right.examples.end(), isSameExample);
 }
 
 RulesProxy::RulesProxy(QObject *parent) : QSortFilterProxyModel(parent)

@@ -32,7 +32,7 @@ copy_licenses() {
     done
 }
 
-# copy_program STAGE PROGRAM ROOT: copies a program to ROOT/bin, its libraries to ROOT/lib and its plugins to ROOT/plugins.
+# copy_program STAGE PROGRAM ROOT: copies a program to ROOT/bin, its libraries to ROOT/lib, its modules to ROOT/lib/outcrop and its plugins to ROOT/plugins.
 copy_program() {
     local stage=$1 program=$2 root=$3 file name path all=()
     mkdir -p "$root/bin" "$root/lib"
@@ -42,6 +42,14 @@ copy_program() {
     patchelf --force-rpath --set-rpath "\$ORIGIN/../lib" "$root/bin/$program"
     printf '[Paths]\nPrefix=..\nPlugins=plugins\n' >"$root/bin/qt.conf"
     all=("$stage/usr/bin/$program")
+    if [ "$program" = outcrop-cli ]; then # the window links the modules
+        mkdir -p "$root/lib/outcrop"
+        for file in "$stage"/usr/lib/outcrop/*.so; do
+            all+=("$file")
+            cp "$file" "$root/lib/outcrop"
+            strip --strip-unneeded "$root/lib/outcrop/${file##*/}"
+        done
+    fi
     while read -r file; do
         all+=("$file")
         case $file in

@@ -198,6 +198,30 @@ private Q_SLOTS:
         QCOMPARE(store->store->suggestions().query()->size(), outcome->report.suggestions.size());
     }
 
+    /// The analysis of a worker is stored again if the program that stored it was killed before it removed the analysis from the queue.
+    void storesAnAnalysisOnce()
+    {
+        EvolutionWorkspace garden;
+        garden.write(QStringLiteral("layers/notes.md"), idleLayer);
+        {
+            const Result<OpenedStore> store = garden.store();
+            QVERIFY(store && store->store->interactions().append(monthOf({QStringLiteral("layers/notes.md")}, 400, 0)));
+        }
+        const Result<EvolveOutcome> analyzed = runEvolution(garden.opened(), garden.keys(), {.now = now, .storesResults = false});
+        QVERIFY(analyzed && !analyzed->report.suggestions.isEmpty());
+        const Result<EvolveOutcome> first = storeEvolution(garden.opened(), garden.keys(), analyzed->report);
+        QVERIFY2(first.ok(), first ? "" : qPrintable(toString(first.error())));
+        QCOMPARE(first->report.suggestions.size(), analyzed->report.suggestions.size());
+        QCOMPARE(garden.reports(), QStringList(first->path.section(u'/', -1)));
+        const Result<EvolveOutcome> second = storeEvolution(garden.opened(), garden.keys(), analyzed->report);
+        QVERIFY2(second.ok(), second ? "" : qPrintable(toString(second.error())));
+        QVERIFY(second->report.suggestions.isEmpty());
+        QCOMPARE(second->path, first->path);
+        QCOMPARE(garden.reports().size(), 1);
+        const Result<OpenedStore> store = garden.store();
+        QCOMPARE(store->store->suggestions().query()->size(), first->report.suggestions.size());
+    }
+
     void writesNoReportWithoutRecords()
     {
         EvolutionWorkspace garden;

@@ -144,7 +144,7 @@ void RetrieveContextTest::omitsPassagesAboveTheBudget()
     QVERIFY(context->tokens > 0);
     QVERIFY(context->tokens <= 200);
     QCOMPARE(context->leftOut, 1); // the note of 400 words
-    QVERIFY(context->text(job).contains(QStringLiteral("1 passage was left out")));
+    QVERIFY(context->text(job).contains(QStringLiteral("1 passage was omitted")));
     const Result<RetrievedContext> all = m_library.retrieve(m_library.job(QStringLiteral("Restart the pods"), 5000));
     QCOMPARE(all->included, 3);
     QCOMPARE(all->leftOut, 0);

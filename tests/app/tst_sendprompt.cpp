@@ -543,7 +543,7 @@ void SendPrompts::truncatesAnOldConversationAsPreviewed()
     recordConversation(copy);
     copy.append(QStringLiteral("config.toml"), "\n[sessions]\nhistory_tokens = 800\n");
     const Result<SendPreview> preview = previewSend(opened(copy), nextQuestion(), noon);
-    QVERIFY(preview->history.leavesOut());
+    QVERIFY(preview->history.omitsMessages());
     QVERIFY(preview->history.tokensAfter <= 800 && preview->history.tokensBefore > 800);
     const QString body = preview->request().bodyText().text();
     QVERIFY(!body.contains(QStringLiteral("question0")) && body.contains(QStringLiteral("answer4")));

@@ -104,7 +104,7 @@ private Q_SLOTS:
     {
         if (QStandardPaths::findExecutable(QStringLiteral("zsh")).isEmpty())
             QSKIP("zsh is not installed");
-        QCOMPARE(zshOffers({"hist"}), QStringList{"history:List the versions of a file, or how often each file changed"});
+        QCOMPARE(zshOffers({"hist"}), QStringList{"history:List the versions of a file, or the number of changes of each file"});
         QCOMPARE(zshOffers({"-C", "garden", "log", "imp"}).size(), 1);
         QVERIFY(zshOffers({"log", "imp"}).first().startsWith(QStringLiteral("import:")));
         QCOMPARE(zshOffers({"layers", "--js"}), QStringList{"--json:Print only one JSON document on standard output"});
@@ -117,7 +117,7 @@ private Q_SLOTS:
         const auto offers = [](const QString &line) {
             return linesOf(QStringLiteral("fish"), {QStringLiteral("--no-config")}, scriptOf("fish") + QStringLiteral("\ncomplete -C '%1'\n").arg(line));
         };
-        QCOMPARE(offers(QStringLiteral("outcrop-cli hist")), QStringList{"history\tList the versions of a file, or how often each file changed"});
+        QCOMPARE(offers(QStringLiteral("outcrop-cli hist")), QStringList{"history\tList the versions of a file, or the number of changes of each file"});
         QCOMPARE(offers(QStringLiteral("outcrop-cli -C garden log imp")).size(), 1);
         QCOMPARE(offers(QStringLiteral("outcrop-cli layers --js")), QStringList{"--json\tPrint only one JSON document on standard output"});
     }

@@ -291,7 +291,7 @@ private Q_SLOTS:
     {
         write(m_folder->filePath(QStringLiteral("api/AGENTS.md")), "Use tabs.\n");
         const QByteArray codex = context({QStringLiteral("--client"), QStringLiteral("codex")}).out.simplified();
-        QVERIFY2(codex.contains("Note: 1 file in a subfolder is loaded only if Codex is started there: api/AGENTS.md"), codex.constData());
+        QVERIFY2(codex.contains("Note: 1 file in a subfolder is loaded only if Codex is started in the same folder: api/AGENTS.md"), codex.constData());
         const QByteArray gemini = context({QStringLiteral("--client"), QStringLiteral("gemini")}).out.simplified();
         QVERIFY2(gemini.contains("Gemini CLI searches for these files: GEMINI.md") && !gemini.contains("$0"), gemini.constData());
         const Json json = parsed(context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--json")}).out)["clients"][0];

@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests `experiment run --queue`, `worker` and `queue` with a PostgreSQL server and a fake provider: trials are run once even if ten workers are killed at
 // random, and their cost is counted once. OUTCROP_TRIALS sets the number of trials; the default is small.
-#include "clirun.h"
-#include "core/base/json.h"
-#include "tests/adapters/providers/faults.h"
-#include "tests/support/postgresserver.h"
+#include "queueteam.h"
 #include "tests/support/testregistry.h"
-#include "tests/support/workspacecopy.h"
 
-#include <QProcess>
 #include <QSet>
 #include <QTest>
 
-#include <atomic>
 #include <memory>
-#include <random>
-#include <vector>
 
 using namespace outcrop;
 using namespace outcrop::testing;
@@ -23,18 +15,6 @@ using namespace outcrop::testing;
 namespace tst_cliqueue {
 
 namespace {
-
-constexpr double costOfCall = 7e-6; // three input tokens for 1 dollar and two output tokens for 2 dollars per million
-
-Json documentOf(const CliRun &run)
-{
-    return Json::parse(run.out.begin(), run.out.end(), nullptr, false);
-}
-
-QByteArray failureText(const CliRun &run)
-{
-    return run.out + run.err;
-}
 
 double sumOf(const Json &stats, const char *number)
 {
@@ -44,86 +24,6 @@ double sumOf(const Json &stats, const char *number)
         sum += value.is_object() ? value.value("sum", 0.0) : 0;
     }
     return sum;
-}
-
-/// How the fake provider responds.
-struct Behavior {
-    int rejections = 0;    ///< number of requests that are rejected first
-    int status = 429;      ///< status of the rejections
-    int milliseconds = 15; ///< time until a response, so that workers are killed during calls
-};
-
-/// A workspace with a store on the server, an experiment with two arms, and a fake provider.
-class Team
-{
-public:
-    Team(const PostgresServer &server, int cases, const Behavior &behavior = {}) : m_behavior(behavior)
-    {
-        QByteArray config = bytesOf(m_copy.path(QStringLiteral("config.toml")));
-        const QByteArray schema = "team" + QByteArray::number(++s_teams);
-        const QByteArray store = "store = \"postgresql:///postgres?user=outcrop&schema=" + schema + "&host=" + server.folder().toUtf8() + "\"\n";
-        config.replace(QByteArray("[workspace]\n"), QByteArray("[workspace]\n" + store));
-        m_copy.write(QStringLiteral("config.toml"), config);
-        m_copy.write(QStringLiteral("portability/providers/fake.yaml"),
-            "provider:\n  name: fake\n  api_format: anthropic-messages\n  base_url: \"" + m_server.url().toUtf8()
-                + "\"\n  models: [{id: m, context_window: 100000, max_output: 4096, features: [tool_use], cost: {input: 1, output: 2}}]\n"
-                  "rendering:\n  message_roles: {user: user, assistant: assistant}\n");
-        setExperiment({});
-        QByteArray rows = "id,what\n";
-        for (int number = 0; number < cases; ++number)
-            rows += QByteArray::number(number) + ",book " + QByteArray::number(number) + '\n';
-        m_copy.write(QStringLiteral("experiments/ab/cases.csv"), rows);
-    }
-
-    void setExperiment(const QByteArray &more) const
-    {
-        m_copy.write(QStringLiteral("experiments/ab.yaml"),
-            "all: {provider: fake, agent: '', request: 'Name {what}.'}\narms: [{name: one}, {name: two, format: xml}]\ndata: ./cases.csv\nmetrics: [success, output_tokens]\n" + more);
-    }
-
-    CliRun run(const QString &line) const { return runCli(line.split(u' '), m_copy.folder()); }
-    const WorkspaceCopy &copy() const { return m_copy; }
-    qint64 requests() const { return m_requests; }
-
-    /// Returns the trials in a results file, including repeated ones.
-    QList<qint64> recordedTrials(const QString &file = QStringLiteral("results.jsonl")) const
-    {
-        QList<qint64> trials;
-        for (const QByteArray &line : bytesOf(m_copy.path(QStringLiteral("experiments/ab/") + file)).split('\n')) {
-            const Json json = Json::parse(line.begin(), line.end(), nullptr, false);
-            if (json.is_object() && json.contains("trial"))
-                trials.append(json["trial"].get<qint64>());
-        }
-        return trials;
-    }
-
-private:
-    void respond(ClientConnection &connection)
-    {
-        if (!connection.readRequest())
-            return;
-        const bool isRejected = ++m_requests <= m_behavior.rejections;
-        if (connection.disconnectsWithin(m_behavior.milliseconds))
-            return;
-        connection.write(isRejected ? httpAnswer(m_behavior.status, R"({"error":{"message":"Rejected."}})") : httpAnswer(200, message("Fine.")));
-        connection.close();
-    }
-
-    static inline int s_teams = 0;
-    WorkspaceCopy m_copy{QStringLiteral("plain")};
-    const Behavior m_behavior;
-    std::atomic<qint64> m_requests = 0;
-    FaultServer m_server{[this](ClientConnection &connection) { respond(connection); }}; ///< declared last, because its threads use the other members
-};
-
-std::unique_ptr<QProcess> startWorker(const Team &team, const QString &leaseSeconds = QStringLiteral("5"))
-{
-    auto worker = std::make_unique<QProcess>();
-    worker->setProcessChannelMode(QProcess::MergedChannels);
-    worker->start(QStringLiteral(OUTCROP_CLI),
-        {QStringLiteral("-C"), team.copy().folder(), QStringLiteral("worker"), QStringLiteral("--yes"), QStringLiteral("--max-cost"), QStringLiteral("1000"), QStringLiteral("--until-empty"), QStringLiteral("--lease"),
-            leaseSeconds});
-    return worker;
 }
 
 const QString enqueueLine = QStringLiteral("experiment run ab --queue --no-wait --yes --max-cost 1000");
@@ -155,13 +55,14 @@ private Q_SLOTS:
         QCOMPARE(team.requests(), 0);
         const Json waiting = documentOf(team.run(QStringLiteral("--json queue list")))["runs"];
         QCOMPARE(waiting.size(), size_t(1));
+        QCOMPARE(waiting[0]["kind"], Json("experiment"));
         QCOMPARE(waiting[0]["waiting"], Json(6));
         const CliRun limited = team.run(QStringLiteral("--json worker --yes --max-cost 1000 --max-jobs 2"));
         QVERIFY2(limited.code == ExitCode::Done, failureText(limited).constData());
         QCOMPARE(documentOf(limited)["done"], Json(2));
         const CliRun rest = team.run(workLine + QStringLiteral(" --concurrency 3"));
         QVERIFY2(rest.code == ExitCode::Done, failureText(rest).constData());
-        QVERIFY2(rest.out.startsWith("4 trials done, 0 failed, cost $0.000028"), rest.out.constData());
+        QVERIFY2(rest.out.startsWith("4 jobs done, 0 failed, cost $0.000028"), rest.out.constData());
         QCOMPARE(team.requests(), 6);
         QVERIFY(team.recordedTrials().isEmpty());
         const CliRun collected = team.run(collectLine);
@@ -228,7 +129,7 @@ private Q_SLOTS:
         const Team team(*m_server, 2, {.rejections = 1, .status = 401});
         QCOMPARE(team.run(enqueueLine).code, ExitCode::Done);
         const CliRun rejected = team.run(workLine);
-        QVERIFY2(rejected.code == ExitCode::Provider && rejected.err.contains("This worker skips the trials of `ab`"), failureText(rejected).constData());
+        QVERIFY2(rejected.code == ExitCode::Provider && rejected.err.contains("This worker skips the jobs of `ab`"), failureText(rejected).constData());
         QCOMPARE(team.requests(), 1);
         const CliRun accepted = team.run(QStringLiteral("--json ") + workLine);
         QVERIFY2(accepted.code == ExitCode::Done, failureText(accepted).constData());
@@ -311,24 +212,8 @@ private Q_SLOTS:
         const Team team(*m_server, trials / 2);
         const CliRun queued = team.run(enqueueLine);
         QVERIFY2(queued.code == ExitCode::Done, failureText(queued).constData());
-        std::vector<std::unique_ptr<QProcess>> workers;
-        for (int number = 0; number < 10; ++number)
-            workers.push_back(startWorker(team));
-        std::mt19937 random(1);
-        int kills = 0;
-        while (!workers.empty()) {
-            const size_t chosen = random() % workers.size();
-            std::unique_ptr<QProcess> &worker = workers[chosen];
-            if (worker->waitForFinished(kills < maxKills ? int(random() % 60) : -1)) {
-                QVERIFY2(worker->exitStatus() == QProcess::NormalExit && worker->exitCode() == 0, worker->readAll().constData());
-                workers.erase(workers.begin() + std::ptrdiff_t(chosen));
-                continue;
-            }
-            worker->kill();
-            worker->waitForFinished(-1);
-            ++kills;
-            worker = startWorker(team);
-        }
+        const int kills = runKilledWorkers(team, 10, maxKills);
+        QVERIFY(kills >= 0);
         checkQueue(team, trials, kills);
         const CliRun collected = team.run(collectLine);
         QVERIFY2(collected.code == ExitCode::Done, failureText(collected).constData());

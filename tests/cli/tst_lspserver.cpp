@@ -295,7 +295,7 @@ private Q_SLOTS:
             session.setRoots({{"rootUri", lspAddressOf(root, QString()).toStdString()}});
             const Json address = jsonString(lspAddressOf(root, path.mid(1)));
             QCOMPARE(session.pathOf(address), clerk);
-            QCOMPARE(session.addressOf(clerk), address);
+            QCOMPARE(session.uriOf(clerk), address);
             QCOMPARE(session.pathOf(jsonString(lspAddressOf(root, QStringLiteral("../../other.md")))), QString());
             QVERIFY(sent.isEmpty());
         }
@@ -329,9 +329,9 @@ private Q_SLOTS:
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("layers/map.md"), "---\ntier: topsoil\nattachments: [map.png]\n---\nThe beds.\n");
         LspSession session(copy.folder(), [](const Json &) {});
-        const Json change{{"uri", session.addressOf(path)}, {"type", 1}};
-        QCOMPARE(session.follow(QStringLiteral("workspace/didChangeWatchedFiles"), {{"changes", Json::array({change})}}), isUsed);
-        QVERIFY(!session.follow(QStringLiteral("workspace/didChangeWatchedFiles"), Json::object()));
+        const Json change{{"uri", session.uriOf(path)}, {"type", 1}};
+        QCOMPARE(session.handleNotification(QStringLiteral("workspace/didChangeWatchedFiles"), {{"changes", Json::array({change})}}), isUsed);
+        QVERIFY(!session.handleNotification(QStringLiteral("workspace/didChangeWatchedFiles"), Json::object()));
     }
 
     void doesNotReadFilesOutsideTheWorkspace()

@@ -198,7 +198,7 @@ private Q_SLOTS:
         const auto *hint = dock.window().find<QLabel>(QStringLiteral("contextStartHint"));
         QVERIFY2(hint->isVisible() && hint->text().contains(QStringLiteral("Files that .agents/rules.json adds are not listed here.")), qPrintable(hint->text()));
         QVERIFY(dock.choose(QStringLiteral("Codex")));
-        QVERIFY2(hint->text().contains(QStringLiteral("loaded only if Codex is started there: packages/api/AGENTS.md")), qPrintable(hint->text()));
+        QVERIFY2(hint->text().contains(QStringLiteral("loaded only if Codex is started in the same folder: packages/api/AGENTS.md")), qPrintable(hint->text()));
         QVERIFY(dock.choose(QStringLiteral("Gemini CLI")));
         QVERIFY(!hint->isVisible());
     }

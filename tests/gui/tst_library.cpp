@@ -326,7 +326,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!exists(test, QStringLiteral("skills/germination-test/SKILL.md")));
         QVERIFY(test.wait());
         QCOMPARE(test.find<MessageBar>(QStringLiteral("filesMessage"))->notice().kind, NoticeKind::Success);
-        QCOMPARE(test.dialogs().titles.constLast(), QStringLiteral("Delete germination-test?"));
+        QCOMPARE(test.dialogs().titles.constLast(), QStringLiteral("Delete “germination-test”?"));
     }
 
     void droppingALayerProposesAMove()

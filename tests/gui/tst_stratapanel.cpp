@@ -308,9 +308,9 @@ private Q_SLOTS:
         QTest::mouseClick(shown.find<QToolButton>("zoomIn"), Qt::LeftButton);
         QVERIFY(shown.view()->zoom() > 1);
         QTest::mouseClick(shown.find<QToolButton>("fit"), Qt::LeftButton);
-        QVERIFY(shown.view()->isFit());
+        QVERIFY(shown.view()->isFitToHeight());
         QTest::mouseClick(shown.find<QToolButton>("zoomOut"), Qt::LeftButton);
-        QVERIFY(!shown.view()->isFit());
+        QVERIFY(!shown.view()->isFitToHeight());
         QVERIFY(!shown.find<QToolButton>("fit")->isChecked());
     }
 };

@@ -393,10 +393,10 @@ private Q_SLOTS:
     {
         Shown shown(manyLayers(20), {300, 480});
         QVERIFY(shown.view.verticalScrollBar()->maximum() > 0);
-        shown.view.setFit(true);
+        shown.view.setFitToHeight(true);
         QCOMPARE(shown.view.verticalScrollBar()->maximum(), 0);
         shown.view.setZoom(1);
-        QVERIFY(!shown.view.isFit());
+        QVERIFY(!shown.view.isFitToHeight());
     }
 
     void scrollsToTheCurrentItem()
@@ -577,7 +577,7 @@ private Q_SLOTS:
     void paintsWithinTheTimeLimit()
     {
         Shown shown(manyLayers(52), {300, 900});
-        shown.view.setFit(true);
+        shown.view.setFitToHeight(true);
         QImage image(shown.view.viewport()->size(), QImage::Format_ARGB32_Premultiplied);
         QList<qint64> times;
         for (int i = 0; i < 41; ++i) {

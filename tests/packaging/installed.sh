@@ -47,6 +47,12 @@ install "$folder"/outcrop*.deb
 
 SECONDS=0
 command_line_job >/tmp/job.log 2>&1 || { cat /tmp/job.log; fail "the main job on the command line"; }
+# The main job does not load the modules.
+for module in http keychain notify; do
+    file=/usr/lib/outcrop/outcrop-$module.so
+    [ -e "$file" ] || fail "there is no $file"
+    ! ldd "$file" | grep 'not found' || fail "libraries of $file are missing"
+done
 window_job
 echo "Main job: $SECONDS s"
 [ "$SECONDS" -le 60 ] || fail "the main job took more than 60 s"

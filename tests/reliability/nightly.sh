@@ -53,6 +53,7 @@ step ratifykills env OUTCROP_KILLS=500 "$build/tests/test_app" -run tst_ratifyki
 step storekills env OUTCROP_KILLS=100 OUTCROP_SECONDS=600 "$build/tests/test_adapters" -run tst_storekills
 step jobqueue env OUTCROP_KILLS=500 "$build/tests/test_adapters" -run tst_jobqueue
 step workers env OUTCROP_TRIALS=10000 "$build/tests/test_cli" -run tst_cliqueue trialsOfKilledWorkersAreRunOnce
+step queuekinds env OUTCROP_JOBS=200 "$build/tests/test_cli" -run tst_cliqueuekinds
 step lsppeers env OUTCROP_EDITS=2000 OUTCROP_PEERS="${OUTCROP_PEERS:-$here/../../build/peers}" "$build/tests/test_cli" -run tst_lsppeers
 step mcpagent bash -c '[ -x "${OUTCROP_AGENT:-}" ] || { echo "OUTCROP_AGENT does not name the executable of Qwen Code"; exit 77; }
     exec node "$1/../cli/mcpagent.mjs" "$2/bin/outcrop-cli" "$1/../data/workspaces/plain" "$OUTCROP_AGENT"' mcpagent "$here" "$build"

@@ -13,7 +13,7 @@ struct DotpromptDocument {
     Json inputSchema;
     Json outputSchema;
     QString body;
-    Diagnostics diagnostics; ///< warnings; broken YAML makes the whole text the body, as in dotprompt
+    Diagnostics diagnostics; ///< warnings; if the YAML is invalid, the whole text is the body, as in dotprompt
 };
 
 /// Reads a file. `named` contains the schemas that a program registers by name. Errors: Invalid, for a schema.

@@ -19,7 +19,7 @@ namespace {
 
 constexpr int maxPasses = 8; ///< more than one, because a fix can reveal another finding
 
-bool overlap(const TextEdit &a, const TextEdit &b)
+bool editsOverlap(const TextEdit &a, const TextEdit &b)
 {
     const auto [startA, endA] = std::pair(a.range.start.offset, a.range.end.offset);
     const auto [startB, endB] = std::pair(b.range.start.offset, b.range.end.offset);
@@ -29,7 +29,7 @@ bool overlap(const TextEdit &a, const TextEdit &b)
 bool haveOverlap(const QList<TextEdit> &edits, const QList<TextEdit> &others)
 {
     return std::any_of(edits.begin(), edits.end(),
-        [&others](const TextEdit &edit) { return std::any_of(others.begin(), others.end(), [&edit](const TextEdit &other) { return overlap(edit, other); }); });
+        [&others](const TextEdit &edit) { return std::any_of(others.begin(), others.end(), [&edit](const TextEdit &other) { return editsOverlap(edit, other); }); });
 }
 
 int errorsIn(const Document &document)
@@ -84,7 +84,8 @@ private:
         return checked.unreadable + checked.findings;
     }
 
-    /// Applies the fixes of every document once, except guesses, overlapping fixes and rejected ones. Returns whether a document changed.
+    /// Applies the fixes of every document once, except guesses and rejected ones. Of overlapping fixes, applies only the first. If a document's fixes fail
+    /// together, applies the first that works alone. Returns whether a document changed.
     bool runPass()
     {
         QMap<QString, Diagnostics> byFile;

@@ -84,7 +84,7 @@ QStringView declaringText(const Document &document)
     return isMarkdown(document.path) ? QStringView(document.text).first(document.frontMatter.bodyStart) : QStringView(document.text);
 }
 
-bool declareTheSame(const QList<DocumentPtr> &before, const QList<DocumentPtr> &after)
+bool haveSameDeclarations(const QList<DocumentPtr> &before, const QList<DocumentPtr> &after)
 {
     return std::equal(before.begin(), before.end(), after.begin(), after.end(), [](const DocumentPtr &one, const DocumentPtr &other) {
         return one == other || (one->path == other->path && declaringText(*one) == declaringText(*other));
@@ -276,7 +276,7 @@ private:
             if (agent.governance)
                 sources.append(agent.governance);
         }
-        const bool areValid = declareTheSame(m_cache.inputSources, sources);
+        const bool areValid = haveSameDeclarations(m_cache.inputSources, sources);
         m_cache.inputSources = sources;
         const QHash<DocumentPtr, Diagnostics> known = std::exchange(m_cache.templates, {});
         return areValid ? known : QHash<DocumentPtr, Diagnostics>();

@@ -24,6 +24,7 @@ struct CheckScope {
     bool readsRepository = false; ///< whether to read the files that clients load from the rest of the workspace's repository; `files` takes precedence
     std::stop_token stop = {}; ///< interrupts the portability criteria and the rules; the remaining ones then have no findings
 
+    /// Returns whether the path is one of `paths`, or below or above one of them; always true if `paths` is empty.
     bool contains(const QString &path) const;
 };
 

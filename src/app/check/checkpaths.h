@@ -10,8 +10,8 @@ struct CheckJob {
     QString folder;         ///< absolute path of the base folder; reported paths are relative to it
     QStringList paths = {}; ///< absolute files and folders, inside or outside `folder`; empty: the workspace of `folder`
     QString client = {};   ///< name of a client, as in CheckScope
-    bool allowsOutside = false;
-    bool isConfined = false; ///< reads only the workspaces of the paths, even if they are in a larger repository
+    bool allowsOutside = false; ///< whether to read layers that config.toml names outside the workspace
+    bool isConfined = false; ///< whether to read only the workspaces of the paths, even if they are in a larger repository
 };
 
 /// A workspace of a job, with the part of it to check.

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The depth of a check. Quick reuses the findings that only the last full check has, because the portability criteria render every agent.
+/// The depth of a check. A quick check does not run the portability criteria, which render every agent, and reuses their findings from the last full check.
 enum class CheckDepth { Quick, Full };
 
 /// The findings of `check` for a workspace that is being edited: the only source of findings for the window and the language server. A value with caches; use

@@ -5,6 +5,7 @@
 
 namespace outcrop {
 
+/// An entry of the completion list.
 struct Candidate {
     enum class Kind { Key, Value, Agent, Skill, Profile, Layer, Phase, Scope, Workload, Provider, Model, Condition, Placeholder, Path };
 

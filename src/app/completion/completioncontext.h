@@ -24,12 +24,13 @@ struct CompletionContext {
     qsizetype end = 0;       ///< end of the replaced span; for a key it includes the separator
     QString typed;           ///< the text from `start` to the cursor
     QChar quote = QChar();   ///< the quote before the value, or null
-    bool isInList = false;     ///< the value is an item of a list in brackets
-    bool needsSpace = false; ///< no space follows the separator yet
+    bool isInList = false;     ///< whether the value is an item of a list in brackets
+    bool needsSpace = false; ///< whether the separator still needs a space after it
 };
 
 /// Returns the context at `offset` in the YAML between two offsets, which is front matter or a whole file. Empty in a comment or a block scalar.
 CompletionContext yamlContextAt(QStringView text, qsizetype from, qsizetype to, qsizetype offset);
+/// Like yamlContextAt(), for a whole TOML file.
 CompletionContext tomlContextAt(QStringView text, qsizetype offset);
 
 } // namespace outcrop

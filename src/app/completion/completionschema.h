@@ -25,6 +25,7 @@ class SchemaPath
 public:
     explicit SchemaPath(const QString &format);
 
+    /// Returns the schema at a path, or null.
     const Json &at(const QStringList &path) const;
     /// Returns the schema, or the target of its `$ref`.
     const Json &resolved(const Json &schema) const;

@@ -21,7 +21,7 @@ Value readCached(QMutex &mutex, Readers &readers, QHash<QString, Value> &values,
     if (const std::optional<Value> value = known())
         return *value;
     const QMutexLocker reading(&readers[qHash(path) % readers.size()]);
-    if (const std::optional<Value> value = known()) // another thread was reading it
+    if (const std::optional<Value> value = known()) // another thread has read the value while this one waited
         return *value;
     const Value value = read();
     const QMutexLocker locked(&mutex);

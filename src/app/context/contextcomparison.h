@@ -33,6 +33,7 @@ struct ContextChange {
     bool isSame() const { return files.isEmpty() && !cacheBreak; }
 };
 
+/// The differences between two versions of a folder.
 struct ContextComparison {
     QString folder;
     QString start;

@@ -17,7 +17,7 @@ inline constexpr MessageText noClient{room, QT_TRANSLATE_NOOP("app/context", "Th
 inline constexpr MessageText unsavedTooLarge{room, QT_TRANSLATE_NOOP("app/context", "The unsaved text is larger than %1 bytes. Shorten it.")};
 inline constexpr MessageText unknownClient{room, QT_TRANSLATE_NOOP("app/context", "There is no client %1. Available: %2.")};
 inline constexpr MessageText layersOfClient{room, QT_TRANSLATE_NOOP("app/context", "The layers are the files that %1 loads in this folder.")};
-inline constexpr MessageText noFilesLoaded{room, QT_TRANSLATE_NOOP("app/context", "%1 does not load any files in this folder.")};
+inline constexpr MessageText noFilesLoaded{room, QT_TRANSLATE_NOOP("app/context", "%1 does not load any files in this folder. Use another client.")};
 inline constexpr MessageText noFilesLoadedAtStart{room, QT_TRANSLATE_NOOP("app/context", "%1 does not load any files in this folder at the start of a session.")};
 inline constexpr MessageText chosenClient{room, QT_TRANSLATE_NOOP("app/context", "The folder has no layers, so the files that %1 loads in it are used as layers.")};
 inline constexpr MessageText truncatedFiles{room, QT_TRANSLATE_NOOP("app/context", "Only the beginning of %1 is sent.")};
@@ -37,10 +37,10 @@ inline constexpr MessageText otherFiles{room, QT_TRANSLATE_NOOP("app/context", "
 inline constexpr MessageText noDocuments{room, QT_TRANSLATE_NOOP("app/context", "It contains no files that Outcrop reads, such as Markdown and YAML files.")};
 inline constexpr MessageText whichFilesAreLayers{room, QT_TRANSLATE_NOOP("app/context", "Layers are the files in layers/, the files listed in [prompt_layers] of config.toml, and the files that a coding agent loads, such as AGENTS.md and .cursor/rules/NAME.mdc.")};
 inline constexpr MessageText clientRefuses{room, QT_TRANSLATE_NOOP("app/context", "%1 does not run in this folder. %2")};
-inline constexpr MessageText defaultNotSent{room, QT_TRANSLATE_NOOP("app/context", "This folder has no layers. Add --context %3 to send %1 that %2 loads in it, or --context none to send the request alone.")};
+inline constexpr MessageText defaultNotSent{room, QT_TRANSLATE_NOOP("app/context", "This folder has no layers. Add --context %3 to include %1 that %2 loads in this folder, or --context none to send only the request.")};
 inline constexpr MessageText linkAsText{room, QT_TRANSLATE_NOOP("app/context", "This is a symbolic link that was checked out as text, so clients send only the path %1. Check out the repository with core.symlinks=true, or import the file.")};
 inline constexpr MessageText importInstead{room, QT_TRANSLATE_NOOP("app/context", "Import the file")};
-inline constexpr MessageText importInsteadTwice{room, QT_TRANSLATE_NOOP("app/context", "Import the file (loaded twice by %1)")};
+inline constexpr MessageText importInsteadTwice{room, QT_TRANSLATE_NOOP("app/context", "Import the file (%1 would load it twice)")};
 inline constexpr MessageText duplicateText{room, QT_TRANSLATE_NOOP("app/context", "This text is identical to the text in %1. Import or link that file to keep both in sync.")};
 inline constexpr MessageText hiddenFile{room, QT_TRANSLATE_NOOP("app/context", "In the workspace folder, this file is not loaded by %1, because %2 exists. Import this file from a loaded file.")};
 inline constexpr MessageText secretInPrompt{room, QT_TRANSLATE_NOOP("app/context", "This looks like a secret (%1). All providers and clients that receive this text can read it. Remove it, and revoke the secret.")};

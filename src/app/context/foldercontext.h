@@ -70,6 +70,7 @@ struct CountedContext {
     bool isPriceUnknown() const { return !price.firstRequest && tokensAtStart.tokens > 0; }
 };
 
+/// The contexts of the clients in one folder, for one start folder.
 struct FolderContexts {
     QString folder;
     QString start;

@@ -13,8 +13,9 @@ namespace outcrop {
 /// Returns the current user (USER, or USERNAME if USER is not set) and the current time.
 Decider currentDecider();
 
-/// Returns all suggestions or one, after settling interrupted acceptances. Does not settle in a read-only store. NotFound if there is no such suggestion.
+/// Settles interrupted acceptances, except in a read-only store, then returns the result of listSuggestions().
 Result<QList<ListedSuggestion>> settleAndListSuggestions(Store &store, const QString &folder, History *history);
+/// Settles like settleAndListSuggestions(), then returns one suggestion. NotFound if there is no such suggestion.
 Result<ListedSuggestion> settleAndFindSuggestion(Store &store, const QString &folder, History *history, RecordId id);
 
 /// Like settleAndFindSuggestion(), but returns NotAllowed with the last decision if the suggestion is not open.
@@ -45,7 +46,7 @@ Result<PreparedAcceptance> prepareAcceptance(const OpenedWorkspace &opened, cons
 Result<Acceptance> acceptPreparedSuggestion(Store &store, const OpenedWorkspace &opened, History *history,
     const PreparedAcceptance &prepared, bool allowsGrowth, const Decider &decider);
 
-/// Calls rejectSuggestion() for the suggestion with this number. NotFound if there is none; NotAllowed if it is already decided.
+/// Calls rejectSuggestion() for the suggestion with this number. Errors: those of settleAndFindOpenSuggestion() and rejectSuggestion().
 Result<Decision> rejectSuggestionById(
     Store &store, const QString &folder, History *history, RecordId id, const QString &reason, const Decider &decider);
 
@@ -53,7 +54,7 @@ Result<Decision> rejectSuggestionById(
 inline const QString postponedVerdict = QStringLiteral("later");
 inline const QString claimedVerdict = QStringLiteral("claimed");
 
-/// Logs that a person decides later. NotAllowed if the suggestion is not open.
+/// Logs that the decision is postponed. Errors: NotAllowed if the suggestion is not open, and those of lockSuggestion().
 Result<Decision> postponeSuggestion(Store &store, RecordId id, const Decider &decider);
 
 /// The number of minutes for which a suggestion is reserved for the person who claimed it.
@@ -63,11 +64,12 @@ inline constexpr int claimMinutes = 60;
 std::optional<Decision> activeClaim(const ListedSuggestion &listed, const QDateTime &now);
 
 /// Takes the first open suggestion of the queue that no other person has claimed, and logs the claim, so that several people do not review the same one.
-/// Returns the suggestion that the person has claimed already, if there is one. Claims do not prevent decisions. NotFound if the queue is empty.
+/// Returns the suggestion that the person has claimed already, if there is one. Claims do not prevent decisions. NotFound if other people have
+/// claimed all open suggestions, or if there are none.
 Result<ListedSuggestion> claimNextSuggestion(Store &store, const QString &folder, History *history, const Decider &decider);
 
-/// Logs that the change of an accepted suggestion was undone, so that the suggestion is open again. The caller has restored the file. NotAllowed if the
-/// suggestion is not accepted.
+/// Logs that the change of an accepted suggestion was undone, so that the suggestion is open again. The caller has restored the file. Errors: NotAllowed
+/// if the suggestion is not accepted, and those of lockSuggestion().
 Result<Decision> undoAcceptance(Store &store, RecordId suggestion, const Decider &decider);
 
 /// Logs an undone acceptance again, with the verdict, hunks, commit and details of `undone`. The caller has written the file. NotAllowed if the suggestion is

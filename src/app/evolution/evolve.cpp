@@ -97,6 +97,14 @@ Result<QString> writeReport(const QString &folder, const QString &wanted, const 
     }
 }
 
+QList<Suggestion> suggestionsOf(const EvolutionRun &run)
+{
+    QList<Suggestion> found;
+    for (const Proposal &proposal : run.proposals)
+        found.append(proposal.suggestion);
+    return found;
+}
+
 /// Stores the new suggestions and writes the report.
 Status storeAndReport(
     EvolveOutcome &outcome, const QList<Suggestion> &found, const OpenedWorkspace &opened, Store &store)
@@ -116,9 +124,7 @@ Status storeAndReport(
 /// stored suggestions again, so a stored suggestion must be in a report.
 Status storeResults(EvolveOutcome &outcome, const OpenedWorkspace &opened, Store &store, const EvolveOptions &options)
 {
-    QList<Suggestion> found;
-    for (const Proposal &proposal : std::as_const(outcome.report.run.proposals))
-        found.append(proposal.suggestion);
+    const QList<Suggestion> found = suggestionsOf(outcome.report.run);
     if (!options.storesResults) {
         outcome.report.suggestions = found;
         outcome.text = reportText(outcome.report);
@@ -128,6 +134,29 @@ Status storeResults(EvolveOutcome &outcome, const OpenedWorkspace &opened, Store
     if (!done && !outcome.path.isEmpty())
         QFile::remove(opened.folder + u'/' + outcome.path); // the report lists suggestions that were not stored
     return done;
+}
+
+/// Returns the report of the run that an earlier call wrote; null if there is none.
+DocumentPtr writtenReport(const OpenedWorkspace &opened, const EvolutionReport &report)
+{
+    const QString time = report.time.toTimeZone(report.zone).toString(Qt::ISODate);
+    for (const DocumentPtr &document : opened.workspace().documents(DocumentKind::Evolution)) {
+        if (document->frontMatter.data[u"run"].text() == time)
+            return document;
+    }
+    return nullptr;
+}
+
+/// Stores the suggestions of a run whose report was written, unless they are stored.
+Result<EvolveOutcome> completeRun(const EvolutionReport &report, const Document &written, Store &store)
+{
+    const Result<RaisedSuggestions> raised = raiseSuggestions(store, suggestionsOf(report.run));
+    if (!raised)
+        return raised.error();
+    EvolveOutcome outcome{report, written.text, written.path};
+    outcome.report.suggestions = raised->raised;
+    outcome.report.repeated = raised->repeated.size();
+    return outcome;
 }
 
 /// Writes the number of announced suggestions into the report, unless another program has changed the file.
@@ -213,6 +242,21 @@ Result<EvolveOutcome> runEvolution(const OpenedWorkspace &opened, KeyRing &keys,
         outcome->historyError = found.openError;
     }
     return outcome;
+}
+
+Result<EvolveOutcome> storeEvolution(const OpenedWorkspace &opened, KeyRing &keys, const EvolutionReport &report)
+{
+    const Result<OpenedStore> store = openStore(storeLocation(opened), keys);
+    if (!store)
+        return store.error();
+    if (const DocumentPtr written = writtenReport(opened, report))
+        return completeRun(report, *written, *store->store);
+    EvolveOutcome outcome{report, {}};
+    outcome.findings = store->findings;
+    EvolveOptions options;
+    options.now = report.time;
+    const Status kept = storeResults(outcome, opened, *store->store, options);
+    return kept ? Result<EvolveOutcome>(outcome) : Result<EvolveOutcome>(kept.error());
 }
 
 Status sendNotification(const EvolveOutcome &outcome, const OpenedWorkspace &opened, Notifier &notifier)

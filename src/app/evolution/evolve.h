@@ -12,6 +12,7 @@
 
 namespace outcrop {
 
+/// The options of an analysis run.
 struct EvolveOptions {
     QDateTime now;             ///< end of the time window
     QDateTime since = {};      ///< start of the time window; invalid: 30 days before `now`
@@ -37,6 +38,11 @@ Result<EvolveOutcome> runEvolution(const OpenedWorkspace &opened, KeyRing &keys,
 /// with its location, for `[evolution] auto_apply = true`; Invalid for other bad [evolution] settings and for an empty time window; Interrupted; errors of the
 /// store and the disk.
 Result<EvolveOutcome> evolve(const OpenedWorkspace &opened, Store &store, const History *history, const EvolveOptions &options);
+
+/// Stores the suggestions of an analysis that another program made with `options.storesResults` unset, and writes the report, as runEvolution() does. If the
+/// workspace has the report of this run, only suggestions that are not stored yet are stored, so that a repeated call changes nothing. Errors: those of the
+/// store and the disk.
+Result<EvolveOutcome> storeEvolution(const OpenedWorkspace &opened, KeyRing &keys, const EvolutionReport &report);
 
 /// Returns why the settings do not allow suggestions, with the location, or nullopt if they do.
 std::optional<Error> evolutionSettingsError(const EvolutionSettings &settings);

@@ -146,7 +146,7 @@ private:
         if (!opened)
             return opened.error();
         const Result<PreparedAcceptance> prepared = prepareAcceptance(*opened, m_context.history, listed->suggestion);
-        if (decision->code != decisionCode(listed->suggestion, prepared ? &prepared->plan : nullptr)) // showOpen() shows the new one
+        if (decision->code != decisionCode(listed->suggestion, prepared ? &prepared->plan : nullptr)) // showOpen() shows the new diff
             return Error{ErrorCode::NotAllowed, messengermessages::outdatedDiff(decision->suggestion), {}};
         if (decision->verb == u"accept")
             return accept(*listed, *opened, prepared, deciderOf(update));

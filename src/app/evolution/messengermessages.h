@@ -10,7 +10,7 @@ inline constexpr char room[] = "app/evolution";
 inline constexpr MessageText notConfigured{room, QT_TRANSLATE_NOOP("app/evolution", "[evolution] notify_channel in config.toml is not telegram, so no messenger is configured. Set it to telegram, and set telegram_chat")};
 inline constexpr MessageText noChat{room, QT_TRANSLATE_NOOP("app/evolution", "[evolution] in config.toml has no telegram_chat. Set it to the ID of your chat with the bot")};
 inline constexpr MessageText noUser{room, QT_TRANSLATE_NOOP("app/evolution", "the chat %1 is not private. Set telegram_user in [evolution] of config.toml to the ID of the user who may decide")};
-inline constexpr MessageText stateUnreadable{room, QT_TRANSLATE_NOOP("app/evolution", "%1 cannot be read, so replies could be handled twice. Delete it to start over")};
+inline constexpr MessageText stateUnreadable{room, QT_TRANSLATE_NOOP("app/evolution", "%1 cannot be read, so replies could be handled twice. Delete the file to start over")};
 inline constexpr MessageText unauthorizedUser{room, QT_TRANSLATE_NOOP("app/evolution", "ignored update %1: user %2 in chat %3 is not allowed to decide on suggestions")};
 inline constexpr MessageText repeatedUpdate{room, QT_TRANSLATE_NOOP("app/evolution", "ignored update %1: it was already handled")};
 inline constexpr MessageText refused{room, QT_TRANSLATE_NOOP("app/evolution", "ignored update %1: %2")};

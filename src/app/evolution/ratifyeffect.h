@@ -16,6 +16,7 @@ struct PromptGrowth {
     MoveCosts costs = {};    ///< costs of the change; unknown if the request could not be rendered
     QString overBudget = {}; ///< name of the first budget that the change exceeds, or exceeds by more than before; empty if there is none
 
+    /// Returns the additional tokens; 0 if one of the requests could not be rendered.
     qint64 growth() const { return before && after ? after->tokens.total.tokens - before->tokens.total.tokens : 0; }
 };
 

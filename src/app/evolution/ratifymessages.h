@@ -12,7 +12,7 @@ inline constexpr MessageText tokensWithModel{room, QT_TRANSLATE_NOOP("app/evolut
 inline constexpr CountText newSuggestions{room, QT_TRANSLATE_N_NOOP("app/evolution", "%1: %n new suggestions"), "%1: %n new suggestion"};
 inline constexpr MessageText emptyQueue{room, QT_TRANSLATE_NOOP("app/evolution", "there are no open suggestions, or other people are reviewing all of them; try again later")};
 inline constexpr MessageText alreadyDecided{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 has already been decided: %2. Choose an open suggestion")};
-inline constexpr MessageText notAccepted{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 has not been accepted, so it cannot be undone")};
+inline constexpr MessageText notAccepted{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 has not been accepted, so there is no change to undo")};
 inline constexpr MessageText zoneNotSupported{room, QT_TRANSLATE_NOOP("app/evolution", "cron and systemd do not support the time zone %1; set time_zone to a name such as Asia/Kolkata")};
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("app/evolution", "stopped; no suggestions were stored")};
 inline constexpr MessageText emptyWindow{room, QT_TRANSLATE_NOOP("app/evolution", "the period ends before it starts. Specify an earlier start")};

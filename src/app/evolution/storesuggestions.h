@@ -12,6 +12,7 @@ struct RepeatedSuggestion {
     QString reason;
 };
 
+/// The result of raiseSuggestions().
 struct RaisedSuggestions {
     QList<Suggestion> raised; ///< the stored suggestions, with their IDs
     QList<RepeatedSuggestion> repeated;

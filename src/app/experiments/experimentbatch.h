@@ -21,7 +21,7 @@ struct BatchExport {
 };
 
 /// Returns one request per remaining trial. The IDs are those of batchRequestId(), such as `t17-…`, so that responses cannot be mixed up. Cache-busting markers
-/// are added as in a run. With `form`, only for providers with that format.
+/// are added as in a run. If `form` is set, returns only the requests for providers with that format.
 Result<BatchExport> exportBatch(
     const OpenedWorkspace &opened, const QString &name, const std::optional<BatchFormat> &form = {});
 

@@ -105,7 +105,7 @@ Section markerSection(const QString &mark)
     return section;
 }
 
-/// Moves the request to the history and appends the turns that follow it. Without turns, changes nothing.
+/// Moves the request to the history and appends the turns that follow it. Does nothing without turns.
 void addToolTurns(PromptBundle &bundle, const QList<Message> &turns)
 {
     if (turns.isEmpty())

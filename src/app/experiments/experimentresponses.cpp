@@ -4,6 +4,7 @@
 #include "adapters/files/appendonlyfile.h"
 #include "app/experiments/experimentfiles.h"
 #include "app/experiments/experimentrunmessages.h"
+#include "core/exchange/retrypolicy.h"
 
 namespace outcrop {
 namespace {
@@ -47,6 +48,11 @@ std::optional<double> numberOf(const Json &json, const char *key)
 }
 
 } // namespace
+
+bool isUnbilled(const TimedCall &call)
+{
+    return call.isRecorded || call.requests == 0 || (call.failure && decideFallback(*call.failure, call.firstChunkMs.has_value()).shouldTryNext);
+}
 
 Json recordedCallJson(const QString &request, int repeat, const TimedCall &call)
 {

@@ -24,6 +24,9 @@ struct TimedCall {
     bool isRecorded = false;            ///< whether the response was recorded earlier
 };
 
+/// Returns whether a call is free: no request was sent, the response was recorded earlier, or the provider rejected the request.
+bool isUnbilled(const TimedCall &call);
+
 /// Returns a response as a line of the file.
 Json recordedCallJson(const QString &request, int repeat, const TimedCall &call);
 /// Returns the response in a line, or nullopt if the line is not a response.

@@ -15,7 +15,7 @@ public:
 
     /// Moves the recorded run to a new file (results-1.jsonl …).
     Status archive();
-    /// Returns the recorded run, or starts `newRun`. NotAllowed if the recorded run has a different setup or different cases.
+    /// Returns the recorded run, or writes the first line of `newRun` and returns it. NotAllowed if the recorded run has a different setup or different cases.
     Result<RunRecord> begin(const RunRecord &newRun);
     Status add(const Json &line, AppendOnlyFile::Sync sync);
 

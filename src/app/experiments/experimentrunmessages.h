@@ -20,7 +20,7 @@ inline constexpr MessageText noCases{room, QT_TRANSLATE_NOOP("app/experiments", 
 inline constexpr MessageText contextWithRevision{room, QT_TRANSLATE_NOOP("app/experiments", "%1: `context` and `revision` cannot be combined, because some files of a coding agent's context are always read from the current folder. Remove `context` or `revision`.")};
 inline constexpr MessageText trialMarker{room, QT_TRANSLATE_NOOP("app/experiments", "a trial's marker, which bypasses caches")};
 inline constexpr MessageText armNotComposed{room, QT_TRANSLATE_NOOP("app/experiments", "The prompt for arm `%1` cannot be composed: %2")};
-inline constexpr MessageText otherExperimentVersion{room, QT_TRANSLATE_NOOP("app/experiments", "The recorded run belongs to another version of this experiment or its cases. Start a new run with --restart; the recorded run is kept.")};
+inline constexpr MessageText otherExperimentVersion{room, QT_TRANSLATE_NOOP("app/experiments", "The recorded run belongs to another version of this experiment or its cases. Start a new run with `outcrop-cli experiment run --restart`; the recorded run is kept.")};
 inline constexpr MessageText notRecorded{room, QT_TRANSLATE_NOOP("app/experiments", "No response to this request is recorded, and API calls are off. Allow API calls, or record a response.")};
 inline constexpr MessageText armCannotSend{room, QT_TRANSLATE_NOOP("app/experiments", "Arm `%1` cannot send case `%2`: %3")};
 inline constexpr MessageText caseFailed{room, QT_TRANSLATE_NOOP("app/experiments", "%1, case %2: %3")};
@@ -31,7 +31,7 @@ inline constexpr MessageText noToolReply{room, QT_TRANSLATE_NOOP("app/experiment
 inline constexpr MessageText toolRoundsUsed{room, QT_TRANSLATE_NOOP("app/experiments", "%1, case %2: the limit of tool rounds (%3) was reached, so the last response is measured. Increase `rounds` to allow more rounds.")};
 inline constexpr MessageText toolNotSimulated{room, QT_TRANSLATE_NOOP("app/experiments", "no reply of the tool `%1`: %2")};
 inline constexpr MessageText perResponse{room, QT_TRANSLATE_NOOP("app/experiments", "per response received")};
-inline constexpr MessageText promptsChanged{room, QT_TRANSLATE_NOOP("app/experiments", "The prompts of `%1` have changed since the recorded run. Start a new run with --restart; the recorded run is kept.")};
+inline constexpr MessageText promptsChanged{room, QT_TRANSLATE_NOOP("app/experiments", "The prompts of `%1` have changed since the recorded run. Start a new run with `outcrop-cli experiment run --restart`; the recorded run is kept.")};
 inline constexpr MessageText notRun{room, QT_TRANSLATE_NOOP("app/experiments", "The experiment `%1` has not been run. Run it with `outcrop-cli experiment run %1`.")};
 inline constexpr MessageText changedSince{room, QT_TRANSLATE_NOOP("app/experiments", "The experiment or its cases have changed since this run. Arms and cases removed since then are not shown.")};
 

@@ -12,6 +12,7 @@
 
 namespace outcrop {
 
+/// The planned calls of one arm and their cost.
 struct PlannedArm {
     QString name;
     QString provider;

@@ -32,12 +32,6 @@ std::optional<Cost> costOfCall(const RenderedRequest &request, const TimedCall &
     return request.figures ? costOfUsage(call.response.usage, request.figures->price) : std::nullopt;
 }
 
-/// Returns whether a call is free: no request was sent, the response was recorded earlier, or the provider rejected the request.
-bool isUnbilled(const TimedCall &call)
-{
-    return call.isRecorded || call.requests == 0 || (call.failure && decideFallback(*call.failure, call.firstChunkMs.has_value()).shouldTryNext);
-}
-
 /// Adds a call of the arm. Time and output tokens are totals; the time to the first chunk is that of the first call.
 void addCall(TrialResponse &trialResponse, const TimedCall &call, const std::optional<Cost> &cost, bool isFirst)
 {
@@ -78,7 +72,7 @@ Message resultMessage(const ToolCall &call, const QString &content)
 
 } // namespace
 
-Result<TrialOutcome> TrialMeasurement::run()
+Result<TrialOutcome> TrialMeasurement::measure()
 {
     const Trial &trial = m_source.trial;
     m_result.number = trial.number;
@@ -114,7 +108,7 @@ Status TrialMeasurement::measureOffline(const RenderResult &render)
     const TokenCount tokens = sentTokens(render.request);
     m_result.counter = tokens.counter;
     m_result.hasExactTokens = tokens.isExact();
-    put(Metric::Tokens, static_cast<double>(tokens.tokens));
+    setMetric(Metric::Tokens, static_cast<double>(tokens.tokens));
     if (!measures(Metric::Overhead))
         return success();
     const Result<TokenCount> plain = m_source.arm.plainTokens(m_source.item());
@@ -122,7 +116,7 @@ Status TrialMeasurement::measureOffline(const RenderResult &render)
         return plain.error();
     m_result.hasExactTokens = m_result.hasExactTokens && plain->isExact();
     if (plain->tokens > 0)
-        put(Metric::Overhead, 100.0 * static_cast<double>(tokens.tokens - plain->tokens) / static_cast<double>(plain->tokens));
+        setMetric(Metric::Overhead, 100.0 * static_cast<double>(tokens.tokens - plain->tokens) / static_cast<double>(plain->tokens));
     return success();
 }
 
@@ -256,24 +250,24 @@ void TrialMeasurement::readResponse(const RenderResult &render, const TrialRespo
     if (call.failure) {
         m_result.failure = failureName(call.failure->kind);
         m_result.message = call.failure->message;
-        put(Metric::Success, 0);
+        setMetric(Metric::Success, 0);
         return;
     }
     const ResponseContract contract = contractOf(m_source.arm.opened(), render);
     const ParsedResponse parsed = parseFiltered(filterResponse(call.response, contract), contract);
     m_result.verdict = verdictName(parsed.verdict);
-    put(Metric::Success, isAccepted(parsed.verdict));
-    put(Metric::Quality, parsed.quality.score());
+    setMetric(Metric::Success, isAccepted(parsed.verdict));
+    setMetric(Metric::Quality, parsed.quality.score());
     if (call.totalMs)
-        put(Metric::Latency, *call.totalMs);
+        setMetric(Metric::Latency, *call.totalMs);
     if (call.firstChunkMs)
-        put(Metric::FirstToken, *call.firstChunkMs);
+        setMetric(Metric::FirstToken, *call.firstChunkMs);
     if (call.response.usage.output)
-        put(Metric::OutputTokens, static_cast<double>(*call.response.usage.output));
+        setMetric(Metric::OutputTokens, static_cast<double>(*call.response.usage.output));
     if (parsed.violations)
-        put(Metric::Violations, static_cast<double>(parsed.violations->size()));
+        setMetric(Metric::Violations, static_cast<double>(parsed.violations->size()));
     if (trialResponse.cost)
-        put(Metric::Cost, dollars(*trialResponse.cost));
+        setMetric(Metric::Cost, dollars(*trialResponse.cost));
 }
 
 /// Evaluates the assertions of the experiment and the case. A failed call passes none.
@@ -287,9 +281,9 @@ void TrialMeasurement::checkAssertions(const RenderResult &render, const TrialRe
     const ResponseVerdict verdict = trialResponse.last.failure
         ? ResponseVerdict{{}, false, 0}
         : judgeResponse(assertions, assertedResponse(m_source.arm.opened(), render, trialResponse), one.threshold ? one.threshold : setup.threshold);
-    m_result.values[Metric::Assertions] = verdict.isPassed ? 1 : 0;
+    m_result.values[Metric::Assertions] = verdict.hasPassed ? 1 : 0;
     for (const AssertionVerdict &failed : verdict.assertions) {
-        if (!failed.isPassed)
+        if (!failed.hasPassed)
             m_result.failedAssertions.append(failed);
     }
 }
@@ -376,7 +370,7 @@ void TrialMeasurement::addFinding(const Diagnostic &found)
     m_outcome.diagnostics.append(found);
 }
 
-void TrialMeasurement::put(Metric metric, double value)
+void TrialMeasurement::setMetric(Metric metric, double value)
 {
     if (measures(metric))
         m_result.values[metric] = value;

@@ -18,7 +18,7 @@ struct TrialSource {
     const ExperimentCase &item() const { return loaded.cases.at(trial.item); }
 };
 
-/// Measures one trial. run() can be called once.
+/// Measures one trial. measure() can be called once.
 class TrialMeasurement
 {
 public:
@@ -30,7 +30,8 @@ public:
     {
     }
 
-    Result<TrialOutcome> run();
+    /// Returns the outcome of the trial. Errors: those of rendering and of ExperimentResponder::responseTo().
+    Result<TrialOutcome> measure();
 
 private:
     enum class Step {
@@ -54,7 +55,7 @@ private:
     bool isUnfit(const Diagnostics &diagnostics);
     void addFinding(const Diagnostic &found);
     bool measures(Metric metric) const { return m_source.setup().hasMetric(metric); }
-    void put(Metric metric, double value);
+    void setMetric(Metric metric, double value);
 
     const TrialSource m_source;
     ExperimentResponder &m_responder;

@@ -96,7 +96,7 @@ Result<TrialOutcome> TrialRunner::run(const Trial &trial, const std::stop_token 
 Result<TrialOutcome> TrialRunner::run(const Trial &trial, ExperimentResponder &responder, CallBudget &budget, const std::stop_token &stop) const
 {
     const TrialSource source{m_loaded, m_arms.at(trial.arm), trial, m_run, m_limits};
-    return TrialMeasurement(source, responder, budget, stop).run();
+    return TrialMeasurement(source, responder, budget, stop).measure();
 }
 
 Result<RenderedRequest> TrialRunner::request(const Trial &trial) const
@@ -105,10 +105,10 @@ Result<RenderedRequest> TrialRunner::request(const Trial &trial) const
     return render ? Result<RenderedRequest>(render->request) : render.error();
 }
 
-Result<bool> TrialRunner::hasSameRequest(const Trial &trial, const TrialResult &made) const
+Result<bool> TrialRunner::hasSameRequest(const Trial &trial, const TrialResult &recorded) const
 {
     const Result<RenderedRequest> rendered = request(trial);
-    return rendered ? Result<bool>(requestKey(*rendered) == made.request) : rendered.error();
+    return rendered ? Result<bool>(requestKey(*rendered) == recorded.request) : rendered.error();
 }
 
 } // namespace outcrop

@@ -20,8 +20,8 @@ public:
 
     bool isOffline() const { return !m_provider; }
     bool isRecorded(const QString &key, int repeat) const { return m_responses && m_responses->contains(key, repeat); }
-    /// Returns the response to a request. `key` is responseKey(). NotFound if there is no provider and no recorded response; a failed call is not an
-    /// error.
+    /// Returns the response to a request. `key` is responseKey(). Errors: NotFound if there is no provider and no recorded response, and those of
+    /// recording the response. A failed call is not an error.
     Result<TimedCall> responseTo(
         const RenderedRequest &request, const QString &key, int repeat, const std::stop_token &stop);
 
@@ -63,14 +63,14 @@ public:
     static Result<TrialRunner> create(const OpenedWorkspace &opened, const LoadedExperiment &loaded,
         ExperimentResponder responder, const QString &run, const TrialLimits &limits = {});
 
-    /// Runs a trial. Errors: those of rendering, and NotFound if a response is not recorded and there is no provider.
+    /// Runs a trial. Errors: those of rendering and of ExperimentResponder::responseTo().
     Result<TrialOutcome> run(const Trial &trial, const std::stop_token &stop);
     /// Like run(), but takes the responses from `responder` and the cost limit from `budget`.
     Result<TrialOutcome> run(const Trial &trial, ExperimentResponder &responder, CallBudget &budget, const std::stop_token &stop) const;
     /// Returns the trial's first request, without a marker.
     Result<RenderedRequest> request(const Trial &trial) const;
     /// Returns whether the trial's request is still the same as in a recorded result.
-    Result<bool> hasSameRequest(const Trial &trial, const TrialResult &made) const;
+    Result<bool> hasSameRequest(const Trial &trial, const TrialResult &recorded) const;
 
 private:
     TrialRunner(const LoadedExperiment &loaded, ExperimentResponder responder, const QString &run, const TrialLimits &limits)

@@ -71,7 +71,7 @@ private:
         return success();
     }
 
-    /// Returns the paths of the documents that are edited or moved, as they were before the moves.
+    /// Returns the paths of the edited and moved documents before the moves.
     QStringList changedDocuments() const
     {
         QStringList paths;

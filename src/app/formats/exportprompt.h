@@ -20,8 +20,8 @@ struct PromptExport {
 /// those of the provider's request. Errors: NotFound (unknown format), those of chosenTarget(), and those of FileFormat::write().
 Result<PromptExport> exportPrompt(const OpenedWorkspace &opened, const ExportJob &job, const QString &format);
 
-/// Writes the files of an export to a folder, each atomically. Rejects existing files with different content before writing the first, unless `overwrites` is
-/// true.
+/// Writes the files of an export to a folder, each atomically. Errors: NotAllowed, before the first file is written, if a file exists with different content
+/// and `overwrites` is false; those of writeInside().
 Status writePromptExport(const PromptExport &prepared, const QString &folder, bool overwrites);
 
 } // namespace outcrop

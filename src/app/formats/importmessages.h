@@ -19,13 +19,13 @@ inline constexpr MessageText targetExists{room, QT_TRANSLATE_NOOP("app/formats",
 inline constexpr MessageText adapterAdded{room, QT_TRANSLATE_NOOP("app/formats", "No provider of the workspace has the API of this request, so an adapter is added.")};
 inline constexpr MessageText noPrompt{room, QT_TRANSLATE_NOOP("app/formats", "The file contains no prompt. Choose another file.")};
 inline constexpr MessageText secretRemoved{room, QT_TRANSLATE_NOOP("app/formats", "A key or password. It is not imported. Store keys with `outcrop-cli keys set`.")};
-inline constexpr MessageText linkRejected{room, QT_TRANSLATE_NOOP("app/formats", "Not a regular file. Links, pipes and devices are not imported. To import a linked file, name its target.")};
+inline constexpr MessageText linkRejected{room, QT_TRANSLATE_NOOP("app/formats", "Not a regular file. Links, pipes and devices are not imported. To import a linked file, import its target.")};
 inline constexpr MessageText conditionsEvaluated{room, QT_TRANSLATE_NOOP("app/formats", "Conditions and loops in templates were evaluated with the given values. Variables without a value are treated as set.")};
 inline constexpr MessageText tiersJoined{room, QT_TRANSLATE_NOOP("app/formats", "The layers and the agent are joined in sending order. Their tiers and cache breakpoints are not included.")};
 inline constexpr MessageText examplesInText{room, QT_TRANSLATE_NOOP("app/formats", "Examples are part of the system prompt.")};
 inline constexpr MessageText limitRequired{room, QT_TRANSLATE_NOOP("app/formats", "The API requires a limit for the response, so Outcrop's default limit is written.")};
 inline constexpr MessageText parameterNotAccepted{room, QT_TRANSLATE_NOOP("app/formats", "The model %1 does not accept this parameter.")};
-inline constexpr MessageText changedSince{room, QT_TRANSLATE_NOOP("app/formats", "%1 has changed since the import, so the prompt is written again.")};
+inline constexpr MessageText changedSince{room, QT_TRANSLATE_NOOP("app/formats", "%1 has changed since the import, so the export is generated from the current files and is not the original text.")};
 inline constexpr MessageText notRecognized{room, QT_TRANSLATE_NOOP("app/formats", "No format was recognized. Import the file separately with `outcrop-cli import --as FORMAT`.")};
 inline constexpr MessageText notCopied{room, QT_TRANSLATE_NOOP("app/formats", "Not text, so it is not copied. Copy the file to the skill's folder yourself.")};
 inline constexpr MessageText hiddenNotCopied{room, QT_TRANSLATE_NOOP("app/formats", "Hidden, so it is not copied. Copy the file to the skill's folder yourself.")};

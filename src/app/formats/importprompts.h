@@ -27,7 +27,8 @@ struct PreparedPromptImport {
     Diagnostics diagnostics;
 };
 
-/// Reads the bytes of a file that the user named. Rejects links, pipes, devices and files over the limit before reading them.
+/// Reads the bytes of a file that the user named. Errors: NotFound, NotAllowed (a link, pipe or device), TooLarge and
+/// Unreadable. Checks the kind and the size before reading.
 Result<QByteArray> readImportFile(const QString &path, const QString &shownPath);
 
 /// Converts a file to files of a workspace. Does not run code, open other files or connections, or write files: applyChange() writes the change. Keys

@@ -16,6 +16,7 @@ struct FoundHistory {
     std::unique_ptr<History> history;
     std::optional<Error> openError = {}; ///< why the history could not be opened
 };
+/// Like openHistory(), but returns an error as FoundHistory::openError.
 FoundHistory findHistory(const QString &folder);
 
 /// Returns the workspace at a revision, with the current provider data. Layers outside the folder are not included. Errors: those of History::filesAt() and
@@ -23,7 +24,7 @@ FoundHistory findHistory(const QString &folder);
 Result<OpenedWorkspace> openAtRevision(const OpenedWorkspace &opened, const QString &revision);
 Result<OpenedWorkspace> openAtRevision(const OpenedWorkspace &opened, const History &history, const QString &revision);
 
-/// Returns a file's bytes in a version. `path` is its current name; renames are followed.
+/// Returns a file's bytes in a version. `path` is its current name; renames are followed. Errors: those of History::resolve() and History::read().
 Result<QByteArray> readVersion(const History &history, const QString &path, const QString &version);
 
 /// Returns the edits that turn `currentText` into `earlierText`. Only differing spans are replaced, so that the cursor keeps its position.

@@ -14,7 +14,7 @@ inline constexpr MessageText notAKey{room, QT_TRANSLATE_NOOP("app/keys", "this i
 inline constexpr MessageText isEmpty{room, QT_TRANSLATE_NOOP("app/keys", "it is empty. Enter the key")};
 inline constexpr MessageText badCharacters{room, QT_TRANSLATE_NOOP("app/keys", "it contains spaces, line breaks or non-ASCII characters. Enter only the key")};
 inline constexpr MessageText onlyHttps{room, QT_TRANSLATE_NOOP("app/keys", "a key is never sent to %1: the connection is not encrypted. Use HTTPS")};
-inline constexpr MessageText notDefaultHost{room, QT_TRANSLATE_NOOP("app/keys", "%2 is not the default host of %1, so the key for %1 is not sent there. Allow the host with: outcrop-cli keys allow %1 %2")};
+inline constexpr MessageText notDefaultHost{room, QT_TRANSLATE_NOOP("app/keys", "%2 is not the default host of %1, so the key for %1 is not sent to %2. Allow the host with: outcrop-cli keys allow %1 %2")};
 inline constexpr MessageText emptyOrder{room, QT_TRANSLATE_NOOP("app/keys", "the key order must list at least one source")};
 inline constexpr MessageText hostLooksLikeKey{room, QT_TRANSLATE_NOOP("app/keys", "The host looks like a key, so it was not stored. Specify the host that may receive the key, such as https://gateway.example.")};
 inline constexpr MessageText notAllowed{room, QT_TRANSLATE_NOOP("app/keys", "%1 is not one of the hosts that may receive the key for %2. Check the host")};

@@ -127,7 +127,7 @@ Result<KeyState> KeyRing::state(const KeyOwner &owner) const
     state.origin = origin ? origin->text() : owner.address;
     state.host = hostOf(*settings, owner, origin);
     if (const KeyOwner *known = knownOwner(owner.provider))
-        state.owner.variable = known->variable; // the workspace cannot change it
+        state.owner.variable = known->variable; // a workspace cannot change the variable of a built-in provider
     if (origin)
         state.sources = sourcesOf(*settings, owner.provider, *origin);
     return state;

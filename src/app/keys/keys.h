@@ -69,6 +69,7 @@ public:
     /// Returns the key sources in the user's order. Checks whether the system key store is available.
     Result<QList<KeyStoreState>> stores() const;
     Result<QList<KeySource>> order() const;
+    /// Stores the search order. Errors: Invalid for an empty list, and those of the key settings.
     Status setOrder(const QList<KeySource> &order);
 
     /// Stores a key. With `host`, the key is only for that host and confirms the host. Errors: Invalid (the bytes cannot be a key, or the
@@ -79,6 +80,8 @@ public:
 
     /// Allows the provider's key to be sent to a host. Pass the owner shown to the user. Invalid if the host looks like a key; other errors as in store().
     Result<WebOrigin> allow(const KeyOwner &owner, const QString &host);
+    /// Removes a host from those that the user allowed, and returns its origin. Errors: NotFound if the host was not allowed; those of WebOrigin::fromText()
+    /// and of the key settings.
     Result<WebOrigin> forbid(const QString &provider, const QString &host);
 
 private:

@@ -11,6 +11,7 @@ namespace outcrop {
 
 class Providers;
 
+/// The result of testing a key: the models that the provider listed, or the failure.
 struct KeyTestResult {
     KeyState state;
     bool hasSentKey = false;

@@ -17,6 +17,7 @@ struct IndexedCollection {
     qsizetype unchanged = 0; ///< with the same checksum; a missing embedding may still be added
 };
 
+/// The changes of an index.
 struct IndexingReport {
     QList<IndexedCollection> collections; ///< in the order of IndexingOptions::collections
     qsizetype embeddings = 0;             ///< number of documents that received an embedding

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/knowledge/searchknowledge.h"
 
-#include "app/knowledge/collectknowledge.h"
 #include "app/knowledge/knowledgemessages.h"
 #include "app/records/storelocation.h"
 #include "app/workspace/providers.h"
@@ -23,18 +22,6 @@ Result<std::unique_ptr<Store>> storeOf(const OpenedWorkspace &opened, const Retr
         return std::unique_ptr<Store>();
     Result<OpenedStore> store = openStore(location, keys);
     return store ? std::move(store->store) : Result<std::unique_ptr<Store>>(store.error());
-}
-
-/// Collects the documents to index. If the store cannot be opened, that is reported and the indexed log is kept.
-Result<Knowledge> openKnowledge(const OpenedWorkspace &opened, const RetrievalSettings &settings, KeyRing &keys, bool allowsOutside, const std::stop_token &stop)
-{
-    const Result<std::unique_ptr<Store>> store = storeOf(opened, settings, keys);
-    Result<Knowledge> knowledge = collectKnowledge(opened, settings, store ? store->get() : nullptr, allowsOutside, stop);
-    if (!knowledge || store)
-        return knowledge;
-    knowledge->collectionsRead.removeAll(QStringLiteral("log"));
-    knowledge->findings.prepend(warning("index-log", knowledgemessages::logNotIndexed(store.error().message)));
-    return knowledge;
 }
 
 /// Returns the collections to search: the requested ones, or all configured ones. Invalid if a requested one is not configured.
@@ -62,6 +49,17 @@ std::optional<QueryEmbedding> embedQuery(
 }
 
 } // namespace
+
+Result<Knowledge> openKnowledge(const OpenedWorkspace &opened, const RetrievalSettings &settings, KeyRing &keys, bool allowsOutside, const std::stop_token &stop)
+{
+    const Result<std::unique_ptr<Store>> store = storeOf(opened, settings, keys);
+    Result<Knowledge> knowledge = collectKnowledge(opened, settings, store ? store->get() : nullptr, allowsOutside, stop);
+    if (!knowledge || store)
+        return knowledge;
+    knowledge->collectionsRead.removeAll(QStringLiteral("log"));
+    knowledge->findings.prepend(warning("index-log", knowledgemessages::logNotIndexed(store.error().message)));
+    return knowledge;
+}
 
 Result<std::unique_ptr<Embedder>> openEmbedder(const OpenedWorkspace &opened, const RetrievalSettings &settings, Providers *providers)
 {

@@ -45,6 +45,7 @@ struct ConversionRow {
     std::optional<Error> error = std::nullopt; ///< why the agent is not converted; `files` is then empty
 };
 
+/// The planned conversion of several agents: the files to write, compared with those on disk.
 struct ConversionPlan {
     QString target; ///< absolute
     QList<ConversionRow> rows;   ///< canonical agents first, then by source and in the order of the forms

@@ -6,16 +6,16 @@
 
 namespace outcrop {
 
-bool MeteredProvider::isFree(const RenderedRequest &request) const
+bool isFreeModel(const ProviderCatalog &catalog, const QString &provider, const QString &model)
 {
-    const Adapter *adapter = m_catalog.adapter(request.provider);
-    const ModelInfo *model = adapter ? adapter->model(request.model) : nullptr;
-    return adapter && adapter->keyVariable.isEmpty() && !(model && model->price.isKnown());
+    const Adapter *adapter = catalog.adapter(provider);
+    const ModelInfo *info = adapter ? adapter->model(model) : nullptr;
+    return adapter && adapter->keyVariable.isEmpty() && !(info && info->price.isKnown());
 }
 
 std::optional<QString> MeteredProvider::refusal(const RenderedRequest &request) const
 {
-    if (!m_limit || isFree(request))
+    if (!m_limit || isFreeModel(m_catalog, request.provider, request.model))
         return std::nullopt;
     const Adapter *adapter = m_catalog.adapter(request.provider);
     const ModelInfo *model = adapter ? adapter->model(request.model) : nullptr;

@@ -16,6 +16,9 @@ struct MeteredUsage {
     Cost cost; ///< total cost of the responses with known prices
 };
 
+/// Returns whether calls to a model are free: its price is unknown, and its provider needs no key.
+bool isFreeModel(const ProviderCatalog &catalog, const QString &provider, const QString &model);
+
 /// Forwards requests and adds up their cost. After the limit is reached, requests fail without being sent. Models without a price are free if their
 /// provider needs no key; otherwise they are not called while there is a limit. Thread-safe.
 class MeteredProvider : public Provider
@@ -33,7 +36,6 @@ public:
     MeteredUsage totalUsage() const;
 
 private:
-    bool isFree(const RenderedRequest &request) const;
     std::optional<QString> refusal(const RenderedRequest &request) const;
     void add(const RenderedRequest &request, const Usage &usage);
 

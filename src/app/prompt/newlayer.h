@@ -20,7 +20,7 @@ struct NewLayerPlan {
     ChangeEffect effect;
 };
 
-/// Returns the plan for a new layer; renders all providers without and with it. Thread-safe. Fails as newDocument() and changeEffect() do.
+/// Returns the plan for a new layer; renders all providers without and with it. Thread-safe. Errors: those of newDocument() and changeEffect().
 Result<NewLayerPlan> planNewLayer(const OpenedWorkspace &opened, const RenderJob &job, const NewLayer &layer);
 
 /// Returns sentences for users about the costs of a new layer with one provider, such as `The new layer costs $0.039 once, because it rewrites cached tokens.`

@@ -14,11 +14,11 @@ struct PromptScope {
     bool includesAllLayers = false;    ///< whether to include layers whose conditions are false, for lists of all layers
 };
 
-/// The findings of a workspace, split by their relevance to one prompt. Findings in files of the prompt are shown, most errors among them block it, and
-/// findings in other files are only counted.
+/// The findings of a workspace, split by their relevance to one prompt. Findings in files of the prompt are shown, and most of these errors block the prompt.
+/// Findings in other files are only counted.
 struct PromptFindings {
     Diagnostics shown;        ///< findings in files of the prompt or about the whole workspace; sorted by location, without duplicates
-    Diagnostics blocking;     ///< the errors among them that would change the prompt
+    Diagnostics blocking;     ///< the errors in `shown` that would change the prompt
     qsizetype otherFindingCount = 0;  ///< number of findings in other files
     qsizetype otherFiles = 0; ///< number of files with those findings
 

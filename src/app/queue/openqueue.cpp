@@ -2,6 +2,8 @@
 #include "app/queue/openqueue.h"
 
 #include "adapters/postgresql/postgresqueue.h"
+#include "app/evolution/evolve.h"
+#include "app/queue/jobkind.h"
 #include "app/queue/queuemessages.h"
 #include "app/records/storeaccess.h"
 
@@ -22,14 +24,15 @@ Result<std::unique_ptr<JobQueue>> openQueue(const StoreLocation &location, KeyRi
     return settings ? openPostgresQueue(*settings) : settings.error();
 }
 
-Result<qsizetype> cancelQueuedRuns(JobQueue &queue, const QString &name)
+Result<qsizetype> cancelQueuedRuns(const OpenedWorkspace &opened, JobQueue &queue, const QString &name)
 {
     const Result<QList<QueueState>> states = queue.states();
     if (!states)
         return states.error();
     qsizetype removed = 0;
     for (const QueueState &state : *states) {
-        if (state.run.name != name)
+        const Json workspace = jsonMember(state.run.details, "workspace");
+        if (state.run.name != name || (workspace.is_string() && qString(workspace) != workspaceTitle(opened)))
             continue;
         if (const Status done = queue.remove(state.run.id); !done)
             return done.error();

@@ -6,8 +6,12 @@
 
 namespace outcrop {
 
-/// The kind of runs whose jobs are trials of experiments.
+/// The kinds of runs. The jobs of an experiment are its trials; of a validation, the behavioral tests of one agent each; of an index, batches of documents
+/// that need embeddings; of an evolution run, the analysis.
 inline const QString experimentRunKind = QStringLiteral("experiment");
+inline const QString validationRunKind = QStringLiteral("validation");
+inline const QString indexRunKind = QStringLiteral("index");
+inline const QString evolutionRunKind = QStringLiteral("evolution");
 
 /// Returns Invalid if a store at this location cannot have a queue, because it is a file.
 Status checkQueueLocation(const StoreLocation &location);
@@ -15,8 +19,9 @@ Status checkQueueLocation(const StoreLocation &location);
 /// Opens the queue in a team's store. Errors: those of checkQueueLocation() and openStore(). Blocks on network access.
 Result<std::unique_ptr<JobQueue>> openQueue(const StoreLocation &location, KeyRing &keys);
 
-/// Removes the runs with this name, so that their trials are not run. Trials in progress end without a result. Returns the number of removed runs. NotFound if
-/// there are none.
-Result<qsizetype> cancelQueuedRuns(JobQueue &queue, const QString &name);
+/// Removes the runs with this name, so that their jobs are not run. Jobs in progress end without a result. Validations, indexes and evolution runs of other
+/// workspaces are kept. Returns the number of removed runs. Errors: NotFound if there are none, and those
+/// of the queue.
+Result<qsizetype> cancelQueuedRuns(const OpenedWorkspace &opened, JobQueue &queue, const QString &name);
 
 } // namespace outcrop

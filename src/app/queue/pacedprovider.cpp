@@ -16,22 +16,10 @@ constexpr milliseconds longestWait{1'000}; ///< then the rate is read again, bec
 
 } // namespace
 
-ProviderCall PacedProvider::call(const RenderedRequest &request, const std::stop_token &stop, const ResponseListener &listener)
-{
-    if (const Status turn = waitForTurn(request.provider, stop); !turn) {
-        const bool isStopped = turn.error().code == ErrorCode::Interrupted;
-        return {{}, CallFailure{isStopped ? FailureKind::Canceled : FailureKind::Unreachable, turn.error().message}};
-    }
-    ProviderCall made = m_provider.call(request, stop, listener);
-    if (made.failure && made.failure->kind == FailureKind::RateLimited)
-        static_cast<void>(m_queue.pauseRequests(request.provider, made.failure->retryAfter.value_or(pauseWithoutRetryTime)));
-    return made;
-}
-
-Status PacedProvider::waitForTurn(const QString &provider, const std::stop_token &stop)
+Status waitForRequest(JobQueue &queue, const QString &provider, const std::stop_token &stop)
 {
     while (!stop.stop_requested()) {
-        const Result<milliseconds> wait = m_queue.takeRequest(provider);
+        const Result<milliseconds> wait = queue.acquireRequestPermit(provider);
         if (!wait)
             return wait.error();
         if (wait->count() == 0)
@@ -39,6 +27,26 @@ Status PacedProvider::waitForTurn(const QString &provider, const std::stop_token
         waitFor(std::min(*wait, longestWait), stop);
     }
     return Error{ErrorCode::Interrupted, queuemessages::stopped(), {}};
+}
+
+void pauseAfter(JobQueue &queue, const QString &provider, const std::optional<CallFailure> &failure)
+{
+    if (failure && failure->kind == FailureKind::RateLimited)
+        static_cast<void>(queue.pauseRequests(provider, failure->retryAfter.value_or(pauseWithoutRetryTime)));
+}
+
+CallFailure notSentFailureOf(const Error &error)
+{
+    return {error.code == ErrorCode::Interrupted ? FailureKind::Canceled : FailureKind::Unreachable, error.message};
+}
+
+ProviderCall PacedProvider::call(const RenderedRequest &request, const std::stop_token &stop, const ResponseListener &listener)
+{
+    if (const Status turn = waitForRequest(m_queue, request.provider, stop); !turn)
+        return {{}, notSentFailureOf(turn.error())};
+    ProviderCall made = m_provider.call(request, stop, listener);
+    pauseAfter(m_queue, request.provider, made.failure);
+    return made;
 }
 
 } // namespace outcrop

@@ -1,42 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/queue/queuedexperiment.h"
 
-#include "adapters/providers/callsettings.h"
 #include "app/experiments/openrun.h"
 #include "app/queue/openqueue.h"
+#include "app/queue/queuedrun.h"
 #include "app/queue/queuedtrial.h"
 #include "app/queue/queuemessages.h"
 
 #include <QSet>
 
 #include <algorithm>
-#include <utility>
+#include <chrono>
 
 namespace outcrop {
 namespace {
 
-constexpr std::chrono::milliseconds collectInterval{500};
-constexpr int jobsPerCollection = 200;
-
-Result<std::optional<QueueState>> readRunState(JobQueue &queue, qint64 run)
-{
-    const Result<QList<QueueState>> states = queue.states();
-    if (!states)
-        return states.error();
-    const auto found = std::find_if(states->begin(), states->end(), [run](const QueueState &state) { return state.run.id == run; });
-    return found == states->end() ? std::optional<QueueState>() : std::optional(*found);
-}
-
 /// Returns the ID of an experiment's run in the queue; nullopt if it is not queued.
-Result<std::optional<qint64>> findQueuedRun(JobQueue &queue, const OpenedRun &run)
+Result<std::optional<qint64>> findExperimentRun(JobQueue &queue, const OpenedRun &run)
 {
-    const Result<QList<QueueState>> states = queue.states();
-    if (!states)
-        return states.error();
-    const auto found = std::find_if(states->begin(), states->end(), [&run](const QueueState &state) {
-        return state.run.kind == experimentRunKind && state.run.name == run.loaded.setup.name && state.run.started == run.id();
+    const Result<std::optional<QueueState>> found = findQueuedRun(queue, [&run](const QueuedRun &one) {
+        return one.kind == experimentRunKind && one.name == run.loaded.setup.name && one.started == run.id();
     });
-    return found == states->end() ? std::optional<qint64>() : std::optional(found->run.id);
+    if (!found)
+        return found.error();
+    return *found ? std::optional((*found)->run.id) : std::optional<qint64>();
 }
 
 /// Collects the results of a queued run.
@@ -57,34 +44,15 @@ public:
     {
         m_outcome.run.setup = m_run.loaded.setup;
         m_outcome.run.diagnostics = m_run.loaded.diagnostics;
-        for (;;) {
-            const Result<std::optional<QueueState>> state = readRunState(m_queue, id); // read first, so that no result arrives unseen
-            const Status collected = state ? collectAll(id) : Status(state.error());
-            if (!collected)
-                return collected.error();
-            if (!*state || isOver(**state))
-                return end(id, *state);
-            if (!m_settings.waits || !waitFor(collectInterval, m_stop))
-                return end(id, *state);
-        }
+        const Result<std::optional<QueueState>> state = waitForRun(
+            m_queue, id, m_settings.waits, [this](const FinishedJob &job) { return write(job); }, [this](const QueueState &now) { reportProgress(now); }, m_stop);
+        return state ? end(id, *state) : Result<QueuedRunOutcome>(state.error());
     }
 
     /// Collects the results that are in the queue now.
     Status collectAll(qint64 id)
     {
-        for (;;) {
-            const Result<QList<FinishedJob>> jobs = m_queue.finishedJobs(id, jobsPerCollection);
-            if (!jobs || jobs->isEmpty())
-                return jobs ? success() : Status(jobs.error());
-            QList<qint64> ids;
-            for (const FinishedJob &job : *jobs) {
-                if (const Status written = write(job); !written)
-                    return written;
-                ids.append(job.id);
-            }
-            if (const Status marked = m_queue.markCollected(ids); !marked)
-                return marked;
-        }
+        return collectResults(m_queue, id, [this](const FinishedJob &job) { return write(job); });
     }
 
 private:
@@ -112,13 +80,6 @@ private:
         return success();
     }
 
-    /// Returns whether no worker will deliver more results. Reports the progress.
-    bool isOver(const QueueState &state)
-    {
-        reportProgress(state);
-        return state.leased == 0 && (state.waiting == 0 || state.isAtCostLimit);
-    }
-
     void reportProgress(const QueueState &state)
     {
         if (!m_settings.listener.progress)
@@ -128,7 +89,7 @@ private:
         progress.done = results.size();
         progress.planned = m_run.record.planned;
         progress.failed = std::count_if(results.begin(), results.end(), [](const TrialResult &one) { return one.isFailed(); });
-        progress.spent = state.unpricedCalls > 0 ? std::nullopt : std::optional(state.spent);
+        progress.spent = spentOf(state);
         const auto elapsed = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - m_start);
         if (results.size() > m_doneBefore)
             progress.remainingTime = std::chrono::milliseconds(elapsed.count() * (progress.planned - progress.done) / (results.size() - m_doneBefore));
@@ -156,13 +117,13 @@ private:
 
     void describe(const QueueState &state)
     {
-        m_outcome.uncertain = state.uncertain;
+        const QueueProgress progress = progressOf(state);
+        m_outcome.uncertain = progress.uncertain;
         if (!m_outcome.run.isInterrupted)
             return;
-        m_outcome.queuedTrials = state.waiting + state.leased;
-        m_outcome.givenUpTrials = state.givenUp;
-        if (state.isAtCostLimit)
-            m_outcome.run.costLimitError = Error{ErrorCode::NotAllowed, queuemessages::runAtCostLimit(toText(state.run.maxCost), toText(state.spent), toText(state.uncertain)), {}};
+        m_outcome.queuedTrials = progress.open;
+        m_outcome.givenUpTrials = progress.givenUp;
+        m_outcome.run.costLimitError = progress.costLimitError;
     }
 
     OpenedRun &m_run;
@@ -182,10 +143,8 @@ Result<qint64> enqueueTrials(const OpenedRun &run, const TrialRunner &runner, Jo
     const Result<QList<QueuedJob>> jobs = queuedJobsOf(run, runner, providers);
     if (!jobs)
         return jobs.error();
-    for (const QString &provider : settings.requestsPerMinute ? providers : QSet<QString>()) {
-        if (const Status set = queue.setRequestRate(provider, *settings.requestsPerMinute); !set)
-            return set.error();
-    }
+    if (const Status set = setRequestRates(queue, providers, settings.requestsPerMinute); !set)
+        return set.error();
     return queue.enqueue(queuedRunOf(run, settings.limits), *jobs);
 }
 
@@ -213,7 +172,7 @@ Status endRecordedRun(const OpenedWorkspace &opened, const LoadedExperiment &loa
     Result<OpenedRun> run = openRecordedRun(opened, loaded, **recorded);
     if (!run)
         return run.error();
-    const Result<std::optional<qint64>> id = findQueuedRun(queue, *run);
+    const Result<std::optional<qint64>> id = findExperimentRun(queue, *run);
     if (!id || !*id)
         return id ? success() : Status(id.error());
     const QueuedRunSettings silent{};

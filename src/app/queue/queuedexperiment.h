@@ -9,7 +9,7 @@ namespace outcrop {
 struct QueuedRunSettings {
     TrialLimits limits = {};   ///< `maxCost` is the limit for all workers together
     bool startsNewRun = false; ///< as in RunSettings; results that were not collected are archived with the recorded run
-    bool waits = true;         ///< false: collects only the results that are there
+    bool waits = true;         ///< false: collects only the results that are already in the queue
     std::optional<double> requestsPerMinute = {}; ///< for each provider and all workers together; nullopt: unchanged
     ExperimentListener listener = {};
     std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); };

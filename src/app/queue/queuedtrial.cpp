@@ -10,12 +10,6 @@
 namespace outcrop {
 namespace {
 
-/// Returns a member of an object, or null.
-Json memberOf(const Json &object, const char *name)
-{
-    return object.is_object() ? object.value(name, Json()) : Json();
-}
-
 Json paramsJson(const GenerationParams &params)
 {
     Json json = Json::object();
@@ -32,6 +26,88 @@ void addJudgeAndToolProviders(const ExperimentSetup &setup, QSet<QString> &provi
         providers.insert(setup.tools.replies.model->provider);
 }
 
+/// Returns the limits of a run, without the maximum cost, which the queue applies.
+TrialLimits limitsOf(const QueuedRun &run)
+{
+    TrialLimits limits;
+    const Json params = jsonMember(run.details, "params");
+    if (params.is_object()) {
+        for (const auto &param : params.items())
+            limits.params.set({QString::fromStdString(param.key()), param.value(), {}});
+    }
+    limits.isForced = jsonMember(run.details, "forced") == Json(true);
+    return limits;
+}
+
+/// Returns why a worker cannot run the trials of a run with this experiment, or success.
+Status checkVersion(const QueuedRun &run, const LoadedExperiment &loaded)
+{
+    const bool isSame = qString(jsonMember(run.details, "setup")) == loaded.setup.checksum && qString(jsonMember(run.details, "data")) == loaded.dataChecksum;
+    return isSame ? success() : Status(Error{ErrorCode::NotAllowed, queuemessages::otherVersion(run.name), {}});
+}
+
+/// Returns the trial of a job. Errors: NotAllowed if the request that it sends here differs from the queued one.
+Result<Trial> trialOf(const LeasedJob &job, const QList<Trial> &trials, const TrialRunner &runner)
+{
+    if (job.number < 0 || job.number >= trials.size())
+        return Error{ErrorCode::NotAllowed, queuemessages::unknownTrial(job.number, job.run.name), {}};
+    const Trial &trial = trials.at(job.number);
+    const Result<RenderedRequest> request = runner.request(trial);
+    if (!request)
+        return request.error();
+    if (requestKey(*request) != qString(jsonMember(job.payload, "request")))
+        return Error{ErrorCode::NotAllowed, queuemessages::otherRequest(job.number, job.run.name), {}};
+    return trial;
+}
+
+/// The trials of an experiment, as this workspace has it.
+class TrialJobs final : public RunJobs
+{
+public:
+    TrialJobs(const JobContext &context, const LoadedExperiment &loaded) : m_context(context), m_loaded(loaded), m_trials(plannedTrials(loaded.setup, loaded.cases.size())) { }
+
+    Status open(const QueuedRun &run)
+    {
+        Result<TrialRunner> runner = TrialRunner::create(m_context.opened, m_loaded, {&m_context.provider, nullptr}, run.started, limitsOf(run));
+        if (!runner)
+            return runner.error();
+        m_runner.emplace(std::move(*runner));
+        return success();
+    }
+
+    Result<JobOutcome> run(const LeasedJob &job, QueuedCalls &calls, const std::stop_token &stop) const override
+    {
+        const Result<Trial> trial = trialOf(job, m_trials, *m_runner);
+        if (!trial)
+            return trial.error();
+        ExperimentResponder responder(&m_context.provider, &calls);
+        const Result<TrialOutcome> made = m_runner->run(*trial, responder, calls, stop);
+        return made ? Result<JobOutcome>(outcomeOf(*made)) : made.error();
+    }
+
+private:
+    JobOutcome outcomeOf(const TrialOutcome &made) const
+    {
+        JobOutcome outcome;
+        outcome.cost = made.cost;
+        outcome.costLimitError = made.costLimitError;
+        if (!made.result)
+            return outcome;
+        TrialResult result = *made.result;
+        result.time = m_context.now();
+        outcome.result = toJson(result);
+        outcome.isFailed = result.isFailed();
+        if (const std::optional<FailureKind> failure = failureFromName(result.failure))
+            outcome.failure = CallFailure{*failure, result.message};
+        return outcome;
+    }
+
+    const JobContext &m_context;
+    const LoadedExperiment m_loaded;
+    const QList<Trial> m_trials;
+    std::optional<TrialRunner> m_runner; ///< refers to m_loaded
+};
+
 } // namespace
 
 QueuedRun queuedRunOf(const OpenedRun &run, const TrialLimits &limits)
@@ -43,24 +119,6 @@ QueuedRun queuedRunOf(const OpenedRun &run, const TrialLimits &limits)
     queued.details = Json{{"setup", jsonString(run.loaded.setup.checksum)}, {"data", jsonString(run.loaded.dataChecksum)}, {"params", paramsJson(limits.params)}, {"forced", limits.isForced}};
     queued.maxCost = limits.maxCost;
     return queued;
-}
-
-TrialLimits limitsOf(const QueuedRun &run)
-{
-    TrialLimits limits;
-    const Json params = memberOf(run.details, "params");
-    if (params.is_object()) {
-        for (const auto &param : params.items())
-            limits.params.set({QString::fromStdString(param.key()), param.value(), {}});
-    }
-    limits.isForced = memberOf(run.details, "forced") == Json(true);
-    return limits;
-}
-
-Status checkVersion(const QueuedRun &run, const LoadedExperiment &loaded)
-{
-    const bool isSame = qString(memberOf(run.details, "setup")) == loaded.setup.checksum && qString(memberOf(run.details, "data")) == loaded.dataChecksum;
-    return isSame ? success() : Status(Error{ErrorCode::NotAllowed, queuemessages::otherVersion(run.name), {}});
 }
 
 Result<QList<QueuedJob>> queuedJobsOf(const OpenedRun &run, const TrialRunner &runner, QSet<QString> &providers)
@@ -89,17 +147,15 @@ Result<QList<QueuedJob>> queuedJobsOf(const OpenedRun &run, const TrialRunner &r
     return jobs;
 }
 
-Result<Trial> trialOf(const LeasedJob &job, const QList<Trial> &trials, const TrialRunner &runner)
+Result<std::unique_ptr<RunJobs>> openTrialJobs(const JobContext &context, const QueuedRun &run)
 {
-    if (job.number < 0 || job.number >= trials.size())
-        return Error{ErrorCode::NotAllowed, queuemessages::unknownTrial(job.number, job.run.name), {}};
-    const Trial &trial = trials.at(job.number);
-    const Result<RenderedRequest> request = runner.request(trial);
-    if (!request)
-        return request.error();
-    if (requestKey(*request) != qString(memberOf(job.payload, "request")))
-        return Error{ErrorCode::NotAllowed, queuemessages::otherRequest(job.number, job.run.name), {}};
-    return trial;
+    const Result<LoadedExperiment> loaded = loadExperiment(context.opened, run.name);
+    const Status same = loaded ? checkVersion(run, *loaded) : Status(loaded.error());
+    if (!same)
+        return same.error();
+    auto jobs = std::make_unique<TrialJobs>(context, *loaded);
+    const Status opened = jobs->open(run);
+    return opened ? Result<std::unique_ptr<RunJobs>>(std::move(jobs)) : Result<std::unique_ptr<RunJobs>>(opened.error());
 }
 
 } // namespace outcrop

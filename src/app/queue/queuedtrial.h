@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/experiments/openrun.h"
-#include "core/ports/jobqueue.h"
+#include "app/queue/jobkind.h"
 
 #include <QSet>
 
@@ -13,14 +13,10 @@ namespace outcrop {
 
 /// Returns the queue's form of a run, without its ID.
 QueuedRun queuedRunOf(const OpenedRun &run, const TrialLimits &limits);
-/// Returns the limits of a run, without the maximum cost, which the queue applies.
-TrialLimits limitsOf(const QueuedRun &run);
-/// Returns why a worker cannot run the trials of a run with this experiment, or success.
-Status checkVersion(const QueuedRun &run, const LoadedExperiment &loaded);
-
-/// Returns the jobs of the trials that have no result. Adds the providers of their requests to `providers`.
+/// Returns the jobs of the trials that have no result. Adds the providers of their requests, of the judge and of simulated tools to `providers`. Errors: those
+/// of TrialRunner::request().
 Result<QList<QueuedJob>> queuedJobsOf(const OpenedRun &run, const TrialRunner &runner, QSet<QString> &providers);
-/// Returns the trial of a job. Errors: NotAllowed if the request that it sends here differs from the queued one.
-Result<Trial> trialOf(const LeasedJob &job, const QList<Trial> &trials, const TrialRunner &runner);
+/// Loads the experiment of a run. Errors: those of loadExperiment(), and NotAllowed if it differs from the queued one.
+Result<std::unique_ptr<RunJobs>> openTrialJobs(const JobContext &context, const QueuedRun &run);
 
 } // namespace outcrop

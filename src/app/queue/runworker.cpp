@@ -2,10 +2,9 @@
 #include "app/queue/runworker.h"
 
 #include "adapters/providers/callsettings.h"
-#include "app/queue/openqueue.h"
+#include "app/experiments/costbudget.h"
+#include "app/queue/jobkind.h"
 #include "app/queue/pacedprovider.h"
-#include "app/queue/queuedcalls.h"
-#include "app/queue/queuedtrial.h"
 #include "app/queue/queuemessages.h"
 
 #include <QThreadPool>
@@ -23,27 +22,7 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr milliseconds pollInterval{500};
-constexpr int maxTrialRetries = 5;
 constexpr milliseconds firstRetryDelay{500};
-
-/// Returns whether the provider did not process the request, so that a retry is not billed twice.
-bool isRetried(FailureKind kind)
-{
-    return kind == FailureKind::Unreachable || kind == FailureKind::RateLimited || kind == FailureKind::Overloaded;
-}
-
-/// Returns whether the failure concerns the keys of this computer, so that other workers may succeed.
-bool isKeyFailure(FailureKind kind)
-{
-    return kind == FailureKind::NoKey || kind == FailureKind::Unauthorized || kind == FailureKind::Quota;
-}
-
-/// The experiment of a queued run, as this workspace has it.
-struct WorkerRun {
-    LoadedExperiment loaded;
-    QList<Trial> trials;
-    std::optional<TrialRunner> runner; ///< refers to `loaded`
-};
 
 /// A job in progress. Its stop source cancels it when its lease is lost.
 struct ActiveJob {
@@ -51,15 +30,23 @@ struct ActiveJob {
     std::stop_source stop;
 };
 
+QStringList kindNames()
+{
+    QStringList names;
+    for (const JobKind &kind : jobKinds())
+        names.append(kind.name);
+    return names;
+}
+
 class QueueWorker
 {
 public:
     QueueWorker(const OpenedWorkspace &opened, JobQueue &queue, const WorkerSettings &settings, const std::stop_token &stop)
-        : m_opened(opened)
-        , m_queue(queue)
+        : m_queue(queue)
         , m_settings(settings)
         , m_stop(stop)
         , m_provider(*settings.provider, queue)
+        , m_context{opened, queue, m_provider, settings.providers, settings.keys, settings.allowsOutside, settings.now}
         , m_budget(settings.maxCost)
     {
     }
@@ -112,7 +99,7 @@ private:
     LeaseRequest request()
     {
         const std::lock_guard locked(m_mutex);
-        return {experimentRunKind, m_settings.name, m_settings.lease, m_skipped};
+        return {kindNames(), m_settings.name, m_settings.lease, m_skipped};
     }
 
     bool isQueueEmpty()
@@ -135,14 +122,13 @@ private:
 
     void process(const LeasedJob &job)
     {
-        const Result<const WorkerRun *> run = runOf(job.run);
-        const Result<Trial> trial = run ? trialOf(job, (*run)->trials, *(*run)->runner) : Result<Trial>(run.error());
-        if (!trial)
-            return skipRun(job, trial.error().message);
+        const Result<const RunJobs *> jobs = jobsOf(job.run);
+        if (!jobs)
+            return skipRun(job, jobs.error().message);
         const std::stop_source stop;
         const std::list<ActiveJob>::iterator active = addActive({job, stop});
         QueuedCalls calls(m_queue, m_budget, job);
-        finish(job, runTrial(**run, *trial, calls, stop), calls);
+        finish(job, runJob(**jobs, job, calls, stop), calls);
         const std::lock_guard locked(m_mutex);
         m_active.erase(active);
     }
@@ -153,60 +139,52 @@ private:
         return m_active.insert(m_active.end(), job);
     }
 
-    Result<TrialOutcome> runTrial(const WorkerRun &run, const Trial &trial, QueuedCalls &calls, const std::stop_source &stop)
+    Result<JobOutcome> runJob(const RunJobs &jobs, const LeasedJob &job, QueuedCalls &calls, const std::stop_source &stop)
     {
         const std::stop_callback forward(m_stop, [&stop] { std::stop_source(stop).request_stop(); });
-        ExperimentResponder responder(&m_provider, &calls);
-        return run.runner->run(trial, responder, calls, stop.get_token());
+        return jobs.run(job, calls, stop.get_token());
     }
 
-    /// Loads the experiment of a run, once.
-    Result<const WorkerRun *> runOf(const QueuedRun &queued)
+    /// Loads what the jobs of a run need, once.
+    Result<const RunJobs *> jobsOf(const QueuedRun &queued)
     {
         const std::lock_guard locked(m_runMutex);
-        std::unique_ptr<WorkerRun> &run = m_runs[queued.id];
-        if (run)
-            return run.get();
-        const Result<LoadedExperiment> loaded = loadExperiment(m_opened, queued.name);
-        const Status same = loaded ? checkVersion(queued, *loaded) : Status(loaded.error());
-        if (!same)
-            return same.error();
-        auto made = std::make_unique<WorkerRun>(WorkerRun{*loaded, plannedTrials(loaded->setup, loaded->cases.size()), std::nullopt});
-        Result<TrialRunner> runner = TrialRunner::create(m_opened, made->loaded, {&m_provider, nullptr}, queued.started, limitsOf(queued));
-        if (!runner)
-            return runner.error();
-        made->runner.emplace(std::move(*runner));
-        run = std::move(made);
-        return run.get();
+        std::unique_ptr<RunJobs> &jobs = m_runs[queued.id];
+        if (jobs)
+            return jobs.get();
+        const QList<JobKind> &kinds = jobKinds();
+        const auto kind = std::find_if(kinds.begin(), kinds.end(), [&queued](const JobKind &one) { return one.name == queued.kind; });
+        if (kind == kinds.end())
+            return Error{ErrorCode::Invalid, queuemessages::unknownKind(queued.kind), {}};
+        Result<std::unique_ptr<RunJobs>> opened = kind->open(m_context, queued);
+        if (!opened)
+            return opened.error();
+        jobs = std::move(*opened);
+        return jobs.get();
     }
 
-    void finish(const LeasedJob &job, const Result<TrialOutcome> &made, const QueuedCalls &calls)
+    void finish(const LeasedJob &job, const Result<JobOutcome> &made, const QueuedCalls &calls)
     {
         if (calls.queueError())
             return fail(*calls.queueError());
         if (!made)
             return skipRun(job, made.error().message);
-        if (!made->result) {
-            if (calls.isWorkerAtLimit())
-                reachCostLimit(*made->costLimitError);
-            return release(job, JobRelease::Unchanged);
+        if (made->failure && isKeyFailure(made->failure->kind)) {
+            setKeyFailure(*made->failure);
+            return skipRun(job, made->failure->message);
         }
-        const TrialResult &result = *made->result;
-        const std::optional<FailureKind> failure = failureFromName(result.failure);
-        if (failure && isKeyFailure(*failure)) {
-            setKeyFailure({*failure, result.message});
-            return skipRun(job, result.message);
-        }
-        if (failure && isRetried(*failure) && job.retries < maxTrialRetries)
+        if (made->failure && endsJob(job, made->failure->kind))
             return retry(job);
-        complete(job, *made);
+        if (made->result)
+            return complete(job, *made);
+        if (calls.isWorkerAtLimit() && made->costLimitError)
+            reachCostLimit(*made->costLimitError);
+        release(job, JobRelease::Unchanged);
     }
 
-    void complete(const LeasedJob &job, const TrialOutcome &made)
+    void complete(const LeasedJob &job, const JobOutcome &made)
     {
-        TrialResult result = *made.result;
-        result.time = m_settings.now();
-        const Result<bool> stored = m_queue.complete(job, toJson(result));
+        const Result<bool> stored = m_queue.complete(job, *made.result);
         if (!stored)
             return fail(stored.error());
         const std::lock_guard locked(m_mutex);
@@ -215,7 +193,7 @@ private:
             return;
         }
         ++m_outcome.done;
-        m_outcome.failed += result.isFailed() ? 1 : 0;
+        m_outcome.failed += made.isFailed ? 1 : 0;
         m_outcome.spent = m_outcome.spent + made.cost;
         if (m_settings.listener.jobEnded)
             m_settings.listener.jobEnded(m_outcome);
@@ -282,14 +260,14 @@ private:
         return m_active;
     }
 
-    const OpenedWorkspace &m_opened;
     JobQueue &m_queue;
     const WorkerSettings &m_settings;
     const std::stop_token &m_stop;
     PacedProvider m_provider;
+    const JobContext m_context;
     CostBudget m_budget;
     std::mutex m_runMutex;
-    std::map<qint64, std::unique_ptr<WorkerRun>> m_runs;
+    std::map<qint64, std::unique_ptr<RunJobs>> m_runs;
     std::mutex m_mutex; ///< protects all members below
     std::list<ActiveJob> m_active;
     QList<qint64> m_skipped; ///< runs that this worker leaves to others

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/keys/keys.h"
 #include "app/workspace/openworkspace.h"
 #include "core/ports/jobqueue.h"
 #include "core/ports/provider.h"
@@ -10,15 +11,17 @@
 
 namespace outcrop {
 
+class Providers;
+
 /// The number of jobs of a worker, and why it ended.
 struct WorkerOutcome {
     qint64 done = 0;     ///< jobs with a result
-    qint64 failed = 0;   ///< jobs among them whose trial failed
+    qint64 failed = 0;   ///< jobs among them whose trial or request failed
     qint64 retried = 0;  ///< jobs returned because the provider did not process a request
     qint64 lost = 0;     ///< jobs whose lease expired before they had a result
-    std::optional<Cost> spent = Cost();          ///< cost of the trials with a result; nullopt if a price is unknown
-    QStringList skippedRuns = {};                ///< why the worker skips the trials of a run
-    std::optional<CallFailure> keyFailure = {};  ///< why trials were not run: a missing or invalid key, or no quota
+    std::optional<Cost> spent = Cost();          ///< cost of the jobs with a result; nullopt if a price is unknown
+    QStringList skippedRuns = {};                ///< why the worker skips the jobs of a run
+    std::optional<CallFailure> keyFailure = {};  ///< why jobs were not run: a missing or invalid key, or no quota
     std::optional<Error> costLimitError = {};    ///< the next request could exceed the limit of this worker
 };
 
@@ -30,6 +33,9 @@ struct WorkerListener {
 
 struct WorkerSettings {
     Provider *provider = nullptr; ///< sends the requests; it must not retry
+    Providers *providers = nullptr; ///< for embeddings, without retries; null: the worker computes none
+    KeyRing *keys = nullptr;        ///< for the team's store; null: the worker opens no store
+    bool allowsOutside = false;     ///< whether the vault may be outside the workspace
     QString name;                 ///< stored with the jobs that it leases, such as the host name
     std::optional<Cost> maxCost = {}; ///< limit for the calls of this worker
     int concurrency = 1;              ///< maximum number of jobs in parallel
@@ -40,9 +46,9 @@ struct WorkerSettings {
     std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); };
 };
 
-/// Takes trials of experiments from a queue and runs them with the prompts of this workspace, which are compared with the queued ones. Sends requests only to
-/// providers of this workspace. If a provider does not process a request, the trial is returned and retried later; after several retries, the failure is its
-/// result. Trials that this worker cannot run are left to other workers. `stop` cancels the calls in progress; their trials are returned. Blocks: call it on a
+/// Takes jobs of all kinds from a queue and runs them with the documents of this workspace, which are compared with the queued ones. Sends requests only to
+/// providers of this workspace. If a provider does not process a request, the job is returned and retried later; after several retries, the failure is its
+/// result. Jobs that this worker cannot run are left to other workers. `stop` cancels the calls in progress; their jobs are returned. Blocks: call it on a
 /// worker thread. Errors: those of the queue.
 Result<WorkerOutcome> runWorker(const OpenedWorkspace &opened, JobQueue &queue, const WorkerSettings &settings, const std::stop_token &stop = {});
 

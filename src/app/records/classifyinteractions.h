@@ -24,6 +24,7 @@ struct ClassifiedInteraction {
     bool isChanged = false;
 };
 
+/// The counts of a classification.
 struct ClassifyReport {
     qint64 examined = 0;
     qint64 changed = 0;

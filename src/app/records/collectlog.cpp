@@ -54,7 +54,7 @@ Result<QList<SearchDocument>> readLogDocuments(Store &store, const Taxonomy &tax
         if (!read)
             return read.error();
         for (const Interaction &interaction : *read) {
-            if (interaction.source != u"experiment") // they have no text and would displace turns that do
+            if (interaction.source != u"experiment") // calls of experiments have no text, and would displace turns with text
                 documents.append(documentOf(interaction, taxonomy));
         }
         if (read->size() < page)

@@ -34,8 +34,8 @@ FormatStatistics plainTotal(const QList<FormatStatistics> &all);
 /// Returns the relative difference of the mean input tokens to those of plain prompts; nullopt without data.
 std::optional<double> tokenDifference(const FormatStatistics &format, const FormatStatistics &plain);
 
-/// Returns why `<prompt>` documents should not be sent: their error rate is higher than that of plain prompts by more than `maximum`. Empty if not, or with
-/// fewer than 20 turns of either.
+/// Returns why `<prompt>` documents should not be sent: their error rate exceeds that of plain prompts by more than `maximum`. Empty if it does not, or if one
+/// of the two has fewer than 20 turns.
 QString xmlSuspensionReason(const QList<FormatStatistics> &all, double maximum);
 
 Json toJson(const QList<FormatStatistics> &all);

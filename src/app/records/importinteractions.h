@@ -28,6 +28,7 @@ struct ImportProgress {
     qint64 added = 0;
 };
 
+/// The counts of an import, and the parts of the log that were skipped.
 struct ImportReport {
     qint64 read = 0;  ///< number of interactions in the log
     qint64 added = 0;

@@ -5,6 +5,7 @@
 
 namespace outcrop {
 
+/// The removed records, and the copies that remain.
 struct PurgeReport {
     qint64 interactions = 0;
     qint64 violations = 0;    ///< violations of the removed interactions

@@ -42,7 +42,7 @@ public:
         , m_listener(listener)
         , m_classification(store, job.source, preprocessor, taxonomy, listener.failed)
     {
-        m_classification.request(); // interactions that an earlier run did not classify
+        m_classification.request(); // for interactions that an earlier run did not classify
     }
 
     Result<TelemetryReceipt> receive(const TelemetryExport &received)

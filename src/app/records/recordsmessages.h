@@ -26,9 +26,9 @@ inline constexpr MessageText folderNotEmpty{room, QT_TRANSLATE_NOOP("app/records
 inline constexpr MessageText rolesNeedServer{room, QT_TRANSLATE_NOOP("app/records", "roles need a store on a PostgreSQL server; set `store` in [workspace] of config.toml")};
 inline constexpr MessageText noStore{room, QT_TRANSLATE_NOOP("app/records", "there is no store yet: no interactions were recorded in %1; send a prompt or import a log first")};
 inline constexpr MessageText unknownKind{room, QT_TRANSLATE_NOOP("app/records", "unknown kind of record `%1`; available: %2")};
-inline constexpr MessageText storePassword{room, QT_TRANSLATE_NOOP("app/records", "%1 Store its password with: outcrop-cli keys set %2 --host %3")};
+inline constexpr MessageText storePassword{room, QT_TRANSLATE_NOOP("app/records", "%1 Store the password of the server with: outcrop-cli keys set %2 --host %3")};
 inline constexpr MessageText storeOutside{room, QT_TRANSLATE_NOOP("app/records", "%1 is outside the workspace, so no records are stored there; use a folder in the workspace")};
-inline constexpr MessageText noRecords{room, QT_TRANSLATE_NOOP("app/records", "There are no records in %1 yet.")};
+inline constexpr MessageText noRecords{room, QT_TRANSLATE_NOOP("app/records", "There are no records in %1 yet. Send a prompt, or import a log with `outcrop-cli log import`.")};
 inline constexpr MessageText notRecorded{room, QT_TRANSLATE_NOOP("app/records", "Records could not be stored. %1")};
 inline constexpr MessageText cannotRename{room, QT_TRANSLATE_NOOP("app/records", "%1 could not be renamed to %2; rename it yourself")};
 inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/records", "there is no file %1; check the path")};

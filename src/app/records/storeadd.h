@@ -7,6 +7,7 @@
 
 namespace outcrop {
 
+/// The result of adding records to a store.
 struct AddedRecords {
     QList<RecordId> ids = {};      ///< IDs of the added records, in order
     qint64 known = 0;              ///< records that were already stored

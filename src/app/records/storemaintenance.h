@@ -28,6 +28,7 @@ Result<qint64> countRecordsLostByMigration(const StoreLocation &location, KeyRin
 /// Returns the schema version that this program uses for a file or a server.
 int storeVersion(const StoreLocation &location);
 
+/// The files of an export.
 struct StoreExport {
     QStringList files;
     qint64 records = 0;

@@ -123,7 +123,7 @@ void addRule(const Rule &rule, Violation &violation)
     violation.suggestion = rule.enforcement;
 }
 
-/// Returns the findings on the form of a response, without notes, and the broken rules.
+/// Returns the findings on the form of a response, without notes, and the violated rules.
 QList<Violation> violationsOf(const ParsedResponse &response, const Interaction &interaction, const RuleSet &rules)
 {
     QList<Violation> violations;

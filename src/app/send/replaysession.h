@@ -29,7 +29,8 @@ struct ReplayPlan {
 };
 
 /// Plans a replay. Prompts are composed from the current layers and contain the conversation of the replay. A turn that is recorded only as a file is sent
-/// with the file's content as a bare prompt. NotFound if the session does not exist or has no turn to replay.
+/// with the file's content as a bare prompt. Errors: NotFound if the session does not exist or has no turn to replay, and those
+/// of withContext() for the recorded client.
 Result<ReplayPlan> planReplay(const OpenedWorkspace &opened, const QString &session, const ReplayTarget &target);
 
 /// A turn with its replay.

@@ -245,7 +245,7 @@ private:
         job.retryReason = why;
         job.render.selection.request = message;
         job.render.selection.requestFile.clear();
-        job.render.selection.attachments.clear(); // the conversation has them
+        job.render.selection.attachments.clear(); // the conversation already has the attachments
         return job;
     }
 

@@ -202,7 +202,7 @@ private:
             record.requestChecksum = checksumText(request);
         }
         if (record.provider != m_preview.request().provider || record.model != m_preview.request().model)
-            record.cache.reset(); // the plan and the prompt's file are those of the first model
+            record.cache.reset(); // the cache plan is that of the first model
         record.answeredBy = response.model;
         record.stopDetail = response.stopDetail;
         record.usage = response.usage;
@@ -265,7 +265,7 @@ void recordFiltered(SessionFiles &files, PhaseConversation &conversation, const 
     const Status written = files.change(outcome.location.conversationPath(), conversation, [&](PhaseConversation &one) {
         const TurnRecord *row = one.turn(record.turn);
         if (row && row->state == TurnState::Answered)
-            return; // another program has recorded it at the same time
+            return; // another program has recorded the response at the same time
         one.setTurn(record);
         one.addExchange(record, outcome.response);
     });

@@ -51,7 +51,7 @@ SessionHistory planSessionHistory(const OpenedWorkspace &opened, const PhaseConv
     const QList<Message> messages = messagesOf(path, history.bytes);
     const TokenCounterPtr counter = counterFor(opened, job.provider, job.model);
     history.plan = planHistory(messages, *counter, settings, budgetFor(opened, job, settings.policy));
-    if (!history.plan.leavesOut())
+    if (!history.plan.omitsMessages())
         return history;
     history.messagesToSummarize = messages.mid(0, history.plan.firstMessage);
     history.firstMessage = indexOf(history.plan.firstMessage, summary);

@@ -15,6 +15,7 @@ struct SyncChoice {
     SyncOptions options;
 };
 
+/// The planned files of a sync, with the diagnostics of planning.
 struct SyncPreview {
     SyncPlan plan;
     Diagnostics diagnostics; ///< diagnostics of the workspace's client documents

@@ -23,7 +23,7 @@ inline constexpr MessageText noWorkflow{room, QT_TRANSLATE_NOOP("app/workflow", 
 inline constexpr MessageText noWorkflows{room, QT_TRANSLATE_NOOP("app/workflow", "There is no workflow yet. Start one with `outcrop-cli run`.")};
 inline constexpr MessageText stateChanged{room, QT_TRANSLATE_NOOP("app/workflow", "Another program changed the state of the workflow. Try again.")};
 inline constexpr MessageText noResponse{room, QT_TRANSLATE_NOOP("app/workflow", "There is no response yet. Save it as %1.")};
-inline constexpr MessageText responseEmpty{room, QT_TRANSLATE_NOOP("app/workflow", "The response is empty. Add the text, or reject it with a reason.")};
+inline constexpr MessageText responseEmpty{room, QT_TRANSLATE_NOOP("app/workflow", "The response is empty. Add its text, or reject the response with a reason.")};
 inline constexpr MessageText noFiles{room, QT_TRANSLATE_NOOP("app/workflow", "The response has no files. Each file needs a code block with its path, for example in the first line: `// src/Order.java`. Edit the response, put the files into %1, or reject the response.")};
 inline constexpr MessageText fileDiffers{room, QT_TRANSLATE_NOOP("app/workflow", "This file exists with different content, so it was not overwritten. Remove it, or move it out of the session.")};
 inline constexpr MessageText standardsChanged{room, QT_TRANSLATE_NOOP("app/workflow", "The standards changed after the workflow began. The prompts use the copy in standards-bundle.md. To use the new standards, start a new workflow.")};

@@ -36,8 +36,8 @@ Result<WorkflowStep> viewStep(const WorkflowWorkspace &workspace, StoredWorkflow
 
 /// Applies a decision to the current stage and saves the state. Approving a plan writes plan.md; approving generated or revised files writes them to the
 /// session's code folder; approving a review reads its verdict. Repeating a decision after an interruption has the same result. Errors: NotFound (no response),
-/// Invalid (an empty response, or an error in a review or a file of the response), NotAllowed (a generated response without files), those of afterDecision()
-/// and of writing.
+/// Invalid (an empty response, or an error in a review or a file of the response), NotAllowed (a generated response without files), those of afterDecision(),
+/// of reading the response and of writing.
 Status decide(const WorkflowWorkspace &workspace, StoredWorkflow &workflow, const WorkflowStep &step, WorkflowDecision decision);
 
 } // namespace outcrop

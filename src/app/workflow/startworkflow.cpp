@@ -49,7 +49,7 @@ private:
     {
         for (const InputValue &input : m_start.inputs) {
             const std::string name = QString(input.name).replace(u'-', u'_').toStdString();
-            if (!m_state.context.contains(name)) // the first one of a name is used
+            if (!m_state.context.contains(name)) // of several inputs with the same name, the first one is used
                 m_state.context[name] = input.word ? jsonString(*input.word) : input.value.data().toJson();
         }
         const QStringList scopes = m_workspace.profile.scopes();

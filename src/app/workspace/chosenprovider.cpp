@@ -15,7 +15,7 @@ const QString manifestFile = QStringLiteral("config.toml");
 Error unknownProvider(const OpenedWorkspace &opened, const QString &provider, const QString &requester, const Location &place)
 {
     if (const Error missing = opened.catalog.missingProviderError(provider); !missing.location.file.isEmpty())
-        return missing; // the error of its broken adapter
+        return missing; // the error of the invalid adapter
     const QString by = requester.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(requester);
     return {ErrorCode::NotFound,
         workspacemessages::noProvider(provider, by, opened.providers().join(QStringLiteral(", "))), place};

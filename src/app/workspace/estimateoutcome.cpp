@@ -52,7 +52,7 @@ Result<Estimate> findEstimate(Store &store, RecordId id)
     filter.limit = 1;
     filter.isNewestFirst = true;
     if (id > 0)
-        filter.after = id + 1; // newest first: the IDs up to this one
+        filter.after = id + 1; // with the newest first, this means the IDs up to `id`
     const Result<QList<Estimate>> found = store.estimates().query(filter);
     if (!found)
         return found.error();

@@ -16,7 +16,8 @@ struct ExtractedAdapters {
     QStringList same;
 };
 
-/// Writes adapters without errors into a folder, at the paths where a workspace loads them. Existing files are never replaced.
+/// Writes adapters without errors into a folder, at the paths where a workspace loads them. Existing files are never replaced. Errors:
+/// those of createFile(); files written before the error are kept.
 Result<ExtractedAdapters> extractAdapters(const QList<PrintedAdapter> &adapters, const QString &folder);
 
 } // namespace outcrop

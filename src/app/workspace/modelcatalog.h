@@ -21,7 +21,8 @@ const ProviderCatalog &builtInCatalog();
 /// Returns the built-in providers with their models updated from stored ones. A workspace's adapters override both.
 ProviderCatalog baseCatalog(const QList<ModelRow> &stored);
 
-/// Reads a public catalog and stores its models of known providers, in place of an earlier import of the same catalog.
+/// Reads a public catalog and stores its models of known providers, in place of an earlier import of the same catalog. Errors: those of
+/// reading the file, importModels() and writeInside().
 Result<ImportedModels> importModelFile(const QString &folder, const QString &path, const ProviderCatalog &catalog);
 
 /// The result of requesting a provider's model list.

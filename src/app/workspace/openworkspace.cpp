@@ -78,7 +78,7 @@ QStringList attachmentPaths(const Document &document)
 {
     QStringList paths;
     if (document.kind == DocumentKind::Conversation && document.text.contains(u"\"attachments\"")) {
-        Diagnostics ignored; // composing reports them
+        Diagnostics ignored; // composing reports these findings
         for (const Message &message : readConversation(document, ignored)) {
             for (const AttachmentReference &reference : message.references)
                 paths += reference.path;

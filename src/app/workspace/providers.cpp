@@ -98,6 +98,14 @@ private:
     const Client m_client;
 };
 
+TextEmbeddings embedWith(ProviderClient &client, const RenderTarget &target, const QStringList &texts, const std::stop_token &stop)
+{
+    EmbeddingResult asked = client.requestEmbeddings(target, texts, stop);
+    for (QList<float> &vector : asked.vectors)
+        vector = normalized(vector);
+    return {asked.vectors, asked.failure};
+}
+
 /// An embedding model with a copy of its adapter and wire format.
 class ProviderEmbedder : public Embedder
 {
@@ -112,12 +120,8 @@ public:
 
     Result<QList<QList<float>>> embed(const QStringList &texts, const std::stop_token &stop) override
     {
-        EmbeddingResult asked = m_client.requestEmbeddings(m_target, texts, stop);
-        if (asked.failure)
-            return asked.failure->toError();
-        for (QList<float> &vector : asked.vectors)
-            vector = normalized(vector);
-        return asked.vectors;
+        const TextEmbeddings asked = embedWith(m_client, m_target, texts, stop);
+        return asked.failure ? Result<QList<QList<float>>>(asked.failure->toError()) : Result<QList<QList<float>>>(asked.vectors);
     }
 
 private:
@@ -171,6 +175,14 @@ ModelListResult Providers::listModels(const RenderTarget &target, const std::sto
 {
     const ListedModels listed = m_shared->client(*target.wireFormat, target.adapter->name, target.baseUrl).listModels(target, stop);
     return {listed.models, listed.failure};
+}
+
+TextEmbeddings Providers::requestEmbeddings(const RenderTarget &target, const QStringList &texts, const std::stop_token &stop)
+{
+    if (!target.wireFormat || !target.wireFormat->data[u"embeddings"].isMapping())
+        return {{}, CallFailure{FailureKind::BadRequest, workspacemessages::noEmbeddings(target.adapter->name)}};
+    ProviderClient client = m_shared->client(*target.wireFormat, target.adapter->name, target.baseUrl);
+    return embedWith(client, target, texts, stop);
 }
 
 Result<std::unique_ptr<Embedder>> Providers::makeEmbedder(const RenderTarget &target)

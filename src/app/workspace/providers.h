@@ -46,6 +46,12 @@ struct ModelListResult {
     std::optional<CallFailure> failure = {};
 };
 
+/// One unit-length vector for each text, in the same order, or the failure.
+struct TextEmbeddings {
+    QList<QList<float>> vectors = {};
+    std::optional<CallFailure> failure = {};
+};
+
 /// Calls the real providers. Use one instance per program: all calls share the concurrency limits and the rate limits that providers report. Functions block
 /// and need a QCoreApplication; call them on any thread but the main thread. Uses the proxy of the system or environment (`https_proxy`, `no_proxy`); a
 /// workspace cannot set one.
@@ -67,6 +73,8 @@ public:
     TokenCountResult countTokens(const ProviderCatalog &catalog, const RenderedRequest &request, const std::stop_token &stop);
     /// Requests the model list, which is free of charge and shows whether the key is valid.
     ModelListResult listModels(const RenderTarget &target, const std::stop_token &stop);
+    /// Requests the embeddings of texts with a model. BadRequest if the provider's API has no embeddings.
+    TextEmbeddings requestEmbeddings(const RenderTarget &target, const QStringList &texts, const std::stop_token &stop);
     /// Returns an embedding model. It copies the target's data and must not outlive this object. Invalid if the provider's API has no embeddings.
     Result<std::unique_ptr<Embedder>> makeEmbedder(const RenderTarget &target);
     /// Returns the last reported rate limits of a provider, or empty ones.

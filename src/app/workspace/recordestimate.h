@@ -12,6 +12,7 @@ Estimate recordOf(const ComplexityEstimate &estimate, const QDateTime &now);
 
 /// Stores an estimate and returns its ID.
 Result<RecordId> appendEstimate(Store &store, const Estimate &record);
+/// Like appendEstimate(), without the ID.
 Status storeEstimate(Store &store, const Estimate &record);
 
 } // namespace outcrop

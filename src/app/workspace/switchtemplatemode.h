@@ -5,6 +5,7 @@
 
 namespace outcrop {
 
+/// The form of a prompt type: plain text, or METADATA and INSTRUCTION.
 enum class PromptMode { Unstructured, Structured };
 
 /// Returns the change that switches a prompt type to another mode: edits `global.template_modes` of the templates file, and records the previous mode in

@@ -93,7 +93,7 @@ ExitCode SchemaFieldsCommand::run(const Invocation &invocation)
     const QString kind = fromArgument(m_kind);
     const QList<const FieldSpec *> fields = valueFields(formatFields(kind));
     const ClassCounts counts = countClasses(formatFields(kind));
-    const std::optional<ClaimedCounts> claimed = statedClassCounts(formatSchemaJson(kind));
+    const std::optional<ClaimedCounts> claimed = claimedClassCounts(formatSchemaJson(kind));
     if (!invocation.printsJson) {
         printTable(invocation, fields);
         printCounts(invocation, counts, claimed);

@@ -9,9 +9,13 @@
 #include "app/portability/meteredprovider.h"
 #include "app/portability/recordrenders.h"
 #include "app/portability/trialrecords.h"
+#include "app/queue/openqueue.h"
+#include "app/queue/queuedvalidation.h"
+#include "app/records/storelocation.h"
 #include "app/workspace/localproviders.h"
 #include "cli/agents/trialhistorytext.h"
 #include "cli/base/commandbuilder.h"
+#include "cli/base/configuredworkspace.h"
 #include "cli/base/confirm.h"
 #include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
@@ -106,6 +110,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
         ->group(providers);
     m_limit.addMaxCostTo(*command, providers)->needs(live)->description("Maximum cost in dollars; once it is reached, no more requests are sent");
     m_requestOptions.addTo(*command, providers, live);
+    m_queue.addTo(*command, "the requests")->needs(live);
     command
         ->add_flag("--record", m_isRecording,
             "Record the current requests of agents without a portability section, for PV-017")
@@ -190,9 +195,15 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
         return invocation.fail(forecast.error());
     for (const QString &line : forecastLines(*forecast))
         writeLine(invocation.console.err, line);
-    const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, QStringLiteral("Send these requests?"));
+    const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, m_queue.isQueued() ? QStringLiteral("Queue these requests for workers?") : QStringLiteral("Send these requests?"));
     if (!consent.isGiven())
         return consent.refusalCode();
+    live.recordsResponses = m_recordsResponses;
+    return m_queue.isQueued() ? runQueued(invocation, live) : sendRequests(invocation, consent, live, forecast->total());
+}
+
+ExitCode ValidateCommand::sendRequests(const Invocation &invocation, const SendConsent &consent, ValidationJob live, qint64 requests) const
+{
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());
@@ -203,10 +214,9 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
     const bool isShown = isTerminal(invocation.console);
     MeteredProvider metered(*provider, opened->catalog, m_limit.maxCost(), [&](const MeteredUsage &use) {
         if (isShown)
-            write(invocation.console.err, QStringLiteral("\r%1 of about %2, %3 \u001b[K").arg(use.requests).arg(countText(forecast->total(), QStringLiteral("request")), toText(use.cost)));
+            write(invocation.console.err, QStringLiteral("\r%1 of about %2, %3 \u001b[K").arg(use.requests).arg(countText(requests, QStringLiteral("request")), toText(use.cost)));
     });
     live.provider = &metered;
-    live.recordsResponses = m_recordsResponses;
     std::optional<Result<ValidatedLibrary>> library;
     runInterruptibly([&](const std::stop_token &stop) {
         live.stop = stop;
@@ -218,12 +228,46 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
         return invocation.fail(library->error());
     if (const Status kept = appendTrials(invocation.folder, (*library)->trials, QDateTime::currentDateTimeUtc()); !kept)
         return invocation.fail(kept.error());
-    const Result<QStringList> written = writeRecordings(invocation.folder, (*library)->recordings);
+    const ExitCode code = storeRecordings(invocation, **library);
+    if (code != ExitCode::Done)
+        return code;
+    return live.stop.stop_requested() ? ExitCode::Interrupted : report(invocation, **library);
+}
+
+/// Makes no API calls: workers send the requests, with their consent and their keys.
+ExitCode ValidateCommand::runQueued(const Invocation &invocation, ValidationJob live) const
+{
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    if (!opened)
+        return invocation.fail(opened.error());
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    const Result<std::unique_ptr<JobQueue>> queue = openQueue(storeLocation(*opened), *keys);
+    if (!queue)
+        return invocation.fail(queue.error());
+    std::optional<Result<QueuedValidation>> made;
+    runInterruptibly([&](const std::stop_token &stop) {
+        made = runQueuedValidation(*opened, live, **queue, m_queue.settings(invocation.console, m_limit.maxCost()), stop);
+    });
+    if (!*made)
+        return invocation.fail(made->error());
+    const QueuedValidation &validation = **made;
+    if (!validation.library)
+        return m_queue.reportOpenRun(invocation, validation.progress, QStringLiteral("agent"));
+    printQueueProgress(invocation.console, validation.progress, QStringLiteral("agent"));
+    const ExitCode code = storeRecordings(invocation, *validation.library);
+    return code == ExitCode::Done ? report(invocation, *validation.library) : code;
+}
+
+/// Writes the recorded responses. Returns Done unless it fails.
+ExitCode ValidateCommand::storeRecordings(const Invocation &invocation, const ValidatedLibrary &library)
+{
+    const Result<QStringList> written = writeRecordings(invocation.folder, library.recordings);
     if (!written)
         return invocation.fail(written.error());
     for (const QString &file : *written)
         printMessage(invocation.console, QStringLiteral("recorded %1").arg(file));
-    return live.stop.stop_requested() ? ExitCode::Interrupted : report(invocation, **library);
+    return ExitCode::Done;
 }
 
 QString ValidateCommand::usageError(const PortabilityTests &tests) const

@@ -5,6 +5,7 @@
 #include "cli/base/generationoptions.h"
 #include "cli/base/command.h"
 #include "cli/base/provideraccess.h"
+#include "cli/base/queueoptions.h"
 
 #include <string>
 #include <vector>
@@ -25,6 +26,9 @@ private:
     static ExitCode record(const Invocation &invocation);
     static ExitCode showHistory(const Invocation &invocation);
     ExitCode runLive(const Invocation &invocation) const;
+    ExitCode sendRequests(const Invocation &invocation, const SendConsent &consent, ValidationJob live, qint64 requests) const;
+    ExitCode runQueued(const Invocation &invocation, ValidationJob live) const;
+    static ExitCode storeRecordings(const Invocation &invocation, const ValidatedLibrary &library);
     ExitCode report(const Invocation &invocation, ValidatedLibrary library) const;
     static ExitCode list(const Invocation &invocation, const PortabilityTests &tests);
     bool isBehavioralRun() const { return m_isBehavioral || !m_providers.empty(); }
@@ -42,6 +46,7 @@ private:
     bool m_recordsResponses = false;
     std::vector<std::string> m_providers;
     std::string m_judge;
+    QueueOptions m_queue;
     GenerationOptions m_limit; ///< only --max-cost
     RequestOptions m_requestOptions;
 };

@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Opens the workspace for a command whose store, search or provider is set in config.toml. Returns manifestError() if it is set, because the
-/// command would otherwise silently use defaults. Commands that only read or fix files open the workspace directly.
+/// Opens the workspace for a command whose store, search or provider is set in config.toml. Errors: those of openWorkspace() and manifestError(),
+/// because the command would otherwise silently use defaults. Commands that only read or fix files open the workspace directly.
 Result<OpenedWorkspace> openConfigured(const Invocation &invocation);
 
 /// Like openConfigured(), for a command that stores tags. Fails if the taxonomy has errors.

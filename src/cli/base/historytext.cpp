@@ -9,7 +9,7 @@ namespace {
 
 constexpr qsizetype shortLength = 8;
 
-/// Splits a text at LF, as the origins do. The text after a final LF is not a line.
+/// Splits a text at LF, like History::blame(). The text after a final LF is not a line.
 QStringList linesOf(const QString &text)
 {
     QStringList lines = text.split(u'\n');

@@ -28,13 +28,13 @@ struct Invocation {
     ExitCode fail(const Error &error) const;
     /// Prints why the command line is invalid. Returns Usage.
     ExitCode failUsage(const QString &message) const;
-    /// The same for an error of a value on the command line: prints its message and what to do.
+    /// Like failUsage(), for an error in a value on the command line: prints the message of the error and what to do.
     ExitCode failUsage(const Error &error) const;
     /// Prints findings sorted by location, without duplicates.
     void report(const Diagnostics &diagnostics) const;
     /// Prints the findings in the files of a prompt, `more` findings about it, and a line with the number of other findings.
     void report(const PromptFindings &findings, const Diagnostics &more = {}) const;
-    /// Prints an object with `schema_version`.
+    /// Prints an object with `schema_version`. Returns Done.
     ExitCode print(const Json &document) const;
 };
 

@@ -10,8 +10,8 @@ namespace outcrop {
 /// where it truncates other files.
 void printSummary(const Console &console, const FolderContexts &contexts);
 
-/// Prints the files in the context of one client with their states, the totals, the start folders where the client loses other text, notes about the client,
-/// and the number of paths that were not read.
+/// Prints the refusal of one client, if any, and the files in its context with their states. Then prints the findings about losses, the totals, the start
+/// folders where the client loses other text, notes about the client, and the number of paths that were not read.
 void printFiles(const Console &console, const FolderContexts &contexts, const CountedContext &client);
 
 /// Prints all files with one column for each client: position, state and tokens. `*` marks files that the clients treat differently.

@@ -16,7 +16,7 @@ void writeMatches(const Console &console, const QList<DocumentMatches> &found)
     }
 }
 
-bool stopped(const QList<DocumentMatches> &found)
+bool wasStopped(const QList<DocumentMatches> &found)
 {
     return std::any_of(
         found.begin(), found.end(), [](const DocumentMatches &document) { return !document.problem.isEmpty(); });
@@ -45,7 +45,7 @@ ExitCode FindCommand::run(const Invocation &invocation)
         return invocation.failUsage(problem);
     const QList<DocumentMatches> found = findInWorkspace(opened->workspace(), *search, m_options.scope(invocation));
     reportProblems(invocation.console, found);
-    if (stopped(found))
+    if (wasStopped(found))
         return ExitCode::Input;
     if (invocation.printsJson)
         return invocation.print({{"documents", toJson(found)}});

@@ -36,7 +36,7 @@ void writeLayerCosts(std::ostream &out, const NewLayerPlan &plan, const NewLayer
     if (!plan.effect.hasEffect()) {
         const QList<ProviderEffect> &effects = plan.effect.providers;
         const auto priced = std::find_if(effects.begin(), effects.end(), [](const ProviderEffect &effect) { return effect.isRendered && effect.costs.isKnown(); });
-        return writeSentence(out, newLayerCostText(*priced, layer)); // the table has a row, so there is one
+        return writeSentence(out, newLayerCostText(*priced, layer)); // the table has a row, so there is a provider with prices
     }
     writeTable(out, costs);
     writeSentence(out,

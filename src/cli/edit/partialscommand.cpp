@@ -34,7 +34,8 @@ CLI::App *PartialsCommand::addTo(CLI::App &program)
     const auto addMinLength = [this](CLI::App &inner) {
         inner.add_option("--min-length", m_minLength, "Minimum length of a passage in characters [120]")->type_name("N")->check(CLI::Range(1, 1'000'000))->group(passageGroup);
     };
-    CLI::App *find = addCommand(*command, "find", "List duplicated passages of whole paragraphs, longest first", "outcrop-cli -C garden partials find --min-length 200");
+    CLI::App *find = addCommand(*command, "find", "List repeated passages of one or more paragraphs, longest first",
+                                 "outcrop-cli -C garden partials find --min-length 200");
     addMinLength(*find);
     CLI::App *extract = addCommand(*command, "extract", "Move a duplicated passage to a partial, and include the partial in each place", "outcrop-cli -C garden partials extract layers/soil.md:12 --to soil-rules");
     extract->add_option("FILE:LINE", m_location, "File and line of the passage, as printed by `partials find`")->type_name("FILE:LINE")->required()->group(passageGroup);

@@ -3,6 +3,8 @@
 
 #include "app/evolution/evolutiontimer.h"
 #include "app/evolution/evolvenotices.h"
+#include "app/queue/openqueue.h"
+#include "app/records/storelocation.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/eventscope.h"
@@ -46,12 +48,13 @@ CLI::App *EvolveCommand::addTo(CLI::App &program)
     command->add_option("--since", m_since, "Start of the period, in UTC [30 days ago]")->type_name("TIME")->group(what);
     command->add_option("--until", m_until, "End of the period, in UTC; used as the current time [now]")->type_name("TIME")->group(what);
     const std::string how = "Output";
-    command->add_flag("--dry-run", m_isDryRun, "Print the report without storing or writing anything")->group(how);
+    CLI::Option *dryRun = command->add_flag("--dry-run", m_isDryRun, "Print the report without storing or writing anything")->group(how);
     command->add_flag("--notify", m_notifies, "Send notifications to [evolution] notify_channel: new suggestions, the first run, weekly summaries and failures")->group(how);
     command->add_option("--print-schedule", m_schedule, "Print the [evolution] schedule for cron or systemd, and exit")
         ->type_name("cron|systemd")
         ->check(oneOf(QStringLiteral("scheduler"), schedulers))
         ->group("Schedule");
+    m_queue.addTo(*command, "the run", false)->excludes(dryRun);
     return command;
 }
 
@@ -73,6 +76,8 @@ ExitCode EvolveCommand::run(const Invocation &invocation)
     invocation.report(settings.diagnostics);
     if (!m_schedule.empty())
         return printSchedule(invocation, settings);
+    if (m_queue.isQueued())
+        return evolveQueued(invocation, *opened, {*since, *until});
     return evolveNow(invocation, *opened, {until->isValid() ? *until : now, *since, !m_isDryRun});
 }
 
@@ -102,13 +107,37 @@ ExitCode EvolveCommand::evolveNow(const Invocation &invocation, const OpenedWork
     });
     if (!*outcome)
         return failRun(invocation, opened, *keys, outcome->error());
-    invocation.report((*outcome)->findings);
-    if (const std::optional<Error> &trouble = (*outcome)->historyError)
-        printMessage(invocation.console, *trouble);
-    if (const Status sent = m_notifies && !m_isDryRun ? sendDueNotices(**outcome, opened, *keys) : success();
-        !sent)
+    return showOutcome(invocation, opened, *keys, **outcome);
+}
+
+/// A worker analyzes the turns; this command stores the suggestions and writes the report.
+ExitCode EvolveCommand::evolveQueued(const Invocation &invocation, const OpenedWorkspace &opened, const EvolutionPeriod &period) const
+{
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    const Result<std::unique_ptr<JobQueue>> queue = openQueue(storeLocation(opened), *keys);
+    if (!queue)
+        return invocation.fail(queue.error());
+    std::optional<Result<QueuedEvolution>> made;
+    runInterruptibly([&](const std::stop_token &stop) {
+        made = runQueuedEvolution(opened, *keys, period, **queue, m_queue.settings(invocation.console), stop);
+    });
+    if (!*made)
+        return failRun(invocation, opened, *keys, made->error());
+    if (!(*made)->outcome)
+        return m_queue.reportOpenRun(invocation, (*made)->progress, QStringLiteral("evolution run"));
+    return showOutcome(invocation, opened, *keys, *(*made)->outcome);
+}
+
+/// Prints the outcome of a run, and sends the notifications that are due.
+ExitCode EvolveCommand::showOutcome(const Invocation &invocation, const OpenedWorkspace &opened, KeyRing &keys, const EvolveOutcome &outcome) const
+{
+    invocation.report(outcome.findings);
+    if (outcome.historyError)
+        printMessage(invocation.console, *outcome.historyError);
+    if (const Status sent = m_notifies && !m_isDryRun ? sendDueNotices(outcome, opened, keys) : success(); !sent)
         printMessage(invocation.console, sent.error()); // the suggestions are in the report, so the command continues
-    return show(invocation, **outcome);
+    return show(invocation, outcome);
 }
 
 /// Prints the error, and sends a notification if requested. A run that the user stopped is not a failure.

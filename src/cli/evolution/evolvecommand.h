@@ -3,7 +3,9 @@
 
 #include "app/evolution/evolve.h"
 #include "app/keys/keys.h"
+#include "app/queue/queuedevolution.h"
 #include "cli/base/command.h"
+#include "cli/base/queueoptions.h"
 
 #include <string>
 
@@ -19,6 +21,8 @@ public:
 private:
     ExitCode printSchedule(const Invocation &invocation, const EvolutionSettings &settings) const;
     ExitCode evolveNow(const Invocation &invocation, const OpenedWorkspace &opened, EvolveOptions options) const;
+    ExitCode evolveQueued(const Invocation &invocation, const OpenedWorkspace &opened, const EvolutionPeriod &period) const;
+    ExitCode showOutcome(const Invocation &invocation, const OpenedWorkspace &opened, KeyRing &keys, const EvolveOutcome &outcome) const;
     ExitCode failRun(const Invocation &invocation, const OpenedWorkspace &opened, KeyRing &keys, const Error &error) const;
     ExitCode show(const Invocation &invocation, const EvolveOutcome &outcome) const;
 
@@ -26,6 +30,7 @@ private:
     std::string m_until;
     bool m_isDryRun = false;
     bool m_notifies = false;
+    QueueOptions m_queue;
     std::string m_schedule;
 };
 

@@ -75,7 +75,7 @@ Result<Composition> promptAt(const Invocation &invocation, const OpenedWorkspace
 
 CLI::App *HistoryCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "history", "List the versions of a file, or how often each file changed",
+    CLI::App *command = addCommand(program, "history", "List the versions of a file, or the number of changes of each file",
         "outcrop-cli -C garden history layers/season.md --limit 5");
     command->add_option("FILE", m_file, fileDescription)->type_name("FILE")->group(versionGroup);
     command->add_option("--limit", m_limit, "Maximum number of versions or files, newest first")->type_name("N")->check(CLI::Range(1, 1'000'000))->group(versionGroup);

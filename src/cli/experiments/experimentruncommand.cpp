@@ -28,7 +28,6 @@ namespace outcrop {
 namespace {
 
 const std::string runGroup = "Run";
-const std::string queueGroup = "Queue";
 
 /// Returns a listener that updates a progress line, or none without a terminal.
 ExperimentListener listenerFor(const Console &console)
@@ -96,18 +95,6 @@ ExitCode runWith(const Invocation &invocation, const OpenedWorkspace &opened, co
     return printOutcome(invocation, *outcome);
 }
 
-/// Prints the state of the trials in the queue that have no result.
-void printQueue(const Console &console, const QueuedRunOutcome &outcome)
-{
-    if (outcome.queuedTrials > 0 && !outcome.run.costLimitError)
-        printMessage(console, QStringLiteral("%1 in the queue. Process the queue with `outcrop-cli worker`, then run this experiment again to collect the results").arg(countText(outcome.queuedTrials, QStringLiteral("trial"))));
-    if (outcome.givenUpTrials > 0)
-        printMessage(console, QStringLiteral("%1 abandoned after %2 attempts whose workers ended without a result; run the same command to try again")
-                                  .arg(countText(outcome.givenUpTrials, QStringLiteral("trial")), countText(maxJobAttempts)));
-    if (!outcome.uncertain.isZero())
-        printMessage(console, QStringLiteral("requests of killed workers may have cost at most %1, in addition to the cost of the results").arg(toText(outcome.uncertain)));
-}
-
 } // namespace
 
 CLI::App *ExperimentRunCommand::addTo(CLI::App &experiment)
@@ -123,24 +110,10 @@ CLI::App *ExperimentRunCommand::addTo(CLI::App &experiment)
         ->type_name("N")
         ->check(CLI::Range(1, maxConcurrency))
         ->group(runGroup);
-    addQueueOptions(*command)->excludes(offline)->excludes(concurrency);
+    m_queue.addTo(*command, "the trials")->excludes(offline)->excludes(concurrency);
     m_generation.addTo(*command, "Response (defaults for the arms)");
     m_requestOptions.addTo(*command, "Sending");
     return command;
-}
-
-/// Adds the options for the queue. Returns --queue.
-CLI::Option *ExperimentRunCommand::addQueueOptions(CLI::App &command)
-{
-    CLI::Option *queue = command.add_flag("--queue", m_isQueued, "Queue the trials for `worker`, which can run on other computers, and collect the results; needs a store on PostgreSQL")->group(queueGroup);
-    command.add_flag("--no-wait", m_skipsWait, "Exit after queuing; to collect the results, run the command again")->needs(queue)->group(queueGroup);
-    constexpr double mostPerMinute = 1'000'000;
-    command.add_option("--rate", m_rate, "Maximum number of requests per minute to each provider, for all workers together [the previous rate, initially unlimited]")
-        ->type_name("N")
-        ->check(CLI::Range(0.01, mostPerMinute))
-        ->needs(queue)
-        ->group(queueGroup);
-    return queue;
 }
 
 ExitCode ExperimentRunCommand::run(const Invocation &invocation)
@@ -176,7 +149,7 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    if (const Status usable = m_isQueued ? checkQueueLocation(storeLocation(*opened)) : success(); !usable)
+    if (const Status usable = m_queue.isQueued() ? checkQueueLocation(storeLocation(*opened)) : success(); !usable)
         return invocation.fail(usable.error());
     const Result<ExperimentPlan> plan =
         planExperiment(*opened, fromArgument(m_name), {limits(), m_requestOptions.callOptions(), m_concurrency, m_restarts});
@@ -191,10 +164,10 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
         printMessage(invocation.console, helps ? QStringLiteral("no request was sent: %1 --force runs the experiment anyway.").arg(reason) : reason);
         return ExitCode::Findings;
     }
-    const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, m_isQueued ? QStringLiteral("Queue this experiment for workers?") : QStringLiteral("Run this experiment?"));
+    const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, m_queue.isQueued() ? QStringLiteral("Queue this experiment for workers?") : QStringLiteral("Run this experiment?"));
     if (!consent.isGiven())
         return consent.refusalCode();
-    if (m_isQueued)
+    if (m_queue.isQueued())
         return runQueued(invocation, *opened);
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
@@ -216,8 +189,8 @@ ExitCode ExperimentRunCommand::runQueued(const Invocation &invocation, const Ope
     QueuedRunSettings queued;
     queued.limits = limits();
     queued.startsNewRun = m_restarts;
-    queued.waits = !m_skipsWait;
-    queued.requestsPerMinute = m_rate;
+    queued.waits = m_queue.waits();
+    queued.requestsPerMinute = m_queue.requestsPerMinute();
     queued.listener = listenerFor(invocation.console);
     std::optional<Result<QueuedRunOutcome>> outcome;
     runInterruptibly([&](const std::stop_token &stop) { outcome = runQueuedExperiment(opened, fromArgument(m_name), **queue, queued, stop); });
@@ -225,9 +198,9 @@ ExitCode ExperimentRunCommand::runQueued(const Invocation &invocation, const Ope
         return failExperiment(invocation, outcome->error());
     const QueuedRunOutcome &made = **outcome;
     StoreRecorder(invocation, storeLocation(opened)).record([&made](Store &store) { return storeExperiment(store, made.run); });
-    printQueue(invocation.console, made);
+    printQueueProgress(invocation.console, {made.queuedTrials, made.givenUpTrials, made.uncertain, {}, made.run.costLimitError}, QStringLiteral("trial"));
     const ExitCode code = printOutcome(invocation, made.run);
-    return m_skipsWait && code == ExitCode::Interrupted ? ExitCode::Done : code;
+    return !m_queue.waits() && code == ExitCode::Interrupted ? ExitCode::Done : code;
 }
 
 } // namespace outcrop

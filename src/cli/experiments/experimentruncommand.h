@@ -5,6 +5,7 @@
 #include "cli/base/command.h"
 #include "cli/base/generationoptions.h"
 #include "cli/base/provideraccess.h"
+#include "cli/base/queueoptions.h"
 
 #include <string>
 
@@ -18,7 +19,6 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
-    CLI::Option *addQueueOptions(CLI::App &command);
     ExitCode runOffline(const Invocation &invocation) const;
     ExitCode runOnline(const Invocation &invocation) const;
     ExitCode runQueued(const Invocation &invocation, const OpenedWorkspace &opened) const;
@@ -30,9 +30,7 @@ private:
     bool m_restarts = false;
     bool m_isForced = false;
     int m_concurrency = 1;
-    bool m_isQueued = false;
-    bool m_skipsWait = false;
-    std::optional<double> m_rate; ///< requests per minute
+    QueueOptions m_queue;
     GenerationOptions m_generation;
     RequestOptions m_requestOptions;
 };

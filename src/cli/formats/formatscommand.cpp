@@ -72,7 +72,8 @@ void printOne(std::ostream &out, const FormatDescription &description)
 
 CLI::App *FormatsCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "formats", "List the prompt file formats, and the parts of a prompt that each format keeps", "outcrop-cli formats prompty");
+    CLI::App *command = addCommand(program, "formats", "List the prompt file formats, and the parts of a prompt that each format preserves",
+                                   "outcrop-cli formats prompty");
     command->add_option("FORMAT", m_format, "Format to show with all parts [all formats]")->type_name("FORMAT")->check(oneOf(QStringLiteral("format"), fileFormatNames()))->group("Format");
     return command;
 }

@@ -11,7 +11,8 @@ Json modelsJson(const QList<ModelEntry> &entries);
 /// Prints a row per model with the effective values, or with `showsAllSources` a row per source.
 void printModels(const Console &console, const QList<ModelEntry> &entries, bool showsAllSources);
 
-/// Prints the results and returns the exit code. With `requiresAll`, every provider must have responded, otherwise at least one.
+/// Prints the results and returns the exit code: Usage if no provider publishes a list; Keys or Provider if a provider failed (with `requiresAll`) or all of
+/// them failed (without); otherwise Done.
 ExitCode printRefreshResult(const Invocation &invocation, const QList<RefreshedModels> &refreshed, bool requiresAll);
 
 } // namespace outcrop

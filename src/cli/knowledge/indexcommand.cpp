@@ -2,6 +2,8 @@
 #include "cli/knowledge/indexcommand.h"
 
 #include "app/knowledge/skillsforturn.h"
+#include "app/queue/openqueue.h"
+#include "app/queue/queuedindex.h"
 #include "app/records/migratememory.h"
 #include "app/records/storelocation.h"
 #include "cli/base/commandbuilder.h"
@@ -46,6 +48,8 @@ CLI::App *IndexCommand::addTo(CLI::App &program)
     index->add_flag("--rebuild", m_rebuilds, "Rebuild the index instead of updating it")->group("Update");
     index->add_flag("--anew", m_rebuilds)->group(""); // former name of --rebuild
     m_embeddings.addTo(*index, "Update");
+    CLI::Option *queue = m_queue.addTo(*index, "the documents without an embedding");
+    m_limit.addMaxCostTo(*index, "Queue")->needs(queue)->description("Maximum cost of all workers together in dollars; a request that could cost more is not sent");
     m_show = addCommand(*index, "show", "Show the location and contents of the index", "outcrop-cli -C garden index show");
     addListing(*index);
     addMigrate(*index);
@@ -95,12 +99,16 @@ ExitCode IndexCommand::run(const Invocation &invocation)
 
 ExitCode IndexCommand::updateIndex(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
+    if (m_queue.isQueued() && (m_rebuilds || m_embeddings.usesWordsOnly()))
+        return invocation.failUsage(QStringLiteral("--queue adds embeddings to the index and cannot be combined with --rebuild or --words"));
     const SendConsent consent =
         m_embeddings.requestConsent(invocation, opened, QStringLiteral("every new or changed document"));
     if (!consent.isGiven())
         return consent.refusalCode();
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
+    if (m_queue.isQueued())
+        return queueEmbeddings(invocation, opened, *keys);
     const std::unique_ptr<ProviderAccess> access = m_embeddings.open(consent, *keys);
     const IndexJob work{m_rebuilds, invocation.allowsOutside, false,
         [&](qsizetype done, qsizetype all) { showProgress(invocation.console, done, all); }};
@@ -115,6 +123,34 @@ ExitCode IndexCommand::updateIndex(const Invocation &invocation, const OpenedWor
         return invocation.print(toJson(*report));
     printReport(invocation.console, *report);
     return ExitCode::Done;
+}
+
+/// Makes no API calls: workers request the embeddings, with their consent and their keys.
+ExitCode IndexCommand::queueEmbeddings(const Invocation &invocation, const OpenedWorkspace &opened, KeyRing &keys) const
+{
+    const Result<std::unique_ptr<JobQueue>> queue = openQueue(storeLocation(opened), keys);
+    if (!queue)
+        return invocation.fail(queue.error());
+    const IndexJob work{false, invocation.allowsOutside};
+    Result<QueuedIndexing> made = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
+    runInterruptibly([&](const std::stop_token &stop) {
+        made = runQueuedIndexing(opened, keys, work, **queue, m_queue.settings(invocation.console, m_limit.maxCost()), stop);
+    });
+    if (!made)
+        return invocation.fail(made.error());
+    const QueueProgress &progress = made->progress;
+    invocation.report(made->report.findings);
+    printQueueProgress(invocation.console, progress, QStringLiteral("embedding request"));
+    if (progress.costLimitError)
+        printMessage(invocation.console, progress.costLimitError->message);
+    if (invocation.printsJson) {
+        Json json = toJson(made->report);
+        json["queue"] = toJson(progress);
+        invocation.print(json);
+    } else {
+        printReport(invocation.console, made->report);
+    }
+    return m_queue.exitCode(progress);
 }
 
 ExitCode IndexCommand::show(const Invocation &invocation, const OpenedWorkspace &opened) const

@@ -3,6 +3,8 @@
 
 #include "app/knowledge/searchknowledge.h"
 #include "cli/base/command.h"
+#include "cli/base/generationoptions.h"
+#include "cli/base/queueoptions.h"
 #include "cli/knowledge/embeddingaccess.h"
 #include "core/retrieval/skilllisting.h"
 
@@ -22,12 +24,15 @@ private:
     void addListing(CLI::App &index);
     void addMigrate(CLI::App &index);
     ExitCode updateIndex(const Invocation &invocation, const OpenedWorkspace &opened) const;
+    ExitCode queueEmbeddings(const Invocation &invocation, const OpenedWorkspace &opened, KeyRing &keys) const;
     ExitCode show(const Invocation &invocation, const OpenedWorkspace &opened) const;
     ExitCode list(const Invocation &invocation, const OpenedWorkspace &opened) const;
     ExitCode migrate(const Invocation &invocation, const OpenedWorkspace &opened) const;
 
     bool m_rebuilds = false;
     EmbeddingAccess m_embeddings;
+    QueueOptions m_queue;
+    GenerationOptions m_limit; ///< only --max-cost
     CLI::App *m_show = nullptr;
     CLI::App *m_listing = nullptr;
     CLI::App *m_migrate = nullptr;

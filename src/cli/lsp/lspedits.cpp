@@ -83,11 +83,11 @@ Json lspWorkspaceEdit(LspSession &session, const WorkspaceChange &change)
     for (const DocumentEdits &one : change.edits) {
         const DocumentPtr document = session.live().document(one.path);
         const Json edits = lspTextEdits(one.edits, LspText(document->text, session.client().encoding));
-        steps.push_back({{"textDocument", {{"uri", session.addressOf(one.path)}, {"version", session.versionOf(one.path)}}}, {"edits", edits}});
-        changes[session.addressOf(one.path).get<std::string>()] = edits;
+        steps.push_back({{"textDocument", {{"uri", session.uriOf(one.path)}, {"version", session.versionOf(one.path)}}}, {"edits", edits}});
+        changes[session.uriOf(one.path).get<std::string>()] = edits;
     }
     for (const PathMove &move : change.moves)
-        steps.push_back({{"kind", "rename"}, {"oldUri", session.addressOf(move.from)}, {"newUri", session.addressOf(move.to)}});
+        steps.push_back({{"kind", "rename"}, {"oldUri", session.uriOf(move.from)}, {"newUri", session.uriOf(move.to)}});
     return session.client().hasDocumentChanges ? Json{{"documentChanges", steps}} : Json{{"changes", changes}};
 }
 

@@ -15,7 +15,7 @@ enum SymbolKind { FileSymbol = 1, ClassSymbol = 5, PropertySymbol = 7, StringSym
 Json startOf(const LspSession &session, const QString &path)
 {
     const Json start{{"line", 0}, {"character", 0}};
-    return {{"uri", session.addressOf(path)}, {"range", {{"start", start}, {"end", start}}}};
+    return {{"uri", session.uriOf(path)}, {"range", {{"start", start}, {"end", start}}}};
 }
 
 SymbolKind kindOf(const OutlineItem &item)
@@ -70,7 +70,7 @@ Json lspReferences(LspSession &session, const Document &document, qsizetype offs
     Json locations = Json::array();
     for (const Location &location : referencesTo(opened, reference ? reference->target : document.path)) {
         const LspText text(opened.workspace().document(location.file)->text, session.client().encoding);
-        locations.push_back({{"uri", session.addressOf(location.file)}, {"range", text.range(location.range.start.offset, location.range.end.offset)}});
+        locations.push_back({{"uri", session.uriOf(location.file)}, {"range", text.range(location.range.start.offset, location.range.end.offset)}});
     }
     return locations;
 }
@@ -82,7 +82,7 @@ Json lspDocumentSymbols(const LspSession &session, const Document &document)
     if (session.client().nestsSymbols)
         return nested(outline, text);
     Json symbols = Json::array();
-    addFlat(outline, text, session.addressOf(document.path), symbols);
+    addFlat(outline, text, session.uriOf(document.path), symbols);
     return symbols;
 }
 

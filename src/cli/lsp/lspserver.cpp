@@ -200,7 +200,7 @@ void LspServer::notify(const RpcMessage &message)
         const bool isInitialized = message.method == u"initialized";
         if (isInitialized)
             m_session.watchFiles();
-        if (m_session.follow(message.method, message.params) || isInitialized)
+        if (m_session.handleNotification(message.method, message.params) || isInitialized)
             m_isOutdated = true;
     } catch (const std::exception &) { // a notification has no response
     }

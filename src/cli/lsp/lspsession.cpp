@@ -78,7 +78,7 @@ void LspSession::setRoots(const Json &params)
         m_send(rpcNotification(QStringLiteral("window/showMessage"), {{"type", 2}, {"message", jsonString(lspmessages::otherFolder(folder(), roots.first()))}}));
 }
 
-bool LspSession::follow(const QString &method, const Json &params)
+bool LspSession::handleNotification(const QString &method, const Json &params)
 {
     const Json document = memberOf(params, "textDocument");
     const QString path = pathOf(memberOf(document, "uri"));
@@ -103,7 +103,7 @@ void LspSession::open(const Json &document)
     const QString text = qString(document["text"]);
     m_open.insert(path, {text, memberOf(document, "version")});
     if (!m_live.document(path))
-        m_live.reload(); // it may be a new file
+        m_live.reload(); // the document may be a new file
     m_live.setText(path, text);
 }
 
@@ -129,7 +129,7 @@ void LspSession::close(const QString &path)
         return;
     m_pulled.remove(path);
     m_live.removeText(path);
-    m_live.reload(); // it may have been saved
+    m_live.reload(); // the document may have been saved
 }
 
 /// Returns whether one of these changes on disk can change the workspace. Builds and tools change many other files.
@@ -205,7 +205,7 @@ void LspSession::send(const QString &path, const Diagnostics &found)
     Json diagnostics = Json::array();
     for (const Diagnostic &one : found)
         diagnostics.push_back(diagnosticJson(one, text));
-    Json params{{"uri", addressOf(path)}, {"diagnostics", diagnostics}};
+    Json params{{"uri", uriOf(path)}, {"diagnostics", diagnostics}};
     if (const Json version = versionOf(path); !version.is_null())
         params["version"] = version;
     m_send(rpcNotification(QStringLiteral("textDocument/publishDiagnostics"), params));
@@ -234,7 +234,7 @@ QString LspSession::pathOf(const Json &address) const
     return isContainedPath(inside) ? inside : QString();
 }
 
-Json LspSession::addressOf(const QString &path) const
+Json LspSession::uriOf(const QString &path) const
 {
     const QString real = m_realFolder + u'/' + path;
     const bool isTranslated = !m_editorRoot.isEmpty() && isAtOrBelow(real, m_realRoot);

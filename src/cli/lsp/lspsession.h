@@ -29,7 +29,7 @@ public:
 
     /// Handles a notification about documents or files. Returns false for any other method, and for changes on disk that do not concern
     /// the workspace.
-    bool follow(const QString &method, const Json &params);
+    bool handleNotification(const QString &method, const Json &params);
     /// Asks the editor to report changed files, if it can.
     void watchFiles();
 
@@ -42,7 +42,7 @@ public:
 
     /// Returns the path of a URI, or an empty string if it is outside the workspace.
     QString pathOf(const Json &address) const;
-    Json addressOf(const QString &path) const;
+    Json uriOf(const QString &path) const;
     /// Returns the version of an open document, or null.
     Json versionOf(const QString &path) const;
     Json diagnosticJson(const Diagnostic &found, const LspText &text) const;

@@ -74,7 +74,7 @@ QString limitText(const Budget &budget)
     return QStringLiteral("at most %1 (%2)").arg(countText(*budget.inputLimit), budget.inputLimitReason);
 }
 
-/// Writes the number of tokens that the server drops, or nothing.
+/// Writes the number of tokens that the server drops, if any.
 void writeServerDrop(std::ostream &stream, const Budget &budget)
 {
     if (budget.droppedByServer() > 0)

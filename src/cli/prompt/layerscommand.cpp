@@ -160,7 +160,7 @@ CLI::App *LayersCommand::addTo(CLI::App &program)
     return command;
 }
 
-/// Prints the total and which client's files the layers are, or what the folder contains if there are no layers.
+/// Prints the total and the client whose files are the layers; without layers, prints the contents of the folder.
 void LayersCommand::writeSummary(const Invocation &invocation, const OpenedWorkspace &opened, const TokenCounter &counter) const
 {
     const bool isEmpty = opened.library.stack.layers.isEmpty() && unusableLayers(opened).isEmpty();

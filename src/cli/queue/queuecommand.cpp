@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/queue/queuecommand.h"
 
+#include "app/queue/queuedrun.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/confirm.h"
@@ -11,14 +12,9 @@
 namespace outcrop {
 namespace {
 
-std::optional<Cost> spentOf(const QueueState &state)
-{
-    return state.unpricedCalls > 0 ? std::nullopt : std::optional(state.spent);
-}
-
 Json toJson(const QueueState &state)
 {
-    return {{"name", jsonString(state.run.name)}, {"started", jsonString(state.run.started)}, {"waiting", state.waiting}, {"leased", state.leased},
+    return {{"kind", jsonString(state.run.kind)}, {"name", jsonString(state.run.name)}, {"started", jsonString(state.run.started)}, {"waiting", state.waiting}, {"leased", state.leased},
         {"done", state.done + state.collected}, {"collected", state.collected}, {"given_up", state.givenUp}, {"cost_usd", toJson(spentOf(state))},
         {"uncertain_cost_usd", toJson(std::optional(state.uncertain))}, {"max_cost_usd", toJson(state.run.maxCost)}, {"at_cost_limit", state.isAtCostLimit}};
 }
@@ -33,13 +29,13 @@ QString limitText(const QueueState &state)
 void print(const Console &console, const QList<QueueState> &states)
 {
     using Align = Table::Align;
-    Table table({{QStringLiteral("experiment")}, {QStringLiteral("started")}, {QStringLiteral("waiting"), Align::Right}, {QStringLiteral("leased"), Align::Right}, {QStringLiteral("done"), Align::Right},
+    Table table({{QStringLiteral("kind")}, {QStringLiteral("run")}, {QStringLiteral("started")}, {QStringLiteral("waiting"), Align::Right}, {QStringLiteral("leased"), Align::Right}, {QStringLiteral("done"), Align::Right},
         {QStringLiteral("abandoned"), Align::Right}, {QStringLiteral("cost"), Align::Right}, {QStringLiteral("uncertain"), Align::Right}, {QStringLiteral("limit"), Align::Right}});
     for (const QueueState &state : states)
-        table.addRow({state.run.name, state.run.started, countText(state.waiting), countText(state.leased), countText(state.done + state.collected), countText(state.givenUp),
+        table.addRow({state.run.kind, state.run.name, state.run.started, countText(state.waiting), countText(state.leased), countText(state.done + state.collected), countText(state.givenUp),
             toText(spentOf(state)), toText(state.uncertain), limitText(state)});
     if (table.isEmpty())
-        writeSentence(console.out, QStringLiteral("The queue is empty. Queue an experiment with `outcrop-cli experiment run NAME --queue`."));
+        writeSentence(console.out, QStringLiteral("The queue is empty. Queue a run with --queue of `experiment run`, `validate --live`, `index` or `evolve`."));
     else
         writeTable(console.out, table);
 }
@@ -48,11 +44,11 @@ void print(const Console &console, const QList<QueueState> &states)
 
 CLI::App *QueueCommand::addTo(CLI::App &program)
 {
-    CLI::App *queue = addCommand(program, "queue", "List and cancel the queued runs of experiments", "outcrop-cli -C garden queue list");
-    addCommand(*queue, "list", "List the queued runs with their trials and cost (default)", "outcrop-cli -C garden queue list");
-    CLI::App *cancel = addCommand(*queue, "cancel", "Remove the queued runs of an experiment; results that were not collected are lost",
+    CLI::App *queue = addCommand(program, "queue", "List and cancel queued runs of experiments, validations, indexes and evolution", "outcrop-cli -C garden queue list");
+    addCommand(*queue, "list", "List the queued runs with their jobs and cost (default)", "outcrop-cli -C garden queue list");
+    CLI::App *cancel = addCommand(*queue, "cancel", "Remove the queued runs with a name; results that were not collected are lost",
         "outcrop-cli -C garden queue cancel xml-or-text");
-    cancel->add_option("NAME", m_name, "Name of the experiment")->type_name("NAME")->required()->group("Run");
+    cancel->add_option("NAME", m_name, "Name of the run: that of the experiment, or validate, index or evolve")->type_name("NAME")->required()->group("Run");
     cancel->add_flag("--yes", m_isConfirmed, "Remove without confirmation; required without a terminal")->group("Confirmation");
     m_cancel = cancel;
     return queue;
@@ -68,7 +64,7 @@ ExitCode QueueCommand::run(const Invocation &invocation)
     const Result<std::unique_ptr<JobQueue>> queue = openQueue(storeLocation(*opened), *keys);
     if (!queue)
         return invocation.fail(queue.error());
-    return m_cancel->parsed() ? cancel(invocation, **queue) : list(invocation, **queue);
+    return m_cancel->parsed() ? cancel(invocation, *opened, **queue) : list(invocation, **queue);
 }
 
 ExitCode QueueCommand::list(const Invocation &invocation, JobQueue &queue) const
@@ -86,14 +82,14 @@ ExitCode QueueCommand::list(const Invocation &invocation, JobQueue &queue) const
     return invocation.print({{"runs", runs}});
 }
 
-ExitCode QueueCommand::cancel(const Invocation &invocation, JobQueue &queue) const
+ExitCode QueueCommand::cancel(const Invocation &invocation, const OpenedWorkspace &opened, JobQueue &queue) const
 {
     const QString name = fromArgument(m_name);
     if (!m_isConfirmed && !isTerminal(invocation.console))
-        return invocation.failUsage(QStringLiteral("the queued trials of `%1` would be removed; add --yes").arg(name));
-    if (!m_isConfirmed && !askConfirmation(invocation.console, QStringLiteral("Remove the queued trials of `%1`?").arg(name)))
+        return invocation.failUsage(QStringLiteral("the queued jobs of `%1` would be removed; add --yes").arg(name));
+    if (!m_isConfirmed && !askConfirmation(invocation.console, QStringLiteral("Remove the queued jobs of `%1`?").arg(name)))
         return ExitCode::Interrupted;
-    const Result<qsizetype> removed = cancelQueuedRuns(queue, name);
+    const Result<qsizetype> removed = cancelQueuedRuns(opened, queue, name);
     if (!removed)
         return invocation.fail(removed.error());
     if (invocation.printsJson)

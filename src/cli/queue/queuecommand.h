@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// `queue`: lists the queued runs of experiments with their progress and cost, and removes them.
+/// `queue`: lists the queued runs with their kind, progress and cost, and removes them.
 class QueueCommand : public Command
 {
 public:
@@ -17,7 +17,7 @@ public:
 
 private:
     ExitCode list(const Invocation &invocation, JobQueue &queue) const;
-    ExitCode cancel(const Invocation &invocation, JobQueue &queue) const;
+    ExitCode cancel(const Invocation &invocation, const OpenedWorkspace &opened, JobQueue &queue) const;
 
     const CLI::App *m_cancel = nullptr;
     std::string m_name;

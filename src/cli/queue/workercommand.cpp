@@ -26,7 +26,7 @@ Json toJson(const WorkerOutcome &outcome)
 
 QString summaryOf(const WorkerOutcome &outcome)
 {
-    QString text = QStringLiteral("%1 done, %2 failed, cost %3").arg(countText(outcome.done, QStringLiteral("trial")), countText(outcome.failed), toText(outcome.spent));
+    QString text = QStringLiteral("%1 done, %2 failed, cost %3").arg(countText(outcome.done, QStringLiteral("job")), countText(outcome.failed), toText(outcome.spent));
     if (outcome.retried > 0)
         text += QStringLiteral(", %1 returned for a retry").arg(countText(outcome.retried));
     if (outcome.lost > 0)
@@ -58,18 +58,18 @@ ExitCode printOutcome(const Invocation &invocation, const WorkerOutcome &outcome
 
 CLI::App *WorkerCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "worker", "Run queued trials of experiments with the keys of this computer; several workers share one queue",
+    CLI::App *command = addCommand(program, "worker", "Run queued jobs with the keys of this computer; several workers share one queue",
         "outcrop-cli -C garden worker --max-cost 5 --until-empty");
     const std::string what = "Work";
-    command->add_option("--concurrency", m_concurrency, "Maximum number of trials in parallel [1]")->type_name("N")->check(CLI::Range(1, maxConcurrency))->group(what);
-    command->add_option("--max-jobs", m_maxJobs, "Exit after N trials [unlimited]")
+    command->add_option("--concurrency", m_concurrency, "Maximum number of jobs in parallel [1]")->type_name("N")->check(CLI::Range(1, maxConcurrency))->group(what);
+    command->add_option("--max-jobs", m_maxJobs, "Exit after N jobs [unlimited]")
         ->type_name("N")
         ->check(CLI::Range(qint64(1), std::numeric_limits<qint64>::max()))
         ->group(what);
-    command->add_flag("--until-empty", m_stopsWhenEmpty, "Exit when the queue has no more trials for this worker")->group(what);
+    command->add_flag("--until-empty", m_stopsWhenEmpty, "Exit when the queue has no more jobs for this worker")->group(what);
     constexpr double shortest = 1;
     constexpr double longest = 24 * 60 * 60;
-    command->add_option("--lease", m_leaseSeconds, "Time in seconds after which other workers take over the trials of a killed worker [60]")
+    command->add_option("--lease", m_leaseSeconds, "Time in seconds after which other workers take over the jobs of a killed worker [60]")
         ->type_name("SECONDS")
         ->check(CLI::Range(shortest, longest))
         ->group(what);
@@ -98,7 +98,7 @@ ExitCode WorkerCommand::run(const Invocation &invocation)
     if (!opened)
         return invocation.fail(opened.error());
     WorkerSettings worker = settings();
-    const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Send the requests of queued trials, for at most %1?").arg(toText(worker.maxCost)));
+    const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Send the requests of queued jobs, for at most %1?").arg(toText(worker.maxCost)));
     if (!consent.isGiven())
         return consent.refusalCode();
     const EventScope events;
@@ -109,6 +109,9 @@ ExitCode WorkerCommand::run(const Invocation &invocation)
     ProviderAccess access(consent, m_requests, *keys);
     const std::unique_ptr<Provider> provider = access.of(opened->catalog, {.parallelCalls = m_concurrency});
     worker.provider = provider.get();
+    worker.providers = &access.providers();
+    worker.keys = keys.get();
+    worker.allowsOutside = invocation.allowsOutside;
     worker.listener.runSkipped = [&invocation](const QString &reason) { printMessage(invocation.console, reason); };
     std::optional<Result<WorkerOutcome>> outcome;
     bool isInterrupted = false;

@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// `worker`: runs queued trials of experiments after confirmation, with the keys of this computer.
+/// `worker`: runs queued jobs after confirmation, with the keys of this computer.
 class WorkerCommand : public Command
 {
 public:

@@ -54,7 +54,7 @@ Status LogPurgeCommand::addRedactedSessionName(const Invocation &invocation, Rec
         return opened.error();
     const InteractionPreprocessor preprocessor(*opened);
     if (const Status usable = preprocessor.checkUsable();
-        !usable) // with broken rules the name would be redacted differently and not found
+        !usable) // with invalid rules, the name would be redacted differently and not found
         return usable.error();
     filter.where[QStringLiteral("session")] += preprocessor.redactName(fromArgument(m_session));
     return success();

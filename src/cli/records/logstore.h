@@ -16,7 +16,7 @@ StoreLocation logLocation(const Invocation &invocation);
 /// Opens the workspace's store for reading, or an empty store with a note if there are no records.
 Result<OpenedStore> openRecordedStore(const Invocation &invocation, KeyRing &keys);
 
-/// Parses a date, which means its start, or a date-time, in UTC. An empty string gives an invalid time. Errors: Invalid for any other string.
+/// Returns the time of a date (midnight, UTC) or of a date-time, in UTC. Returns an invalid time for an empty string. Errors: Invalid for any other string.
 Result<QDateTime> parseTime(const std::string &argument);
 
 /// The options that filter records: `--workload`, `--since`, `--until`.

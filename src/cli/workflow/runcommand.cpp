@@ -125,7 +125,7 @@ ExitCode RunCommand::run(const Invocation &invocation)
     if (m_files->parsed())
         return files(invocation);
     if (m_status->parsed())
-        return runner.status(id);
+        return runner.printStatus(id);
     if (m_resume->parsed())
         return runner.resume(id);
     if (m_approve->parsed())

@@ -90,7 +90,7 @@ ExitCode WorkflowRunner::decideAndResume(const QString &id, const WorkflowDecisi
     return resume(chosen);
 }
 
-ExitCode WorkflowRunner::status(const QString &id)
+ExitCode WorkflowRunner::printStatus(const QString &id)
 {
     const Result<WorkflowProgress> current = read(id);
     if (!current)

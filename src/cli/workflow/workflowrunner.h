@@ -20,7 +20,7 @@ public:
     /// Applies a decision, then continues.
     ExitCode decideAndResume(const QString &id, const WorkflowDecision &decision);
     /// Prints the status without performing a step.
-    ExitCode status(const QString &id);
+    ExitCode printStatus(const QString &id);
 
 private:
     Result<WorkflowProgress> read(const QString &id) const;

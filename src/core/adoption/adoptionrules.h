@@ -17,7 +17,7 @@ struct AdoptionRule {
     Cadence cadence = Cadence::Daily;
     int order = 0;
     QString when;
-    QStringList beside;                ///< `when` applies only if one of these files is recognized before; empty: always
+    QStringList beside;                ///< `when` applies only if an earlier layer is one of these files; empty: always
     QString sets;                      ///< config.toml key that is set to the top folder of the first file
     QString reason;
 

@@ -51,7 +51,7 @@ ClassCounts countClasses(const FieldSpec &document)
     return counts;
 }
 
-std::optional<ClaimedCounts> statedClassCounts(const Json &schema)
+std::optional<ClaimedCounts> claimedClassCounts(const Json &schema)
 {
     const auto claimed = schema.is_object() ? schema.find("x-claimed") : schema.end();
     if (!schema.is_object() || claimed == schema.end() || !claimed->is_object())

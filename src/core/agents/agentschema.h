@@ -30,6 +30,6 @@ ClassCounts countClasses(const FieldSpec &document);
 
 /// Returns the counts in a schema's `x-claimed`; nullopt if there are none. Kept in addition to the actual counts, because the source's summary
 /// contradicts its tables.
-std::optional<ClaimedCounts> statedClassCounts(const Json &schema);
+std::optional<ClaimedCounts> claimedClassCounts(const Json &schema);
 
 } // namespace outcrop

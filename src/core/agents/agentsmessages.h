@@ -14,7 +14,7 @@ inline constexpr MessageText noMatchingValue{room, QT_TRANSLATE_NOOP("core/agent
 inline constexpr MessageText noValidField{room, QT_TRANSLATE_NOOP("core/agents", "The request has no valid `%1`. Add one of: %2.")};
 inline constexpr MessageText bodyWithoutSections{room, QT_TRANSLATE_NOOP("core/agents", "The body has no sections to convert.")};
 inline constexpr MessageText wrapperRemoved{room, QT_TRANSLATE_NOOP("core/agents", "The <agent> element around the sections is redundant and is removed.")};
-inline constexpr CountText headingsTooDeep{room, QT_TRANSLATE_N_NOOP("core/agents", "%n headings are already at level 6 and cannot go deeper, so converting back does not restore them."), "%n heading is already at level 6 and cannot go deeper, so converting back does not restore it."};
+inline constexpr CountText headingsTooDeep{room, QT_TRANSLATE_N_NOOP("core/agents", "%n headings are already at the lowest level, 6, so their level is not changed, and converting back does not restore them."), "%n heading is already at the lowest level, 6, so its level is not changed, and converting back does not restore it."};
 inline constexpr MessageText portabilityAdded{room, QT_TRANSLATE_NOOP("core/agents", "A portability section with the body format is added, so all portability criteria now apply to this agent.")};
 inline constexpr MessageText invalidInputRule{room, QT_TRANSLATE_NOOP("core/agents", "`%1` is not a regular expression, so requests are not checked; correct it")};
 inline constexpr MessageText patternCannotRun{room, QT_TRANSLATE_NOOP("core/agents", "The pattern of `%1` cannot be used, so the request cannot be checked: %2. Correct the pattern.")};

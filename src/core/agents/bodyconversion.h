@@ -28,13 +28,14 @@ ConvertedBody convertBody(const QString &body, BodyFormat from, BodyFormat to);
 BodyFormat declaredBodyFormat(const Agent &agent);
 
 /// The edits that convert an agent's body to another format and set portability.body_format, with the notes of the conversion. Contains no edits if
-/// both are already correct. Errors are those of setFieldEdits().
+/// both are already correct.
 struct BodyConversion {
     BodyFormat from = BodyFormat::Markdown;
     QList<TextEdit> edits;       ///< in the agent's file
     QList<TextEdit> promptEdits; ///< in `<name>.prompt.md` of a canonical agent
     QStringList notes;
 };
+/// Returns the edits that convert an agent's body to a format. Errors: those of setFieldEdits().
 Result<BodyConversion> convertAgent(const Agent &agent, BodyFormat to);
 
 } // namespace outcrop

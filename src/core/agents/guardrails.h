@@ -44,6 +44,7 @@ enum class FilterKind {
     Forbid,      ///< requires that the response does not match a pattern
 };
 
+/// One filter of `guardrails.output_filtering`.
 struct OutputFilter {
     QString name;    ///< name as written
     FilterKind kind = FilterKind::Instruction;
@@ -67,15 +68,15 @@ QList<OutputFilter> outputFilters(const Agent &agent);
 /// Recognizes a setting by keywords: `warn_and_retry`, `warn_and_halt`, `escalate_to_user`, and similar ones (`warn_and_request_context`,
 /// `warn_and_report_partial`).
 Fallback fallbackFromName(const QString &word);
-/// Returns whether `guardrails.fallback_behavior` is one of the settings in the schema. They are only for the program. Other text is also sent to the model.
+/// Returns whether the text of `guardrails.fallback_behavior` is a setting of the schema, which only the program uses. Other text is also sent to the model.
 bool isFallbackSetting(const QString &word);
 /// Returns `retry`, `continue`, `halt` or `escalate`; empty for Unset.
 QString fallbackName(Fallback fallback);
 
-/// Returns the violations in a request, located at the rules: errors, or warnings for rules that only warn. A required input is found if the request, an
-/// earlier message, or a line or word of them matches. A value given for the input by name (`--field`, `engagement id: ENG-1`), and a word with a digit and the
-/// literal prefix of the pattern (`ENG-1`), must match. An invalid or slow pattern is an error, because an input that cannot be checked is not accepted. Skips
-/// rules with a `problem`. Returns an empty list for an empty request.
+/// Returns the violations in a request, located at the rules: errors, or warnings for rules that only warn. A required input counts as present if it is given
+/// by name (`--field`, `engagement id: ENG-1`), or if the request or an earlier message contains it: as the whole text, a line or a word. A value given by name
+/// must match, and so must a word of the request with a digit and the literal prefix of the pattern (`ENG-1`). An invalid or slow pattern is an error, because
+/// an input that cannot be checked is not accepted. Skips rules with a `problem`. Returns an empty list for an empty request.
 Diagnostics checkInput(const QList<InputRule> &rules, const CheckedInput &input);
 
 /// A regular expression for guardrails whose matching time is limited.

@@ -13,7 +13,7 @@ inline constexpr MessageText needsList{room, QT_TRANSLATE_NOOP("core/assertions"
 inline constexpr MessageText needsText{room, QT_TRANSLATE_NOOP("core/assertions", "The assertion `%1` needs a string as its `value`.")};
 inline constexpr MessageText needsPattern{room, QT_TRANSLATE_NOOP("core/assertions", "The assertion `%1` needs a valid regular expression as its `value`.")};
 inline constexpr MessageText needsCount{room, QT_TRANSLATE_NOOP("core/assertions", "The assertion `%1` needs a number as its `value`, or an object with `min` or `max`.")};
-inline constexpr MessageText needsThreshold{room, QT_TRANSLATE_NOOP("core/assertions", "The assertion `%1` needs a `threshold`.")};
+inline constexpr MessageText needsThreshold{room, QT_TRANSLATE_NOOP("core/assertions", "The assertion `%1` has no `threshold`. Add a number.")};
 inline constexpr MessageText missing{room, QT_TRANSLATE_NOOP("core/assertions", "missing: %1")};
 inline constexpr MessageText scored{room, QT_TRANSLATE_NOOP("core/assertions", "score %1, threshold %2")};
 inline constexpr MessageText counted{room, QT_TRANSLATE_NOOP("core/assertions", "word count %1")};

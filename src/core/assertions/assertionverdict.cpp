@@ -221,8 +221,8 @@ private:
     Outcome members() const
     {
         const ResponseVerdict verdict = judgeResponse(m_one.members, m_response, m_one.threshold);
-        const auto passed = std::count_if(verdict.assertions.begin(), verdict.assertions.end(), [](const AssertionVerdict &one) { return one.isPassed; });
-        return {verdict.isPassed, assertionmessages::ofMembers(verdict.assertions.size(), passed), verdict.score};
+        const auto passed = std::count_if(verdict.assertions.begin(), verdict.assertions.end(), [](const AssertionVerdict &one) { return one.hasPassed; });
+        return {verdict.hasPassed, assertionmessages::ofMembers(verdict.assertions.size(), passed), verdict.score};
     }
 
     const Assertion &m_one;
@@ -234,9 +234,9 @@ AssertionVerdict verdictOn(const Assertion &one, const AssertedResponse &respons
     const Outcome outcome = AssertionCheck(one, response).run();
     const bool isResultInverted = one.isInverse && !outcome.isInconclusive;
     AssertionVerdict verdict{one.name(), outcome.isMet != isResultInverted};
-    verdict.score = outcome.score ? (isResultInverted ? 1 - *outcome.score : *outcome.score) : (verdict.isPassed ? 1 : 0);
-    verdict.reason = verdict.isPassed ? QString() : outcome.detail;
-    verdict.isPassed = verdict.isPassed || one.weight == 0;
+    verdict.score = outcome.score ? (isResultInverted ? 1 - *outcome.score : *outcome.score) : (verdict.hasPassed ? 1 : 0);
+    verdict.reason = verdict.hasPassed ? QString() : outcome.detail;
+    verdict.hasPassed = verdict.hasPassed || one.weight == 0;
     return verdict;
 }
 
@@ -250,13 +250,13 @@ ResponseVerdict judgeResponse(const QList<Assertion> &assertions, const Asserted
         const AssertionVerdict verdict = verdictOn(one, response);
         score += verdict.score * one.weight;
         weight += one.weight;
-        result.isPassed = result.isPassed && verdict.isPassed;
+        result.hasPassed = result.hasPassed && verdict.hasPassed;
         result.assertions.append(verdict);
     }
     if (!assertions.isEmpty())
         result.score = weight > 0 ? score / weight : 0;
     if (threshold && !assertions.isEmpty())
-        result.isPassed = result.score >= *threshold;
+        result.hasPassed = result.score >= *threshold;
     return result;
 }
 

@@ -29,7 +29,7 @@ struct AssertedResponse {
 /// The verdict on one assertion.
 struct AssertionVerdict {
     QString name; ///< type with `not-`
-    bool isPassed = false;
+    bool hasPassed = false;
     double score = 0;    ///< 0 to 1
     QString reason = {}; ///< details of a failed assertion; may be empty
 };
@@ -37,7 +37,7 @@ struct AssertionVerdict {
 /// The verdict on a response.
 struct ResponseVerdict {
     QList<AssertionVerdict> assertions;
-    bool isPassed = true;
+    bool hasPassed = true;
     double score = 1; ///< weighted mean of the scores; 1 without assertions, 0 if all weights are 0
 };
 

@@ -7,7 +7,8 @@ namespace outcrop {
 
 // Similarity of a string to references, computed as in promptfoo, so that thresholds have the same meaning. Higher scores are better.
 
-/// Returns BLEU with 1- to 4-grams of lowercase words, smoothed with 1e-7. The length factor is promptfoo's: 1, up to e for short texts. 0 without words.
+/// Returns BLEU with 1- to 4-grams of lowercase words, smoothed with 1e-7; 0 without words. The brevity factor is promptfoo's: 1 for a text at least as long as
+/// the closest reference, and up to e for a shorter one.
 double bleuScore(const QString &text, const QStringList &references);
 /// Returns the best GLEU of the references: the smaller of precision and recall of all 1- to 4-grams. Periods at the end of words are ignored.
 double gleuScore(const QString &text, const QStringList &references);

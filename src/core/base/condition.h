@@ -42,7 +42,7 @@ public:
 
     /// Creates a condition that is always true.
     Condition() = default;
-    /// Parses a condition. On failure, Error::location.range.start.offset is the offset in `text` of the first syntax error.
+    /// Parses a condition. Errors: Invalid; Error::location.range.start.offset is the offset in `text` of the first syntax error.
     static Result<Condition> parse(const QString &text);
 
     /// Returns whether the condition is true for the values that `lookup` returns.

@@ -11,6 +11,7 @@
 
 namespace outcrop {
 
+/// The effect of a problem on the use of a document.
 enum class Severity {
     Error,   ///< the document or a part of it cannot be used, or violates a rule that must be followed
     Warning, ///< the document can be used, but probably not as intended
@@ -29,7 +30,7 @@ struct TextEdit {
 struct Fix {
     QString title;
     QList<TextEdit> edits;
-    bool isGuess = false; ///< whether the user must confirm it, because it may change the meaning: it is offered, but not applied with other fixes
+    bool isGuess = false; ///< whether the fix may change the meaning, so that the user must confirm it: it is offered, but not applied with other fixes
 
     friend bool operator==(const Fix &, const Fix &) = default;
 };

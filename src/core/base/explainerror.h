@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// How an error is shown to a person, in the window and on the command line: its message, then what to do. The message states the action; if it does
-/// not, the code and the file of the error select one. tst_errortexts fails on an interface that shows `toString(error)` or `error.message` instead.
+// These functions format an error for the user of the window and of the command line: the message, then the action to take. If the message states no action,
+// the error's code and file determine it. tst_errortexts fails on an interface that shows `toString(error)` or `error.message` instead.
 
 /// Returns the error as sentences, without its location, for a view that names the file. If the only action is to correct the file, that sentence
 /// contains the location. Empty if the error has no message.

@@ -95,7 +95,7 @@ std::optional<JsonParseError> jsonParseErrorIn(QByteArrayView text)
     return problem;
 }
 
-qsizetype findNestedDeeper(QByteArrayView text, int depth)
+qsizetype findTooDeepNesting(QByteArrayView text, int depth)
 {
     int levels = 0;
     bool isQuoted = false;
@@ -116,7 +116,7 @@ qsizetype findNestedDeeper(QByteArrayView text, int depth)
 std::optional<Json> parseJson(QByteArrayView text)
 {
     constexpr int maximumDepth = 200;
-    if (findNestedDeeper(text, maximumDepth) >= 0)
+    if (findTooDeepNesting(text, maximumDepth) >= 0)
         return std::nullopt;
     Json value = Json::parse(text.begin(), text.end(), nullptr, false);
     return value.is_discarded() ? std::nullopt : std::optional(std::move(value));

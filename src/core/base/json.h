@@ -41,7 +41,7 @@ std::optional<JsonParseError> jsonParseErrorIn(QByteArrayView text);
 
 /// Returns the byte offset of the first bracket that is nested deeper than `depth`, or -1. Run it before parsing untrusted text: copying and writing a deeply
 /// nested value exhausts the stack. The text need not be valid JSON; brackets after the first syntax error count as well.
-qsizetype findNestedDeeper(QByteArrayView text, int depth);
+qsizetype findTooDeepNesting(QByteArrayView text, int depth);
 
 /// Returns the value, or nullopt if `text` is not one JSON value or is nested deeper than 200 levels. For untrusted text, such as responses.
 std::optional<Json> parseJson(QByteArrayView text);

@@ -15,7 +15,7 @@ public:
     /// Returns the origin of a URL, or NotAllowed if the URL is invalid or ambiguous: a scheme other than http and https, a user name or password
     /// before the host, or a host that ends with a dot or contains characters other than letters, digits, `.`, `_`, `:` and `-`.
     static Result<WebOrigin> of(const QUrl &url);
-    /// Parses user input such as `gateway.example` or `https://gateway.example:8443/v1`. The default scheme is https.
+    /// Parses user input such as `gateway.example` or `https://gateway.example:8443/v1`. The default scheme is https. Errors: the same as for of().
     static Result<WebOrigin> fromText(const QString &text);
 
     /// Returns `https://gateway.example:8443`. Omits the default port of the scheme; international host names are in Punycode (`xn--…`).

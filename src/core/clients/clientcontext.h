@@ -52,10 +52,10 @@ struct ContextText {
     qint64 fileBytes = 0;
     qint64 sentBytes = 0;  ///< size of the sent text in bytes, without wrapper
     bool isShortened = false; ///< for a list: the description is shortened or omitted
-    bool isOverLimit = false; ///< the file is skipped because it exceeds a size limit, earlier files use it up, or the list is full
+    bool isOverLimit = false; ///< the file is skipped because it exceeds a size limit, earlier files use up the limit, or the list is full
     bool isBlockedImport = false; ///< an existing file that is skipped, because it is outside the folder in which the client follows imports
     bool isLinkAsText = false;    ///< a symbolic link that was checked out as text, so that only its target path is sent
-    bool isSameFile = false;  ///< hidden, but the client loads the same file as `relatedFile`: one of them is a symbolic link
+    bool isSameFile = false;  ///< whether this hidden file is loaded under another name, `relatedFile`, because one of the two paths is a symbolic link
     bool isRepeated = false;  ///< sent, although the client already sends the same file: loaded twice
     bool isInList = false;    ///< whether `rule` is the ID of a list; a list and a rule that loads files may have the same ID
     bool isLimitShared = false; ///< for a file that reaches a size limit: whether the limit applies to several files together

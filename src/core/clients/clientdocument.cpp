@@ -81,7 +81,7 @@ TouchRule touchRuleOf(const DataNode &data)
     rule.keys = data[u"keys"].toStrings();
     rule.style = data[u"style"].text() == u"gitignore" ? PatternStyle::GitIgnore : PatternStyle::Glob;
     rule.isFromRoot = data[u"relative_to"].text() == u"root";
-    rule.loadsBroken = data[u"broken"].text() != u"never";
+    rule.loadsIfInvalid = data[u"broken"].text() != u"never";
     rule.yaml = yamlErrorHandlingOf(data);
     rule.never = pairsOf(data[u"never"]);
     rule.always = pairsOf(data[u"always"]);

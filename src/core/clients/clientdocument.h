@@ -58,7 +58,7 @@ struct ClientSetting {
 struct TextTransforms {
     bool stripsFrontMatter = false;
     bool stripsComments = false;
-    bool keepsMark = false; ///< keep the byte order mark
+    bool keepsByteOrderMark = false; ///< keep the byte order mark
     bool trimsStart = false;
     bool trimsEnd = false;
     bool escapes = false; ///< escape as XML
@@ -97,7 +97,7 @@ struct TouchRule {
     QStringList keys;
     PatternStyle style = PatternStyle::Glob;
     bool isFromRoot = false;     ///< patterns are relative to the project, not to the folder of the rule
-    bool loadsBroken = true;   ///< if the front matter is invalid, load the file always (true) or never (false)
+    bool loadsIfInvalid = true;   ///< if the front matter is invalid, load the file always (true) or never (false)
     YamlErrorHandling yaml = YamlErrorHandling::Repair;
     QList<std::pair<QString, QString>> never;  ///< key-value pairs that prevent the file from being loaded
     QList<std::pair<QString, QString>> always; ///< key-value pairs that load the file regardless of patterns; `*` matches any value
@@ -190,9 +190,9 @@ struct ListRule {
     QList<Place> places;
     QString when;
     YamlErrorHandling yaml = YamlErrorHandling::Repair;
-    bool acceptsMark = true;       ///< accept a byte order mark before `---`
+    bool acceptsByteOrderMark = true;       ///< accept a byte order mark before `---`
     bool needsFrontMatter = false;
-    bool stopsIfBroken = false;    ///< invalid front matter stops the client
+    bool stopsIfInvalid = false;    ///< invalid front matter stops the client
     bool isToml = false;
     QString besideFile;            ///< file in the same folder whose values can exclude a file from the list
     QList<std::pair<QString, QString>> besideNever;
@@ -208,7 +208,7 @@ struct ListRule {
     QString uniqueField; ///< field that is unique: of files with equal values, only one is listed
     bool keepsLast = false;
     QString alias;      ///< prefix of the numbered aliases of folders: `r`
-    QStringList aliasOrder; ///< IDs of places; `=built-in` counts a client folder
+    QStringList aliasOrder; ///< IDs of places in the order of their alias numbers; `=built-in` reserves a number for a folder that is built into the client
     qint64 budget = -1;
     qint64 reserved = 0;
     qint64 unit = 1;    ///< characters per budget unit, rounded up for each line
@@ -251,6 +251,7 @@ struct Refusal {
     RuleEvidence evidence;
 };
 
+/// A coding agent: its settings, its project root, and the rules for the files in each part of its requests.
 struct ClientDocument {
     QString name;
     QString title;

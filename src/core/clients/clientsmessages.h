@@ -94,8 +94,8 @@ inline constexpr CountText entriesNotListed{room,
 inline constexpr MessageText importNotFollowed{room, QT_TRANSLATE_NOOP("core/clients", "%1 does not load the imported file %2.")};
 inline constexpr MessageText moveImport{room, QT_TRANSLATE_NOOP("core/clients", "Move the file, or copy its text.")};
 inline constexpr CountText loadedInOtherStarts{room,
-    QT_TRANSLATE_N_NOOP("core/clients", "%n files in subfolders are loaded only if %1 is started there: %2"),
-    "%n file in a subfolder is loaded only if %1 is started there: %2"};
+    QT_TRANSLATE_N_NOOP("core/clients", "%n files in subfolders are loaded only if %1 is started in the same folder: %2"),
+    "%n file in a subfolder is loaded only if %1 is started in the same folder: %2"};
 inline constexpr MessageText filesSearched{room, QT_TRANSLATE_NOOP("core/clients", "%1 searches for these files: %2")};
 inline constexpr MessageText parentsNotLoaded{room, QT_TRANSLATE_NOOP("core/clients", "Files in parent folders are not loaded by %2, because there is no %1 in the start folder or above it.")};
 

@@ -16,7 +16,8 @@ QString startedClient(const ClientContext &context, const QString &folder);
 ///   size limit. There is one finding for each list, at the first of its files.
 /// - `import-outside`: a client does not load an imported file, because it is outside the folder in which the client follows imports.
 ///
-/// The severity is Warning. It is Note if the rule of the client is only assumed, and for imports, because users can approve some of them. `files` reads the files again, to find the locations.
+/// The severity is Warning. It is Note if the rule of the client is only assumed, and for imports, because users can approve some imports. `files` reads the
+/// files again, to find the locations.
 Diagnostics contextFindings(const ClientContext &context, const QList<const ContextText *> &lost, const ContextFiles &files, const QString &folder);
 
 } // namespace outcrop

@@ -175,7 +175,7 @@ std::optional<QString> exclusionByNeighbor(const ListRule &rule, const Entry &en
 std::optional<QString> rejectionOf(const ListRule &rule, const ListRule::Place &place, const Entry &entry)
 {
     const bool hasMark = entry.listed.file.text.startsWith(QChar(0xFEFF));
-    if (rule.needsFrontMatter && (!entry.matter.isPresent || entry.matter.isBroken || (hasMark && !rule.acceptsMark)))
+    if (rule.needsFrontMatter && (!entry.matter.isPresent || entry.matter.isBroken || (hasMark && !rule.acceptsByteOrderMark)))
         return hasMark ? clientsmessages::byteOrderMark() : clientsmessages::noFrontMatter();
     if (place.requiresNoFrontMatter && entry.matter.isPresent)
         return clientsmessages::frontMatterUnwanted();
@@ -208,7 +208,7 @@ Entry entryOf(const ListRule &rule, const ListCandidate &candidate)
     entry.listed.file = candidate;
     const ListRule::Place &place = rule.places[candidate.place];
     QString text = candidate.text;
-    if (rule.acceptsMark && text.startsWith(QChar(0xFEFF)))
+    if (rule.acceptsByteOrderMark && text.startsWith(QChar(0xFEFF)))
         text.remove(0, 1);
     entry.listed.file.text = text;
     if (rule.isToml) {
@@ -456,7 +456,7 @@ Listing listFiles(const ListRule &rule, const QList<ListCandidate> &candidates)
     QList<Entry> entries;
     for (const ListCandidate &candidate : candidates) {
         entries.append(entryOf(rule, candidate));
-        listing.stopsClient = listing.stopsClient || (rule.stopsIfBroken && entries.last().matter.isBroken);
+        listing.stopsClient = listing.stopsClient || (rule.stopsIfInvalid && entries.last().matter.isBroken);
     }
     dropDuplicates(entries, rule);
     sortEntries(entries, rule);

@@ -26,6 +26,7 @@ struct ListedEntry {
     bool isDropped = false; ///< not listed because the list is full
 };
 
+/// The list of files that a rule produces.
 struct Listing {
     QList<ListedEntry> entries; ///< in the order of the list; rejected files come last, except those dropped because the list is full
     QString text;

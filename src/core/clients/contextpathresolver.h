@@ -33,8 +33,8 @@ public:
     /// Expands settings and placeholders: a name with `{fallback}` becomes one name for each value of the setting.
     QStringList expandedNames(const QStringList &names) const;
     enum class HiddenFolders { Exclude, Include };
-    /// Returns the folders below the start folder that have an entry with the first component of one of the names, in any case, without `node_modules`, `.git`
-    /// and, unless included, hidden folders and those below them. Limited in number and cached.
+    /// Returns the folders below the start folder that contain the first component of one of the names, ignoring case. Skips `node_modules` and `.git`, and by
+    /// default hidden folders with everything below them. Limited in number and cached.
     QStringList foldersWith(QStringList names, HiddenFolders hidden = HiddenFolders::Exclude) const;
     /// Returns the absolute paths below a folder that match a name or pattern, sorted. A plain last component need not exist unless `ignoresCase`.
     QStringList expand(const QString &folder, const QString &pattern, bool ignoresCase) const;

@@ -75,9 +75,9 @@ ListRule listRuleOf(const DataNode &data, const RuleEvidence &evidence)
     for (const DataNode &place : data[u"places"].items())
         rule.places.append(placeOf(place, evidence));
     rule.yaml = yamlErrorHandlingOf(data);
-    rule.acceptsMark = data[u"mark"].text() != u"refused";
+    rule.acceptsByteOrderMark = data[u"mark"].text() != u"refused";
     rule.needsFrontMatter = isTrue(data[u"front_matter_required"]);
-    rule.stopsIfBroken = isTrue(data[u"broken_stops_client"]);
+    rule.stopsIfInvalid = isTrue(data[u"broken_stops_client"]);
     rule.onlyKeys = data[u"only_keys"].toStrings();
     rule.isToml = data[u"format"].text() == u"toml";
     rule.besideFile = data[u"beside"][u"file"].text();

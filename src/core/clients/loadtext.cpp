@@ -37,7 +37,7 @@ LoadMode loadModeOf(const QString &text, const TouchRule &touch)
     using Time = LoadMode::Time;
     const ClientFrontMatter matter = readClientFrontMatter(removeByteOrderMark(text), touch.yaml);
     if (matter.isBroken)
-        return touch.loadsBroken ? LoadMode{} : LoadMode{Time::Never, {}, clientsmessages::frontMatterBroken()};
+        return touch.loadsIfInvalid ? LoadMode{} : LoadMode{Time::Never, {}, clientsmessages::frontMatterBroken()};
     if (const auto never = matchingPair(touch.never, matter.data))
         return {Time::Never, {}, clientsmessages::keyIs(never->first, never->second)};
     const QStringList patterns = patternsOf(matter.data, touch);
@@ -57,7 +57,7 @@ QString removeByteOrderMark(const QString &text)
 
 QString transformedText(const QString &source, const TextTransforms &form)
 {
-    QString text = form.keepsMark ? source : removeByteOrderMark(source);
+    QString text = form.keepsByteOrderMark ? source : removeByteOrderMark(source);
     if (form.stripsFrontMatter)
         text = text.sliced(readClientFrontMatter(removeByteOrderMark(text), YamlErrorHandling::Repair).bodyStart);
     if (form.stripsComments)

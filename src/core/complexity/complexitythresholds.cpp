@@ -56,7 +56,7 @@ void readGroups(ComplexityThresholds &thresholds)
 {
     const QString &file = thresholds.file;
     const DataNode &heuristics = thresholds.data[u"complexity_heuristics"];
-    thresholds.factorLines = readFactors(heuristics[u"loc_estimation"], file);
+    thresholds.linesPerOutput = readFactors(heuristics[u"loc_estimation"], file);
     thresholds.concepts = readFactors(heuristics[u"conceptual_complexity"], file);
     thresholds.circumstances = readFactors(heuristics[u"special_cases"], file);
     thresholds.taskTypes = readFactors(thresholds.data[u"task_type_multipliers"], file);

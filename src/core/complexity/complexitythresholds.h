@@ -26,7 +26,7 @@ struct RangedFactor {
 struct ComplexityThresholds {
     QString file;
     DataNode data;
-    QList<Factor> factorLines;       ///< complexity_heuristics.loc_estimation
+    QList<Factor> linesPerOutput;       ///< complexity_heuristics.loc_estimation
     QList<Factor> concepts;      ///< complexity_heuristics.conceptual_complexity
     QList<Factor> circumstances; ///< complexity_heuristics.special_cases
     QList<Factor> taskTypes;     ///< task_type_multipliers

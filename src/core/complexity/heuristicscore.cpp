@@ -98,7 +98,7 @@ private:
     void addProduced()
     {
         for (const ProducedItem &made : m_task.produces) {
-            if (const Factor *lines = findFactor(m_thresholds.factorLines, made.kind))
+            if (const Factor *lines = findFactor(m_thresholds.linesPerOutput, made.kind))
                 add(QStringLiteral("complexity_heuristics.loc_estimation.") + made.kind,
                     complexitymessages::producedLines(QString::number(made.count), made.kind, numberText(lines->value)),
                     double(made.count) * lines->value * pointsOfLine(), lines->location);
@@ -168,7 +168,7 @@ double linesOf(const Task &task, const ComplexityThresholds &thresholds)
         return *task.lines;
     double lines = 0;
     for (const ProducedItem &made : task.produces) {
-        if (const Factor *each = findFactor(thresholds.factorLines, made.kind))
+        if (const Factor *each = findFactor(thresholds.linesPerOutput, made.kind))
             lines += double(made.count) * each->value;
     }
     if (!task.produces.isEmpty())

@@ -37,7 +37,7 @@ struct Task {
     QStringList circumstances;
     std::optional<bool> isTested;
     int similarTasks = 0;
-    QStringList after; ///< IDs of sibling subtasks
+    QStringList after; ///< IDs of the sibling subtasks whose results this task needs
     QStringList functions;
     QStringList calls;
     QStringList state;

@@ -45,8 +45,8 @@ private:
         for (const DataNode &word : task.data[u"circumstances"].items())
             checkWord(word, complexitymessages::circumstanceWord(), m_thresholds.circumstances);
         for (const ProducedItem &made : task.produces) {
-            if (!findFactor(m_thresholds.factorLines, made.kind))
-                reportUnknown(complexitymessages::outputTypeTitle(), made.kind, made.location, m_thresholds.factorLines);
+            if (!findFactor(m_thresholds.linesPerOutput, made.kind))
+                reportUnknown(complexitymessages::outputTypeTitle(), made.kind, made.location, m_thresholds.linesPerOutput);
         }
     }
 

@@ -70,9 +70,9 @@ TaskWords TaskWords::of(const ComplexityThresholds &thresholds)
     words.types = lists.lists(u"types", thresholds.taskTypes);
     words.concepts = lists.lists(u"concepts", thresholds.concepts);
     words.circumstances = lists.lists(u"circumstances", thresholds.circumstances);
-    words.outputs = lists.lists(u"outputs", thresholds.factorLines);
+    words.outputs = lists.lists(u"outputs", thresholds.linesPerOutput);
     for (const DataNode::Member &size : WordLists::builtIn()[u"sizes"].members()) {
-        if (findFactor(thresholds.factorLines, size.value.text()))
+        if (findFactor(thresholds.linesPerOutput, size.value.text()))
             words.sizes.insert(size.key, size.value.text());
     }
     return words;

@@ -12,6 +12,7 @@ namespace outcrop {
 /// Prefix of MCP server tools: `mcp__server__tool`, or `mcp__server` for all its tools.
 inline const QString mcpPrefix = QStringLiteral("mcp__");
 
+/// A field's name in the canonical form and in the single-file form.
 struct FieldPair {
     QString canonical;
     QString single;
@@ -28,6 +29,7 @@ struct ClientAgentForm {
     QMap<QString, QString> modelTiers;
 };
 
+/// The names of fields, tools and models in every form of agents.
 struct AgentForms {
     QList<FieldPair> fields;
     QMap<QString, QString> tiers; ///< Claude Code's model names by tier

@@ -10,7 +10,7 @@ namespace outcrop {
 
 /// Converts an agent of any form to the agent file of a client. Tools and the model tier are written with the client's names, and abstract tool names in
 /// the text are replaced. The ledger lists every field that the client's format does not support. `title` is the client's display name. Errors: NotAllowed if
-/// the client has no agent files, or none of the agent's tools.
+/// the client has no agent files, or none of the agent's tools; Invalid, with the location, if the governance file has errors.
 Result<ConvertedAgent> toClientForm(const Agent &agent, const SyncTarget &target, const QString &title);
 
 } // namespace outcrop

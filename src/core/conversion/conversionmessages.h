@@ -12,14 +12,14 @@ inline constexpr MessageText fieldRenamed{room, QT_TRANSLATE_NOOP("core/conversi
 inline constexpr MessageText valueRenamed{room, QT_TRANSLATE_NOOP("core/conversion", "Written as `%1` with the name `%2`.")};
 inline constexpr MessageText nameReplaced{room, QT_TRANSLATE_NOOP("core/conversion", "Written as `%1`, because %2 does not allow some characters of the name.")};
 inline constexpr MessageText serverOnly{room, QT_TRANSLATE_NOOP("core/conversion", "The canonical form names only the MCP server `%1`, so all its tools are allowed.")};
-inline constexpr MessageText noTierForModel{room, QT_TRANSLATE_NOOP("core/conversion", "No model tier corresponds to `%1`. It is kept in `extensions.model`.")};
+inline constexpr MessageText noTierForModel{room, QT_TRANSLATE_NOOP("core/conversion", "No model tier corresponds to `%1`. The model is kept in `extensions.model`.")};
 inline constexpr MessageText promptFields{room, QT_TRANSLATE_NOOP("core/conversion", "The front matter of the prompt file is not written. Move its fields to the agent file.")};
 inline constexpr MessageText governanceMerged{room, QT_TRANSLATE_NOOP("core/conversion", "Merged from %1.")};
 inline constexpr MessageText clientHasNoField{room, QT_TRANSLATE_NOOP("core/conversion", "%1 agent files do not have this field.")};
 inline constexpr MessageText clientHasNoTool{room, QT_TRANSLATE_NOOP("core/conversion", "%1 has no tool with this name.")};
 inline constexpr MessageText noToolLeft{room, QT_TRANSLATE_NOOP("core/conversion", "%1 has none of this agent's tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.")};
 inline constexpr MessageText clientHasNoModel{room, QT_TRANSLATE_NOOP("core/conversion", "%1 has no model that corresponds to `%2`.")};
-inline constexpr MessageText clientHasNoTier{room, QT_TRANSLATE_NOOP("core/conversion", "%1 has no model for this tier.")};
+inline constexpr MessageText clientHasNoTier{room, QT_TRANSLATE_NOOP("core/conversion", "%1 has no model for this model tier.")};
 inline constexpr MessageText clientHasNoAgents{room, QT_TRANSLATE_NOOP("core/conversion", "%1 does not support agent files. Convert to another client.")};
 inline constexpr MessageText toolWordsReplaced{room, QT_TRANSLATE_NOOP("core/conversion", "The text names the tool `%1`, which %2 calls `%3`. The name is replaced.")};
 inline constexpr MessageText programField{room, QT_TRANSLATE_NOOP("core/conversion", "Used only by Outcrop.")};

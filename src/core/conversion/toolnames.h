@@ -18,9 +18,9 @@ const QStringList &builtInTools();
 /// `mcp__server__tool` and `server/*`.
 bool isKnownTool(const QString &name, const QStringList &defined);
 
-/// Reports tools that a portable agent allows but does not define. The prompt lists them, but the request does not contain them. The code is
-/// undefinedToolCode (a warning, with the nearest name as its fix), or `tool-of-other-agent` (a note) if another agent defines the tool. `defined` has the tools
-/// of all agents.
+/// Reports tools that a portable agent allows but does not define. The prompt lists such tools, but the request does not contain them. The code is
+/// undefinedToolCode (a warning, with the nearest name as its fix), or `tool-of-other-agent` (a note) if another agent defines the tool. `defined` has the
+/// tools of all agents.
 Diagnostics findUndefinedTools(const Agent &agent, const QStringList &defined);
 
 } // namespace outcrop

@@ -17,8 +17,8 @@ QString canonicalPromptPath(const QString &agentPath);
 /// Returns the path of the agent that a prompt file may belong to, `a/b.agent.yaml` for `a/b.prompt.md`; empty for other paths.
 QString canonicalAgentPathOf(const QString &promptPath);
 
-/// Reads the whole file as the fields, so that code for front matter reads canonical agents too. The body is empty. Broken YAML has no fields
-/// and is reported at its location.
+/// Returns the whole file as front matter with an empty body, so that code for front matter also handles canonical agents. If the YAML is invalid, the result
+/// has no fields and a diagnostic with the location.
 FrontMatter readCanonicalFields(QStringView text, const QString &file);
 
 } // namespace outcrop

@@ -38,7 +38,7 @@ enum class DocumentKind {
 
 QString toString(DocumentKind kind);
 
-/// Returns the kind that the path determines, or nullopt. A README has the kind Text in every folder.
+/// Returns the kind that the path determines, or nullopt. A README, CHANGELOG, CONTRIBUTING or LICENSE file has the kind Text in every folder.
 std::optional<DocumentKind> kindOfPath(const QString &path);
 
 /// Returns the kind of a file whose path does not determine it, from the root keys of YAML or the front matter of

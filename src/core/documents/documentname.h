@@ -8,7 +8,7 @@ namespace outcrop {
 
 /// Checks whether a name is allowed for a new document of this kind. Skill names follow the Agent Skills specification (lowercase letters, digits
 /// and single hyphens, at most 64 characters). Other names must be one path component that is valid on every platform, have at most 100 bytes and not
-/// be reserved, such as README. The Error contains the reason.
+/// be reserved, such as README. Errors: Invalid, with the reason.
 Status checkName(DocumentKind kind, const QString &name);
 
 /// Returns the name in the path of a new document. A name with spaces, such as the title `Frost warning`, is converted to kebab case: `frost-warning`. Texts

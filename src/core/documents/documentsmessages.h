@@ -18,7 +18,7 @@ inline constexpr MessageText schemaUnknownKeyNear{room, QT_TRANSLATE_NOOP("core/
 inline constexpr MessageText allowedHere{room, QT_TRANSLATE_NOOP("core/documents", "Expected one of: %1; found %2.")};
 inline constexpr MessageText allowedHereNear{room, QT_TRANSLATE_NOOP("core/documents", "Expected one of: %1; found %2. Did you mean %3?")};
 inline constexpr MessageText tierWithoutLayer{room, QT_TRANSLATE_NOOP("core/documents", "This file has `tier:` but is not a layer, so no prompt includes it. Move it into layers/, or list it in [prompt_layers] of config.toml.")};
-inline constexpr CountText tiersWithoutLayers{room, QT_TRANSLATE_N_NOOP("core/documents", "%n files have `tier:` but are not layers, so no prompt includes them; this is the first. Move them into layers/, or list them in [prompt_layers] of config.toml."), "%n file has `tier:` but is not a layer, so no prompt includes it. Layers are the files in layers/ and those listed in [prompt_layers] of config.toml."};
+inline constexpr CountText tiersWithoutLayers{room, QT_TRANSLATE_N_NOOP("core/documents", "%n files have `tier:` but are not layers, so no prompt includes them; this file is the first. Move them into layers/, or list them in [prompt_layers] of config.toml."), "%n file has `tier:` but is not a layer, so no prompt includes it. Layers are the files in layers/ and those listed in [prompt_layers] of config.toml."};
 inline constexpr MessageText missingImport{room, QT_TRANSLATE_NOOP("core/documents", "The imported file `%1` does not exist. Create it, or correct the path.")};
 inline constexpr MessageText missingLink{room, QT_TRANSLATE_NOOP("core/documents", "The linked file `%1` does not exist. Create it, or correct the link.")};
 inline constexpr MessageText unknownWord{room, QT_TRANSLATE_NOOP("core/documents", "`%3` is not a known %1 %2. Check the name.")};
@@ -89,7 +89,7 @@ inline constexpr MessageText leavesWorkspace{room, QT_TRANSLATE_NOOP("core/docum
 inline constexpr MessageText hiddenPath{room, QT_TRANSLATE_NOOP("core/documents", "%1 is in a hidden folder or has a hidden name, so the document cannot be moved there. Choose another path.")};
 inline constexpr MessageText otherEnding{room, QT_TRANSLATE_NOOP("core/documents", "%1 must keep the extension `%2`. Choose a name with this extension.")};
 inline constexpr MessageText kindWouldChange{room, QT_TRANSLATE_NOOP("core/documents", "Moving the document to %1 changes its kind from %3 to %2. Choose another path.")};
-inline constexpr MessageText sameShortForm{room, QT_TRANSLATE_NOOP("core/documents", "%1 has the same file name, and %2 would be the condensed form of both. Choose another name.")};
+inline constexpr MessageText sameShortForm{room, QT_TRANSLATE_NOOP("core/documents", "%1 has the same file name, so %2 would be the condensed form of both documents. Choose another name.")};
 inline constexpr MessageText folderIntoItself{room, QT_TRANSLATE_NOOP("core/documents", "The folder %1 cannot be moved into itself. Choose another folder.")};
 inline constexpr MessageText tierFromName{room, QT_TRANSLATE_NOOP("core/documents", "The tier of this layer depends on its name, so renaming it may change the tier. To keep the tier, add `tier:` to its front matter.")};
 inline constexpr MessageText noDocument{room, QT_TRANSLATE_NOOP("core/documents", "The document %1 does not exist. Check its path.")};

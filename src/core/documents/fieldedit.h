@@ -28,7 +28,8 @@ Result<QList<TextEdit>> setFieldEdits(const Document &document, const FieldPath 
 Result<QList<TextEdit>> setFieldEdits(const Document &document, const QString &dottedPath, const Json &value);
 
 /// Returns the edits that remove a field, the comment at the end of its line, and parent mappings that become empty, except TOML
-/// tables. Removing the last field of a front matter leaves an empty block. Returns an empty list if the field does not exist.
+/// tables. Removing the last field of a front matter leaves an empty block. Returns an empty list if the field does not exist. Errors: those of
+/// setFieldEdits().
 Result<QList<TextEdit>> removeFieldEdits(const Document &document, const FieldPath &path);
 Result<QList<TextEdit>> removeFieldEdits(const Document &document, const QString &dottedPath);
 

@@ -12,6 +12,7 @@ class FieldEdits
 public:
     explicit FieldEdits(const DocumentPtr &document) : m_before(document), m_after(document) { }
 
+    /// Set or remove a field. Errors: those of setFieldEdits().
     Status set(const FieldPath &path, const Json &value);
     Status remove(const FieldPath &path);
     /// Applies edits that do not set a field, such as renaming a key.

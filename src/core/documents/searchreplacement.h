@@ -15,8 +15,8 @@ public:
     /// Creates a replacement without group references.
     static SearchReplacement plain(const QString &text);
     /// Parses a replacement: `\1`, `$1`, `${1}` and `${name}` are groups, `$0` is the whole match, `\n` and `\t` a line
-    /// ending and a tab, `$$` and `\\` a dollar sign and a backslash. Any other `\` or `$` is literal. Fails at the
-    /// first group that the expression does not have.
+    /// ending and a tab, `$$` and `\\` a dollar sign and a backslash. Any other `\` or `$` is literal.
+    /// Errors: Invalid, at the first group that the expression does not have.
     static Result<SearchReplacement> parse(const QString &written, const QRegularExpression &expression);
 
     /// Returns the replacement of one match. `\n` becomes `lineEnd`.

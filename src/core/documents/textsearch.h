@@ -9,6 +9,7 @@
 
 namespace outcrop {
 
+/// The options of a search.
 struct SearchOptions {
     bool isRegularExpression = false; ///< Perl syntax; ^ and $ match at the start and end of every line, and a match may span lines
     bool matchesCase = false;
@@ -49,7 +50,7 @@ public:
     /// Returns the last match that ends at or before an offset, and continues from the end if `wraps` is set. nullopt if there is none.
     std::optional<Range> previous(QStringView text, qsizetype from, bool wraps = true) const;
 
-    /// Checks whether a replacement is valid. The error names the first group that does not exist.
+    /// Checks whether a replacement is valid. Errors: Invalid, with the name of the first group that does not exist.
     Status checkReplacement(const QString &replacement) const;
 
 private:

@@ -58,6 +58,7 @@ struct ChurnRow {
     std::optional<double> declared = {}; ///< changes per day; nullopt means every turn
 };
 
+/// A category's share of all turns, and its share of stuck turns.
 struct WorkloadRow {
     QString workload; ///< category: the first component of a workload tag
     ShareEstimate earlier; ///< share of all turns in the first two thirds of the window

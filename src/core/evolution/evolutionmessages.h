@@ -50,7 +50,7 @@ inline constexpr MessageText memoryReason{room, QT_TRANSLATE_NOOP("core/evolutio
 inline constexpr MessageText turnsThatUsedMemory{room, QT_TRANSLATE_NOOP("core/evolution", "%1 turns that used this memory")};
 inline constexpr MessageText turnsThatFetched{room, QT_TRANSLATE_NOOP("core/evolution", "%1 turns that fetched this skill")};
 inline constexpr MessageText conditionKeepsIt{room, QT_TRANSLATE_NOOP("core/evolution", "Prompts for these workloads still contain the layer.")};
-inline constexpr MessageText removeFromPrompts{room, QT_TRANSLATE_NOOP("core/evolution", "Remove %1 from all prompts: no profile has its scope")};
+inline constexpr MessageText removeFromPrompts{room, QT_TRANSLATE_NOOP("core/evolution", "Remove %1 from all prompts: no profile defines the scope that it requires")};
 inline constexpr MessageText sendOnlyWith{room, QT_TRANSLATE_NOOP("core/evolution", "Send %1 only with %2")};
 inline constexpr CountText noTurnUsed{room, QT_TRANSLATE_N_NOOP("core/evolution", "None of the %n turns that contained this layer used it."), "The one turn that contained this layer did not use it."};
 inline constexpr MessageText turnsUsed{room, QT_TRANSLATE_NOOP("core/evolution", "Turns that contained and used this layer: %1.")};
@@ -58,15 +58,15 @@ inline constexpr MessageText turnsWithIt{room, QT_TRANSLATE_NOOP("core/evolution
 inline constexpr MessageText sentByOptions{room, QT_TRANSLATE_NOOP("core/evolution", "To send it, use `%1`.")};
 inline constexpr MessageText noSuchScope{room, QT_TRANSLATE_NOOP("core/evolution", "No profile has the scope `%1`, so no prompt would contain the layer. To send it, add the scope under `scopes` in %2 and use `--scope %3`.")};
 inline constexpr MessageText repeats{room, QT_TRANSLATE_NOOP("core/evolution", "%1 repeats %2")};
-inline constexpr MessageText redundancyReason{room, QT_TRANSLATE_NOOP("core/evolution", "“%1 …” in %2:%3 repeats %4:%5; they share %6 of their three-word sequences.")};
+inline constexpr MessageText redundancyReason{room, QT_TRANSLATE_NOOP("core/evolution", "“%1 …” in %2:%3 repeats %4:%5; the two passages share %6 of their three-word sequences.")};
 inline constexpr MessageText reportTitle{room, QT_TRANSLATE_NOOP("core/evolution", "# Evolution, %1")};
 inline constexpr MessageText turnsSince{room, QT_TRANSLATE_NOOP("core/evolution", "%1 since %2.")};
-inline constexpr MessageText recordedUse{room, QT_TRANSLATE_NOOP("core/evolution", "Usage is recorded for %1 of %2 turns. For the other turns it is inferred from words of the layer in the response, so some uses are missed.")};
+inline constexpr MessageText recordedUse{room, QT_TRANSLATE_NOOP("core/evolution", "Usage is recorded for %1 of %2 turns. For the other turns, it is inferred from words of the layer that occur in the response, so some uses are missed.")};
 inline constexpr MessageText noHistory{room, QT_TRANSLATE_NOOP("core/evolution", "The documents have no history, so the report cannot show how often they change. Save or commit a layer to record a version.")};
 inline constexpr MessageText andMore{room, QT_TRANSLATE_NOOP("core/evolution", "and %1 more")};
 inline constexpr MessageText unknownPrice{room, QT_TRANSLATE_NOOP("core/evolution", "an unknown price")};
 inline constexpr MessageText costOfTurn{room, QT_TRANSLATE_NOOP("core/evolution", "$%1 per turn")};
-inline constexpr MessageText routeReason{room, QT_TRANSLATE_NOOP("core/evolution", "Good responses from %1: %2, at %3. From %4, the most used model: %5, at %6. Models were not assigned at random; run an experiment to confirm this.")};
+inline constexpr MessageText routeReason{room, QT_TRANSLATE_NOOP("core/evolution", "Good responses: %2 from %1, at %3; %5 from %4, the most used model, at %6. Models were not assigned at random; run an experiment to confirm this.")};
 inline constexpr MessageText goodAnswers{room, QT_TRANSLATE_NOOP("core/evolution", "good responses from %1")};
 inline constexpr MessageText notAnApi{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` is not the address of a Bot API server. Use one such as https://api.telegram.org.")};
 inline constexpr MessageText needsTelegramChat{room, QT_TRANSLATE_NOOP("core/evolution", "telegram_chat is missing, so no notifications are sent. Set it to the ID of your chat with the bot.")};
@@ -80,7 +80,7 @@ inline constexpr MessageText frictionReason{room, QT_TRANSLATE_NOOP("core/evolut
 inline constexpr MessageText stuckTurns{room, QT_TRANSLATE_NOOP("core/evolution", "%1 turns with high friction")};
 inline constexpr MessageText stuckElsewhere{room, QT_TRANSLATE_NOOP("core/evolution", "turns with high friction in other workloads")};
 inline constexpr MessageText newWork{room, QT_TRANSLATE_NOOP("core/evolution", "%1 is a new workload")};
-inline constexpr MessageText shiftReason{room, QT_TRANSLATE_NOOP("core/evolution", "Turns in the last third of the period: %1; before: %2. Review the layers and skills for this workload.")};
+inline constexpr MessageText shiftReason{room, QT_TRANSLATE_NOOP("core/evolution", "Turns with this workload in the last third of the period: %1; before: %2. Review the layers and skills for this workload.")};
 inline constexpr MessageText turnsInLastThird{room, QT_TRANSLATE_NOOP("core/evolution", "%1 turns in the last third")};
 inline constexpr MessageText turnsBefore{room, QT_TRANSLATE_NOOP("core/evolution", "%1 turns before the last third")};
 inline constexpr MessageText noSkillFor{room, QT_TRANSLATE_NOOP("core/evolution", "No skill for %1")};

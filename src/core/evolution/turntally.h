@@ -40,6 +40,7 @@ struct ModelCount {
     ExampleTurns examples = {};
 };
 
+/// The numbers of turns of a workload.
 struct WorkloadCount {
     qint64 turns = 0;
     qint64 later = 0; ///< turns in the last third of the window

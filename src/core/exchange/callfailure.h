@@ -37,6 +37,7 @@ enum class FailureKind {
 QString failureName(FailureKind kind);
 std::optional<FailureKind> failureFromName(const QString &name);
 
+/// The reason why a call has no complete response.
 struct CallFailure {
     FailureKind kind = FailureKind::Malformed;
     QString message;    ///< problem and remedy; never contains a key

@@ -28,7 +28,7 @@ inline constexpr MessageText requestRejected{room, QT_TRANSLATE_NOOP("core/excha
 inline constexpr MessageText quotaExceeded{room, QT_TRANSLATE_NOOP("core/exchange", "The provider account has no credit left. Add credit.")};
 inline constexpr MessageText rateLimited{room, QT_TRANSLATE_NOOP("core/exchange", "The provider's rate limit was reached. Try again later.")};
 inline constexpr MessageText overloaded{room, QT_TRANSLATE_NOOP("core/exchange", "The provider is overloaded. Try again later.")};
-inline constexpr MessageText redirected{room, QT_TRANSLATE_NOOP("core/exchange", "The server redirects to another URL. Keys are not sent there. Check the base URL.")};
+inline constexpr MessageText redirected{room, QT_TRANSLATE_NOOP("core/exchange", "The server redirects to another URL. Outcrop does not send keys to that URL. Check the base URL.")};
 inline constexpr MessageText timedOut{room, QT_TRANSLATE_NOOP("core/exchange", "The provider timed out. Try again later.")};
 inline constexpr MessageText proxyAuthentication{room, QT_TRANSLATE_NOOP("core/exchange", "The proxy requires authentication. Add a user name and a password to the proxy URL.")};
 inline constexpr MessageText responseAborted{room, QT_TRANSLATE_NOOP("core/exchange", "The provider aborted the response. Try again.")};
@@ -42,7 +42,7 @@ inline constexpr MessageText notACatalog{room, QT_TRANSLATE_NOOP("core/exchange"
 inline constexpr MessageText notCatalogJson{room, QT_TRANSLATE_NOOP("core/exchange", "This file is not a JSON model catalog. Choose another file.")};
 inline constexpr MessageText modelListTitle{room, QT_TRANSLATE_NOOP("core/exchange", "%1, model list")};
 inline constexpr MessageText notAModelList{room, QT_TRANSLATE_NOOP("core/exchange", "This is not a model list written by `outcrop-cli models`. Delete or refresh it.")};
-inline constexpr MessageText noTokenCount{room, QT_TRANSLATE_NOOP("core/exchange", "The provider did not return a token count. Use an estimate.")};
+inline constexpr MessageText noTokenCount{room, QT_TRANSLATE_NOOP("core/exchange", "The provider did not return a token count. Try again, or use an estimate.")};
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("core/exchange", "the call was stopped")};
 inline constexpr MessageText alreadyShown{room, QT_TRANSLATE_NOOP("core/exchange", "part of the response was already shown")};
 inline constexpr MessageText retryUseless{room, QT_TRANSLATE_NOOP("core/exchange", "the provider reports that retrying will not help")};

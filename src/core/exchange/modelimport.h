@@ -15,6 +15,7 @@ struct ImportedModels {
 
 /// Reads LiteLLM's model_prices_and_context_window.json, models.dev's api.json, or one of its TOML files (providers/<provider>/models/<id>.toml).
 /// Wire formats map catalog providers to adapters in `models.catalogs`. `date` is the creation or download date of the file.
+/// Errors: Invalid, with the path, if the file is not one of these, or is a TOML file outside a provider's folder.
 Result<ImportedModels> importModels(const QByteArray &bytes, const QString &path, const ProviderCatalog &catalog, const QString &date);
 
 } // namespace outcrop

@@ -32,6 +32,7 @@ struct StopRule {
     QString reportedAs;                  ///< reported in place of the value found; if empty, the value itself is used
 };
 
+/// The locations of the tool calls in a response.
 struct ToolCallRules {
     ValueRule each;
     ValueRule id;
@@ -39,6 +40,7 @@ struct ToolCallRules {
     ValueRule arguments; ///< an object, or a string that contains one
 };
 
+/// The locations of the token usage in a response.
 struct UsageRules {
     ValueRule input;
     ValueRule output;
@@ -47,6 +49,7 @@ struct UsageRules {
     ValueRule reasoning;
 };
 
+/// The locations of the parts of a complete response.
 struct ResponseRules {
     ValueRule text;
     ValueRule reasoning;
@@ -118,6 +121,7 @@ struct AssemblyRule {
     QStringList drop;
 };
 
+/// The rules for splitting, reading and merging the events of a stream.
 struct StreamRules {
     enum class Framing { None, ServerSentEvents, JsonLines };
 
@@ -133,6 +137,7 @@ struct StreamRules {
     bool handlesEvent(const QString &event) const;
 };
 
+/// The locations of an error in a response.
 struct ErrorRules {
     QList<ValuePath> found; ///< a body with a value at one of these paths is an error, regardless of its status
     ValueRule message;
@@ -144,6 +149,7 @@ struct ErrorRules {
     bool isError(const Json &body) const;
 };
 
+/// The names of the headers that contain rate limits.
 struct LimitRules {
     QString header; ///< name of the header, with the placeholders `{what}` and `{field}`
     QStringList limitNames; ///< such as requests and tokens; each replaces `{what}`

@@ -32,13 +32,15 @@ struct CallProgress {
     bool hasDeliveredChunk = false; ///< true if a chunk of the response was delivered
 };
 
+/// The decision whether to retry a request, and the delay.
 struct RetryDecision {
     bool shouldRetry = false;
     std::chrono::milliseconds wait{0};
     QString reason; ///< reason for or against a retry, for the log
 };
 
-/// Returns whether to retry, and the delay. `head` belongs to the response, if there was one. `random` is in the range [0, 1).
+/// Returns whether to retry, and the delay. The header `x-should-retry` overrides the status. `head` belongs to the response, if there was one. `random` is in
+/// the range [0, 1).
 RetryDecision decideRetry(const RetryPolicy &policy, const CallFailure &failure, const std::optional<ResponseHead> &head,
                           const CallProgress &progress, double random);
 

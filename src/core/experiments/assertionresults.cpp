@@ -21,10 +21,10 @@ std::optional<AssertionSummary> assertionSummary(const ExperimentSetup &setup, c
         for (const TrialResult &result : record.results) {
             if (result.isWarmUp || result.arm != arm.name || !result.values.contains(Metric::Assertions))
                 continue;
-            const bool isPassed = result.values.value(Metric::Assertions) > 0;
+            const bool hasPassed = result.values.value(Metric::Assertions) > 0;
             ++rate.trials;
-            rate.passed += isPassed ? 1 : 0;
-            if (!isPassed)
+            rate.passed += hasPassed ? 1 : 0;
+            if (!hasPassed)
                 summary.failed.append(result);
         }
         summary.arms.append(rate);

@@ -12,6 +12,7 @@ using SampleGroups = QList<QList<double>>;
 /// A function of the data, for instance a difference of means. Called thousands of times.
 using Statistic = std::function<double(const SampleGroups &)>;
 
+/// The parameters of a bootstrap.
 struct BootstrapPlan {
     int replicates = 4000;
     quint64 seed = 1;

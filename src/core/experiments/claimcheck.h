@@ -6,6 +6,7 @@
 
 namespace outcrop {
 
+/// The result of checking a claim.
 enum class ClaimOutcome {
     Agrees,     ///< the rows give the same value, rounded to the stated number of digits
     Disagrees,

@@ -20,6 +20,7 @@ struct ExperimentCase {
     ToolReplies toolReplies = {};          ///< simulated results of tools, from the field `tool_replies`
 };
 
+/// The cases of a file, with the findings about the file.
 struct ParsedCases {
     QList<ExperimentCase> cases;
     Diagnostics diagnostics;

@@ -13,7 +13,7 @@
 
 namespace outcrop {
 
-/// The values of one metric in one arm. Each case counts once, with the mean of its repeats.
+/// The values of one metric in one arm. Each case counts once, as the mean of its trials.
 struct ArmValues {
     QString arm;
     QStringList items;    ///< IDs of the cases that have a value
@@ -51,6 +51,7 @@ struct ArmComparison {
     QString sentence; ///< conclusion for display, with the prediction if there is one
 };
 
+/// The values and comparisons for one metric.
 struct MetricReport {
     Metric metric = Metric::Tokens;
     std::optional<double> relevant;

@@ -24,6 +24,7 @@ struct ArmSettings {
     ArmSettings with(const ArmSettings &over) const;
 };
 
+/// One of the variants that an experiment compares.
 struct ExperimentArm {
     QString name;
     ArmSettings settings; ///< including the settings shared by all arms
@@ -37,11 +38,13 @@ struct RequestedMetric {
     std::optional<double> predicted = {}; ///< predicted change of the first arm relative to the other arm, in percent, such as -35
 };
 
+/// The assignment of cases to arms.
 enum class ExperimentDesign {
     Paired,      ///< every case is sent to every arm
     Independent, ///< every case is sent to one arm
 };
 
+/// The model that scores responses, and its question.
 struct ExperimentJudge {
     QString provider; ///< if empty, the provider of the arm
     QString model;

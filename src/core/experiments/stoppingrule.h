@@ -35,6 +35,7 @@ std::optional<AnytimeState> anytimeState(const QList<double> &differences, doubl
 /// Returns the e-value for a difference in paired success: the mixture over all coin biases against a fair coin (Ville 1939; Robbins 1970).
 double anytimeEvidence(const PairedOutcomes &outcomes);
 
+/// The decision whether a run continues, and the reason for stopping it.
 enum class InterimVerdict {
     Continue,
     Difference,           ///< stop: a difference was shown

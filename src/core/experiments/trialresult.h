@@ -92,11 +92,13 @@ struct RunRecord {
 Json headJson(const RunRecord &record);
 Json endJson(RunEnd end);
 
+/// A run read from its file.
 struct ParsedRun {
     RunRecord record;
     qsizetype completeBytes = 0; ///< size up to the end of the last complete line; the rest was being written when the program was killed
 };
-/// Reads a run. Returns an error if there is no complete line, the first one is not the head of a run, or a later one is neither a trial result nor the end.
+/// Reads a run. Errors: Invalid, with the line: no complete line, a first line that is not the head of a run, or a later one that is neither a trial result
+/// nor the end.
 Result<ParsedRun> readRun(const QByteArray &bytes, const QString &file);
 
 } // namespace outcrop

@@ -17,11 +17,12 @@ struct TTest {
     Interval interval;
 };
 
-/// Tests pairs: value i of both lists belongs to the same case. Requires lists of equal length, at least two pairs, and differences that vary.
+/// Tests pairs: value i of both lists belongs to the same case. Errors: Invalid for lists of unequal length, fewer than two pairs, or differences that do not
+/// vary.
 Result<TTest> pairedT(const QList<double> &first, const QList<double> &second, double confidence = 0.95);
 
-/// Tests independent arms with possibly unequal variances (Welch 1947; degrees of freedom by Welch and Satterthwaite). Requires at least two values
-/// in each arm, and values that vary in at least one arm.
+/// Tests independent arms with possibly unequal variances (Welch 1947; degrees of freedom by Welch and Satterthwaite). Errors: Invalid for fewer
+/// than two values in an arm, or if the values do not vary in either arm.
 Result<TTest> welchT(const QList<double> &first, const QList<double> &second, double confidence = 0.95);
 
 } // namespace outcrop

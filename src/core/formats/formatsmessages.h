@@ -22,7 +22,7 @@ inline constexpr MessageText inProviderConfig{room, QT_TRANSLATE_NOOP("core/form
 inline constexpr MessageText keptForFormat{room, QT_TRANSLATE_NOOP("core/formats", "Outcrop has no equivalent. Kept for export to the same format.")};
 inline constexpr MessageText liquidAsJinja{room, QT_TRANSLATE_NOOP("core/formats", "Liquid is read as Jinja, which has the same variables and conditions.")};
 inline constexpr MessageText logicKeptAsText{room, QT_TRANSLATE_NOOP("core/formats", "The format has no conditions or loops. Their tags are kept as text.")};
-inline constexpr MessageText managedLabels{room, QT_TRANSLATE_NOOP("core/formats", "The labels `latest` and `production` are omitted: Langfuse maintains `latest`, and assigning `production` deploys a version. Assign it in Langfuse.")};
+inline constexpr MessageText managedLabels{room, QT_TRANSLATE_NOOP("core/formats", "The labels `latest` and `production` are omitted: Langfuse maintains `latest`, and assigning `production` deploys a version. Assign `production` in Langfuse.")};
 inline constexpr MessageText mediaInput{room, QT_TRANSLATE_NOOP("core/formats", "Inputs of type %1 become strings that contain a URL.")};
 inline constexpr MessageText methodFromApi{room, QT_TRANSLATE_NOOP("core/formats", "The API determines the method.")};
 inline constexpr MessageText missingKey{room, QT_TRANSLATE_NOOP("core/formats", "The file is not in the expected format (%1): `%2` is missing. Add it, or choose another format with `outcrop-cli import --as FORMAT`.")};
@@ -30,7 +30,7 @@ inline constexpr MessageText modelInAddress{room, QT_TRANSLATE_NOOP("core/format
 inline constexpr MessageText nameWritten{room, QT_TRANSLATE_NOOP("core/formats", "Written as `%1`, which the format allows as a name.")};
 inline constexpr MessageText noPlace{room, QT_TRANSLATE_NOOP("core/formats", "The format `%1` cannot represent this.")};
 inline constexpr MessageText noSystemRole{room, QT_TRANSLATE_NOOP("core/formats", "MCP has no system messages, so a system prompt is in a user message.")};
-inline constexpr MessageText notALangfuseEntry{room, QT_TRANSLATE_NOOP("core/formats", "An entry needs `name` and `prompt`, a string or a list of messages. Add the missing key.")};
+inline constexpr MessageText notALangfuseEntry{room, QT_TRANSLATE_NOOP("core/formats", "An entry needs `name`, and a `prompt` that is a string or a list of messages. Add the missing key.")};
 inline constexpr MessageText notARequest{room, QT_TRANSLATE_NOOP("core/formats", "The body is not a request to a known API. Use a command for a supported API, or import the body as a JSON file and specify its format with `outcrop-cli import --as FORMAT`.")};
 inline constexpr MessageText notAnObject{room, QT_TRANSLATE_NOOP("core/formats", "A file in this format (%1) must be a mapping from keys to values. Choose another file, or another format with `outcrop-cli import --as FORMAT`.")};
 inline constexpr MessageText notExpressible{room, QT_TRANSLATE_NOOP("core/formats", "The template language of the format cannot express %1. It is kept as text.")};
@@ -41,8 +41,8 @@ inline constexpr MessageText otherBlock{room, QT_TRANSLATE_NOOP("core/formats", 
 inline constexpr MessageText otherTool{room, QT_TRANSLATE_NOOP("core/formats", "Tools of type `%1` have no equivalent. Kept as written.")};
 inline constexpr MessageText picoschemaKind{room, QT_TRANSLATE_NOOP("core/formats", "`%1` is not a field type. Use array, object or enum.")};
 inline constexpr MessageText picoschemaShape{room, QT_TRANSLATE_NOOP("core/formats", "A schema must be a type such as `string`, or a mapping from fields to types.")};
-inline constexpr MessageText picoschemaType{room, QT_TRANSLATE_NOOP("core/formats", "`%1` is not a type. Use one of: %2; or a JSON Schema.")};
-inline constexpr MessageText placeholdersOnly{room, QT_TRANSLATE_NOOP("core/formats", "Only the placeholders in the text and defaults are written, without types and descriptions.")};
+inline constexpr MessageText picoschemaType{room, QT_TRANSLATE_NOOP("core/formats", "`%1` is not a type. Use a JSON Schema, or one of these types: %2.")};
+inline constexpr MessageText placeholdersOnly{room, QT_TRANSLATE_NOOP("core/formats", "The placeholders and their default values are written, but not their types and descriptions.")};
 inline constexpr MessageText placeholdersKept{room, QT_TRANSLATE_NOOP("core/formats", "A request has no variables, so the placeholders are kept as text.")};
 inline constexpr MessageText prefixIsSystem{room, QT_TRANSLATE_NOOP("core/formats", "The text before the examples becomes the system prompt.")};
 inline constexpr MessageText promptObject{room, QT_TRANSLATE_NOOP("core/formats", "The request uses the stored prompt `%1`. OpenAI discontinues stored prompts on 2026-11-30 and cannot export them. Copy its text into the request.")};
@@ -51,7 +51,7 @@ inline constexpr MessageText providerInModel{room, QT_TRANSLATE_NOOP("core/forma
 inline constexpr MessageText providerIsTheApi{room, QT_TRANSLATE_NOOP("core/formats", "The API determines the provider.")};
 inline constexpr MessageText referenceKept{room, QT_TRANSLATE_NOOP("core/formats", "The reference %1 is not resolved. It is kept as text.")};
 inline constexpr MessageText referenceNotOpened{room, QT_TRANSLATE_NOOP("core/formats", "Refers to a file or a URL, which is not opened: %1")};
-inline constexpr MessageText roleAttribute{room, QT_TRANSLATE_NOOP("core/formats", "Attributes of a role line have no equivalent: %1")};
+inline constexpr MessageText roleAttribute{room, QT_TRANSLATE_NOOP("core/formats", "The attributes in a line with a role, such as `system[name=x]:`, have no equivalent: %1")};
 inline constexpr MessageText roleBecomes{room, QT_TRANSLATE_NOOP("core/formats", "The role `%1` becomes `%2`.")};
 inline constexpr MessageText roleLineInText{room, QT_TRANSLATE_NOOP("core/formats", "The line `%1` starts a new message when the file is read. Change the line.")};
 inline constexpr MessageText schemaAsCheck{room, QT_TRANSLATE_NOOP("core/formats", "Written as a check that the response matches the schema.")};

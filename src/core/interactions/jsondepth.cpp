@@ -7,7 +7,7 @@ namespace outcrop {
 
 qsizetype findTooDeep(std::string_view json)
 {
-    return findNestedDeeper(QByteArrayView(json.data(), qsizetype(json.size())), maxJsonDepth);
+    return findTooDeepNesting(QByteArrayView(json.data(), qsizetype(json.size())), maxJsonDepth);
 }
 
 } // namespace outcrop

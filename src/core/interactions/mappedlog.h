@@ -16,8 +16,9 @@ public:
     /// `file` is the file name for error messages.
     MappedLog(const LogMapping &mapping, const QString &file) : m_mapping(mapping), m_file(file) { }
 
-    /// Returns the interactions that a line completes. Errors: Invalid for a value that cannot be read, located at the field, and for a record without a
-    /// time. The line is then skipped. If the line contains a list, only the invalid item is skipped, and its error is in `problems`.
+    /// Returns the interactions that a line completes. Errors: Invalid for a line that is not an object, a value that cannot be read (located at the
+    /// field), and a record without a time. The line is then skipped. If the line contains a list, only the invalid item is skipped, and its error is in
+    /// `problems`.
     Result<LogRecords> read(const LogEntry &entry);
     /// Returns the current state of the turns that later lines may continue. They remain open; a later state has the same fingerprint and more lines.
     QList<Interaction> openTurns() const;

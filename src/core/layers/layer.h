@@ -62,7 +62,7 @@ struct LayerSetting {
 
 /// Returns the value of `tier`, `cadence`, `order` or `when` that applies to a layer: the manifest's, else the front matter's.
 LayerSetting layerSetting(const Workspace &workspace, const Document &layer, const QString &key);
-/// Returns a layer's condition, or one that is always true if there is none. If it cannot be parsed or contains an unknown name,
+/// Returns a layer's condition, or one that is always true if there is none. Errors: Invalid if the condition cannot be parsed or contains an unknown name;
 /// Error::location.range.start.offset is the offset in the condition.
 Result<Condition> conditionOf(const Workspace &workspace, const Document &layer);
 /// Reads one layer. Returns nullopt if it cannot be used; the reason is in `diagnostics`.

@@ -7,7 +7,8 @@
 
 namespace outcrop {
 
-/// A profile, `profiles/<name>/config.yml`: the generation parameters of a workload for each phase and scope. Source: ADR-0009, "Profile Configuration".
+/// A profile, `profiles/<name>/config.yml`: the generation parameters and output instructions for each phase and scope.
+/// Source: ADR-0009, "Profile Configuration".
 struct Profile {
     DocumentPtr document;
     QString name;

@@ -7,7 +7,8 @@
 
 namespace outcrop {
 
-/// Returns the attachment in a document. Results are cached until the document is deleted, because prompts are composed again after every change. Thread-safe.
+/// Returns the attachment in a document. Errors: those of readAttachment(). Results are cached until the document is deleted, because prompts are composed
+/// again after every change. Thread-safe.
 Result<Attachment> attachmentOf(const DocumentPtr &document);
 
 /// Finds the files that layers, messages and requests attach. Only documents in the workspace are attached, so no path can refer to other files.
@@ -16,8 +17,8 @@ class PromptAttachments
 public:
     PromptAttachments(const Workspace &workspace, Diagnostics &diagnostics) : m_workspace(workspace), m_diagnostics(diagnostics) { }
 
-    /// Returns the attachment at a path, relative to the file that names it or else to the workspace. If it is missing or damaged, reports this at `place` and
-    /// returns nullopt.
+    /// Returns the attachment at a path, relative to the file that names it or else to the workspace. If it is missing, unreadable or damaged, reports this at
+    /// `place` and returns nullopt.
     std::optional<Attachment> find(const QString &path, const Location &place, Severity severity = Severity::Error);
     /// Returns the attachments of a layer, from `attachments` in its front matter.
     QList<Attachment> ofLayer(const Document &layer);

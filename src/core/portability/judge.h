@@ -22,8 +22,8 @@ QString fillTemplate(const QString &text, const QHash<QString, QString> &values)
 PromptBundle judgePrompt(const BehavioralTests &tests, const Rubric &rubric, const Agent &agent, const QString &request,
     const ProviderResponse &response);
 
-/// Parses a judge's response strictly: one JSON object with a score from 0 to 1 for every question, and a reason. Anything else is an error, so that
-/// an unreadable response never makes an agent pass.
+/// Parses a judge's response strictly: one JSON object with a score from 0 to 1 for every question, and a reason. Errors: Invalid for
+/// anything else, so that an unreadable response never makes an agent pass.
 Result<Judgment> readJudgment(const ProviderResponse &response, const Rubric &rubric);
 
 } // namespace outcrop

@@ -24,7 +24,7 @@ inline constexpr MessageText providerDependent{room, QT_TRANSLATE_NOOP("core/por
 inline constexpr MessageText replaceDependent{room, QT_TRANSLATE_NOOP("core/portability", "Replace with `%1`")};
 inline constexpr MessageText removeDependent{room, QT_TRANSLATE_NOOP("core/portability", "Remove `%1`")};
 inline constexpr MessageText undeclaredFeature{room, QT_TRANSLATE_NOOP("core/portability", "The agent uses %1 (%2) but does not declare this feature. Add the feature to capabilities.required_features.")};
-inline constexpr MessageText undeclaredFeatureNear{room, QT_TRANSLATE_NOOP("core/portability", "The agent uses %1 (%2) but does not declare this feature. If `%3` in capabilities.required_features is a misspelling of it, correct it; otherwise, add the feature.")};
+inline constexpr MessageText undeclaredFeatureNear{room, QT_TRANSLATE_NOOP("core/portability", "The agent uses %1 (%2) but does not declare this feature. If `%3` in capabilities.required_features is a misspelling of this feature, correct the spelling; otherwise, add the feature.")};
 inline constexpr MessageText evidenceInLine{room, QT_TRANSLATE_NOOP("core/portability", "%1 (line %2)")};
 inline constexpr MessageText aMapping{room, QT_TRANSLATE_NOOP("core/portability", "a mapping")};
 inline constexpr MessageText aList{room, QT_TRANSLATE_NOOP("core/portability", "a list")};
@@ -48,7 +48,7 @@ inline constexpr MessageText responseEmpty{room, QT_TRANSLATE_NOOP("core/portabi
 inline constexpr MessageText noToolCalled{room, QT_TRANSLATE_NOOP("core/portability", "the model did not call a tool, although the request required one")};
 inline constexpr MessageText renameTo{room, QT_TRANSLATE_NOOP("core/portability", "Rename to %1")};
 inline constexpr MessageText notOptedIn{room, QT_TRANSLATE_NOOP("core/portability", "The agent has not opted into portability.")};
-inline constexpr MessageText noRequests{room, QT_TRANSLATE_NOOP("core/portability", "portability-tests.yaml does not define a request for this criterion. Add it under `probes`.")};
+inline constexpr MessageText noRequests{room, QT_TRANSLATE_NOOP("core/portability", "portability-tests.yaml does not define a request for this criterion. Add one under `probes`.")};
 inline constexpr MessageText noModelLacksFeature{room, QT_TRANSLATE_NOOP("core/portability", "All testable models have the features that the agent declares.")};
 inline constexpr MessageText noProviderAvailable{room, QT_TRANSLATE_NOOP("core/portability", "No provider is available for the test. Name one with `outcrop-cli validate --providers`, such as a local model, or add one to portability.model_preferences.")};
 inline constexpr MessageText trialUnreadable{room, QT_TRANSLATE_NOOP("core/portability", "This line is not a trial. Delete it.")};
@@ -76,7 +76,7 @@ inline constexpr MessageText noRole{room, QT_TRANSLATE_NOOP("core/portability", 
 inline constexpr MessageText noFeatures{room, QT_TRANSLATE_NOOP("core/portability", "The agent declares no features that a model could lack.")};
 inline constexpr MessageText removeLine{room, QT_TRANSLATE_NOOP("core/portability", "Remove the line")};
 inline constexpr MessageText removeSentence{room, QT_TRANSLATE_NOOP("core/portability", "Remove the sentence")};
-inline constexpr MessageText reasoningPhrase{room, QT_TRANSLATE_NOOP("core/portability", "\"%1\" is an instruction to reason, which can degrade the responses of reasoning models. Remove it: the reasoning strategy `%2` leaves this to the adapter. To keep it, set portability.reasoning_strategy to explicit_cot.")};
+inline constexpr MessageText reasoningPhrase{room, QT_TRANSLATE_NOOP("core/portability", "\"%1\" is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.")};
 inline constexpr MessageText recordingNeedsResponses{room, QT_TRANSLATE_NOOP("core/portability", "A recording needs a list of `answers`. Add it.")};
 inline constexpr MessageText recordedResponseIncomplete{room, QT_TRANSLATE_NOOP("core/portability", "A recorded response needs a `request` and a `stop`. `stop` must be one of: %1.")};
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("core/portability", "Stopped.")};
@@ -86,9 +86,9 @@ inline constexpr MessageText lineDiffers{room, QT_TRANSLATE_NOOP("core/portabili
 inline constexpr MessageText renderDiffers{room, QT_TRANSLATE_NOOP("core/portability", "The request to %1 differs from %2: %3. Revert the change, or record the new request with: outcrop-cli validate --record")};
 inline constexpr MessageText hasSection{room, QT_TRANSLATE_NOOP("core/portability", "The agent has a portability section.")};
 inline constexpr MessageText requestContainsMore{room, QT_TRANSLATE_NOOP("core/portability", "The request to %1 contains more than the agent's body: %2. Remove the addition from the adapter.")};
-inline constexpr MessageText bodyChanged{room, QT_TRANSLATE_NOOP("core/portability", "The request to %1 changes the agent's body. Correct the adapter.")};
+inline constexpr MessageText bodyChanged{room, QT_TRANSLATE_NOOP("core/portability", "The request to %1 does not contain the agent's body unchanged. Correct the adapter.")};
 inline constexpr MessageText notRenderedAlone{room, QT_TRANSLATE_NOOP("core/portability", "Without its portability section, the agent cannot be rendered: %1")};
-inline constexpr MessageText bodyChangedAlone{room, QT_TRANSLATE_NOOP("core/portability", "Without its portability section, the request to %1 changes the agent's body. Correct the adapter.")};
+inline constexpr MessageText bodyChangedAlone{room, QT_TRANSLATE_NOOP("core/portability", "If the portability section is removed, the request to %1 does not contain the agent's body unchanged. Correct the adapter.")};
 inline constexpr MessageText theTool{room, QT_TRANSLATE_NOOP("core/portability", "the tool `%1`")};
 inline constexpr MessageText theMediaType{room, QT_TRANSLATE_NOOP("core/portability", "the media type %1")};
 inline constexpr MessageText inTheBody{room, QT_TRANSLATE_NOOP("core/portability", "`%1` in the body")};

@@ -30,6 +30,7 @@ enum class Outcome {
     NotRun,        ///< the test could not be run, for example without a provider; see `reason`
 };
 
+/// The outcome of one criterion for one agent, with its findings.
 struct CriterionResult {
     QString criterion;    ///< criterion ID
     Outcome outcome = Outcome::Passed;
@@ -38,6 +39,7 @@ struct CriterionResult {
     QList<SuppressedFinding> suppressed = {}; ///< suppressed findings, regardless of the outcome
 };
 
+/// The results of one agent: a row of the report.
 struct AgentReport {
     QString agent; ///< name of the agent
     QString file;

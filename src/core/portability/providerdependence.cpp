@@ -94,14 +94,14 @@ void readDependenceRules(const DataNode &list, QList<DependenceRule> &rules)
     }
 }
 
-bool needsNoPortability(const Agent &agent)
+bool isForOneClient(const Agent &agent)
 {
     return agent.form == AgentFormat::ClaudeCode || clientPathPattern(agent.file()) || agent.field(u"portability.enabled").toBool() == false;
 }
 
 Diagnostics findProviderDependence(const Agent &agent, const QList<DependenceRule> &rules)
 {
-    if (needsNoPortability(agent))
+    if (isForOneClient(agent))
         return {};
     DependenceScan scan(agent);
     for (const DependenceRule &rule : rules)

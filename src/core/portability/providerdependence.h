@@ -22,7 +22,7 @@ struct DependenceRule {
 void readDependenceRules(const DataNode &list, QList<DependenceRule> &rules);
 
 /// Returns whether an agent is meant for one client only: its format or folder belongs to a client, or `portability.enabled` is false.
-bool needsNoPortability(const Agent &agent);
+bool isForOneClient(const Agent &agent);
 
 /// Reports text and fields that only one provider or client understands (`provider-dependent`), with a fix for text if the rule has a replacement.
 /// The same text is reported once, at its first location; the fix replaces all of its occurrences. Findings are warnings for agents with

@@ -64,6 +64,7 @@ public:
     }
     /// Returns the paths found by an earlier search with the same key, or nullopt. Only implementations whose file names never change store them.
     virtual std::optional<FoundPaths> knownPaths(const QString &) const { return std::nullopt; }
+    /// Stores the result of a search for knownPaths(). The default implementation does nothing.
     virtual void keepPaths(const QString &, const FoundPaths &) const { }
     /// Returns the contents of a file. Returns TooLarge, and reads no data, if the file has more than `limit` bytes.
     virtual Result<QByteArray> read(const QString &path, qint64 limit) const = 0;

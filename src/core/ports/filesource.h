@@ -21,7 +21,8 @@ struct FileEntry {
     std::optional<Error> error = std::nullopt;
 };
 
-/// A read-only folder of files. Implementations write no files, start no programs and open no connections.
+/// A read-only folder of files. Implementations write no files, start no programs and open no connections. Errors: NotFound, Unreadable, TooLarge, and
+/// NotAllowed for a path outside the folder or a file that is not a regular file.
 class FileSource
 {
 public:
@@ -32,6 +33,7 @@ public:
     /// Returns every file that can belong to a workspace, sorted by path. Excludes `node_modules` and hidden folders such as
     /// `.outcrop` and `.git`, except folders that coding agents load files from (`.claude/agents`) and `.context/portability`.
     virtual Result<QList<FileEntry>> list() const = 0;
+    /// Returns the contents of a file.
     virtual Result<QByteArray> read(const QString &path) const = 0;
 };
 

@@ -7,6 +7,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <chrono>
 #include <optional>
@@ -16,16 +17,17 @@ namespace outcrop {
 /// Maximum number of leases of a job that end without a result. After that, the job is given up, because it probably makes its workers fail.
 constexpr int maxJobAttempts = 25;
 
-/// Jobs that were queued together, such as the trials of one run of an experiment. `kind`, `name` and `started` identify the run.
+/// Jobs that were queued together, such as the trials of one run of an experiment or the agents of one validation. `kind`, `name` and `started` identify the run.
 struct QueuedRun {
     qint64 id = 0; ///< assigned by the queue
-    QString kind;  ///< `experiment`
+    QString kind;  ///< `experiment`, `validation`, `index` or `evolution`
     QString name;
     QString started;
     Json details = Json::object();     ///< values that all jobs need
     std::optional<Cost> maxCost = {};  ///< limit for the calls of all workers together
 };
 
+/// A job to add to a run.
 struct QueuedJob {
     qint64 number = 0; ///< unique in the run
     int stage = 0;     ///< a job is leased only when all jobs of earlier stages have a result or are given up
@@ -72,8 +74,9 @@ struct QueueState {
     bool isAtCostLimit = false; ///< a call was not made because it could exceed the limit; no job is leased until the run is queued again
 };
 
+/// A worker's request for a job.
 struct LeaseRequest {
-    QString kind;
+    QStringList kinds; ///< the kinds of runs that the worker works on
     QString worker; ///< name of the worker, stored with the job for administrators of the database
     std::chrono::milliseconds duration{60'000};
     QList<qint64> excludedRuns = {}; ///< runs that this worker cannot work on
@@ -138,8 +141,8 @@ public:
 
     /// Limits the rate of requests that all workers together send to a provider. A burst without pauses has at most the requests of one second.
     virtual Status setRequestRate(const QString &provider, double requestsPerMinute) = 0;
-    /// Returns zero if a request may be sent now, which is then counted, or the time to wait before asking again.
-    virtual Result<std::chrono::milliseconds> takeRequest(const QString &provider) = 0;
+    /// Counts a request and returns zero if it may be sent now. Otherwise, returns the time to wait before the next call.
+    virtual Result<std::chrono::milliseconds> acquireRequestPermit(const QString &provider) = 0;
     /// Stops all workers from sending requests to the provider for this duration.
     virtual Status pauseRequests(const QString &provider, std::chrono::milliseconds duration) = 0;
 };

@@ -29,7 +29,7 @@ public:
     /// `stop` cancels the wait. If `listener` is set, the response is streamed if the provider supports streaming.
     virtual ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const ResponseListener &listener = {}) = 0;
 
-    /// Like call(), for callers that need a complete response: returns an Error with the failure and the remedy.
+    /// Like call(), for callers that need a complete response. Errors: those of CallFailure::toError(), with the failure and the remedy.
     Result<ProviderResponse> ask(const RenderedRequest &request, const std::stop_token &stop)
     {
         ProviderCall made = call(request, stop);

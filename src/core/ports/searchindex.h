@@ -74,6 +74,7 @@ struct IndexQuery {
     QString vectorModel = {};        ///< only documents with vectors of this model are compared
 };
 
+/// A document that matches a query.
 struct IndexHit {
     SearchDocument document; ///< without its vector
     double score = 0;        ///< higher is better; the scale depends on the index, cosine similarity if ranked by meaning
@@ -88,12 +89,14 @@ struct RankedList {
     QList<IndexHit> hits;
 };
 
+/// The size of one collection.
 struct CollectionStats {
     QString collection;
     qint64 documents = 0;
     qint64 vectors = 0;
 };
 
+/// The size of an index and the time of its last change.
 struct IndexStats {
     QList<CollectionStats> collections; ///< sorted by name
     QStringList vectorModels = {};

@@ -33,6 +33,7 @@ struct Grouping {
     QStringList numbers = {};
 };
 
+/// The aggregates of one numeric field.
 struct NumberAggregate {
     qint64 count = 0; ///< number of records with a value in the field
     double sum = 0;
@@ -42,6 +43,7 @@ struct NumberAggregate {
     double mean() const { return count == 0 ? 0 : sum / double(count); }
 };
 
+/// The aggregates of the records with one value of Grouping::field, in one week if `isWeekly` is set.
 struct GroupAggregate {
     QString group;
     QDate week = {};

@@ -32,7 +32,7 @@ struct QualityTrend {
 };
 
 /// Returns the trends of all prompt types, sorted by name. Includes types without judged interactions, because they can have violations. Blocks on
-/// disk access.
+/// disk access. Errors: those of the store.
 Result<QList<QualityTrend>> readQualityTrends(Store &store, const RecordFilter &filter = {});
 
 } // namespace outcrop

@@ -77,8 +77,9 @@ struct RenderTarget {
 
 /// Returns the target for a provider and the requested model, given as ID or alias (see ModelAliases), or else the manifest's model, or else the adapter's
 /// default or first model. A model that is not in the adapter is allowed and has no known properties. chooseModel() handles the models that files request.
+/// Errors: those of ProviderCatalog::missingProviderError(); Invalid for an unusable wire format, NotFound for a missing one.
 Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const QString &provider, const QString &model, const Manifest &manifest);
-/// Returns the target for a model choice, including its `results`.
+/// Returns the target for a model choice, including its `results`. Errors: the same as above.
 Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const ModelChoice &choice, const Manifest &manifest);
 
 } // namespace outcrop

@@ -25,6 +25,7 @@ enum class ModelRequestOutcome {
     Unmet,         ///< the provider or model does not exist
 };
 
+/// A model request and its outcome.
 struct ModelRequestResult {
     ModelRequest request;
     ModelRequestOutcome outcome = ModelRequestOutcome::NotNeeded;
@@ -37,7 +38,7 @@ struct ModelRequestResult {
 struct ModelChoice {
     QString provider; ///< empty if none is selected
     QString model;    ///< empty for the manifest's model of this provider, or else the adapter's default
-    QString chosenBy;       ///< origin of the choice, for display; empty if the user selected it or if there is none
+    QString chosenBy;       ///< origin of the provider or model that the user did not select, for display; empty if no request determined it
     bool isNamed = false; ///< whether the user selected the model
     QList<ModelRequestResult> results;
 };

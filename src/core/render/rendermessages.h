@@ -17,7 +17,7 @@ inline constexpr MessageText notSupportedBy{room, QT_TRANSLATE_NOOP("core/render
 inline constexpr CountText xmlCharacters{room, QT_TRANSLATE_N_NOOP("core/render", "%n characters that XML cannot represent were replaced"), "One character that XML cannot represent was replaced"};
 inline constexpr MessageText partsAndMore{room, QT_TRANSLATE_NOOP("core/render", "%1 and %2 more")};
 inline constexpr MessageText removeVersion{room, QT_TRANSLATE_NOOP("core/render", "Remove `%1`, or use an adapter with `api_format: openai-compatible` for a server with that API.")};
-inline constexpr MessageText usualPath{room, QT_TRANSLATE_NOOP("core/render", "Servers with this API usually serve it under `%1`. Add this path if your server does.")};
+inline constexpr MessageText usualPath{room, QT_TRANSLATE_NOOP("core/render", "The URL of a server with this API usually ends in `%1`. If your server uses this path, add it to the URL.")};
 inline constexpr MessageText baseUrlWarning{room, QT_TRANSLATE_NOOP("core/render", "With the wire format %1, requests are sent to %2. %3")};
 inline constexpr MessageText wireFormatBroken{room, QT_TRANSLATE_NOOP("core/render", "The provider `%1` cannot be used because its wire format `%2` is invalid: %3")};
 inline constexpr MessageText wireFormatMissing{room, QT_TRANSLATE_NOOP("core/render", "The provider `%1` refers to the wire format `%2`, which does not exist. Correct the name.")};
@@ -35,13 +35,13 @@ inline constexpr MessageText systemLimit{room, QT_TRANSLATE_NOOP("core/render", 
 inline constexpr MessageText requestTruncated{room, QT_TRANSLATE_NOOP("core/render", "For %1, %2: %4 of %3 tokens were kept. The loss ledger lists the removed parts.")};
 inline constexpr MessageText removedProtected{room, QT_TRANSLATE_NOOP("core/render", "For %1, %2. Protected parts were removed to fit the limit: %3. Shorten the other layers, or choose a model with a larger context window.")};
 inline constexpr MessageText requestTooLong{room, QT_TRANSLATE_NOOP("core/render", "For %1, the request has %2 tokens, above the limit of %3 (%4), although all removable parts were removed. Shorten it, or choose a model with a larger context window.")};
-inline constexpr MessageText systemOverShare{room, QT_TRANSLATE_NOOP("core/render", "For %1, the system prompt has %2 tokens, more than the %3 (%4% of the window) that the %5 adapter reserves for it. Shorten the layers, or choose a model with a larger context window.")};
+inline constexpr MessageText systemOverShare{room, QT_TRANSLATE_NOOP("core/render", "For %1, the system prompt has %2 tokens, more than the %3 tokens (%4% of the context window) that the %5 adapter reserves for it. Shorten the layers, or choose a model with a larger context window.")};
 inline constexpr MessageText beyondAssumedWindow{room, QT_TRANSLATE_NOOP("core/render", "For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server's limit, or set context_window in the profile.")};
 inline constexpr MessageText droppedByServer{room, QT_TRANSLATE_NOOP("core/render", "dropped by the server: about %1 of %2 tokens. Servers with the wire format %3 read only %4 by default")};
 inline constexpr MessageText compactForm{room, QT_TRANSLATE_NOOP("core/render", "the compact form cannot contain it")};
 inline constexpr MessageText notAttributeName{room, QT_TRANSLATE_NOOP("core/render", "its name cannot be an attribute in XML")};
 inline constexpr MessageText stepsAdded{room, QT_TRANSLATE_NOOP("core/render", "the steps of the prompt type %1 follow the request")};
-inline constexpr MessageText plainTemplateSent{room, QT_TRANSLATE_NOOP("core/render", "the prompt type %1 is sent unstructured, with its template in prompt_templates.yaml")};
+inline constexpr MessageText plainTemplateSent{room, QT_TRANSLATE_NOOP("core/render", "the prompt type %1 is in unstructured mode, so its template in prompt_templates.yaml is sent")};
 inline constexpr MessageText hybridTemplateSent{room, QT_TRANSLATE_NOOP("core/render", "the template `%1` is sent as METADATA and INSTRUCTION")};
 inline constexpr CountText envelopeTagsEscaped{room, QT_TRANSLATE_N_NOOP("core/render", "%n METADATA or INSTRUCTION tags are escaped as &lt;"), "%n METADATA or INSTRUCTION tag is escaped as &lt;"};
 inline constexpr MessageText keptByOther{room, QT_TRANSLATE_NOOP("core/render", "only %1 can read this data")};
@@ -70,7 +70,7 @@ inline constexpr MessageText needsFeature{room, QT_TRANSLATE_NOOP("core/render",
 inline constexpr MessageText needsToolCalling{room, QT_TRANSLATE_NOOP("core/render", "The agent offers tools, but %1 does not support tool calling.")};
 inline constexpr MessageText chooseModelOrNoTools{room, QT_TRANSLATE_NOOP("core/render", "Choose another model, or remove the tools.")};
 inline constexpr MessageText schemaInPrompt{room, QT_TRANSLATE_NOOP("core/render", "%1 does not enforce the schema, so the prompt describes it")};
-inline constexpr MessageText strategyOmitted{room, QT_TRANSLATE_NOOP("core/render", "the %1 adapter omits it with explicit_cot")};
+inline constexpr MessageText strategyOmitted{room, QT_TRANSLATE_NOOP("core/render", "for explicit_cot, the %1 adapter sends no reasoning instruction")};
 inline constexpr MessageText strategyInstruction{room, QT_TRANSLATE_NOOP("core/render", "the strategy is %1, so the prompt asks %2 to reason in text")};
 inline constexpr MessageText onlyForProvider{room, QT_TRANSLATE_NOOP("core/render", "it is only for %1")};
 inline constexpr MessageText smallWindowOrder{room, QT_TRANSLATE_NOOP("core/render", "the context window of %1 is below %2 tokens, so constraints and tools precede context and examples")};
@@ -93,7 +93,7 @@ inline constexpr MessageText providerUsesInstead{room, QT_TRANSLATE_NOOP("core/r
 inline constexpr MessageText annotationRejected{room, QT_TRANSLATE_NOOP("core/render", "the provider rejects this annotation")};
 inline constexpr MessageText notEnforced{room, QT_TRANSLATE_NOOP("core/render", "the provider does not enforce it; the description mentions it")};
 inline constexpr MessageText keywordUnknown{room, QT_TRANSLATE_NOOP("core/render", "the provider does not support this keyword")};
-inline constexpr MessageText limitInclusive{room, QT_TRANSLATE_NOOP("core/render", "the provider supports only `%1`, so the limit itself is allowed")};
+inline constexpr MessageText limitInclusive{room, QT_TRANSLATE_NOOP("core/render", "the provider supports only `%1`, which also allows the limit itself")};
 inline constexpr MessageText noTupleItems{room, QT_TRANSLATE_NOOP("core/render", "the provider does not support tuple validation, so the order of the items is not enforced")};
 inline constexpr MessageText noRequiredCycles{room, QT_TRANSLATE_NOOP("core/render", "the provider accepts recursive references only in optional properties")};
 inline constexpr MessageText movedToDefinitions{room, QT_TRANSLATE_NOOP("core/render", "its target was moved to the definitions")};

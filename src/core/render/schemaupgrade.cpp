@@ -56,7 +56,7 @@ private:
         const auto found = m_index.nodes().find(&old);
         const SchemaNode *node = found == m_index.nodes().end() ? nullptr : &found->second;
         const SchemaNode *target = !node ? nullptr : name == "$ref" ? node->reference : node->dynamicReference;
-        return target && target->isSeparateDocument ? jsonString(QString(u'#' + target->pointer)) : value;
+        return target && target->isInRootDocument ? jsonString(QString(u'#' + target->pointer)) : value;
     }
 
     /// Returns whether another keyword replaces this one: in draft 4, `minimum` becomes `exclusiveMinimum` if a second keyword is true.

@@ -51,6 +51,7 @@ struct TextSegment {
     QString name;
 };
 
+/// A node of a parsed template.
 struct Template::Node {
     enum class Kind { Constant, Text, Put, Each, Join, JsonText, Object, List };
 

@@ -7,6 +7,7 @@
 
 namespace outcrop {
 
+/// An attribute of an XML element.
 struct XmlAttribute {
     QString name;
     TracedText value;

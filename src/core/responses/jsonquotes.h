@@ -9,6 +9,7 @@ namespace outcrop {
 /// The kinds of string delimiters.
 enum class QuoteKind { Plain, Single, Smart, SmartSingle, Backtick, TriplePlain, TripleSingle, Doubled, HalfDoubled, Escaped, EscapedSingle };
 
+/// A quote that can open a string.
 struct OpeningQuote {
     QuoteKind kind = QuoteKind::Plain;
     qsizetype size = 0; ///< in UTF-16 code units; 0 if no string starts here

@@ -9,6 +9,7 @@
 
 namespace outcrop {
 
+/// The kind of an open bracket in an interpretation.
 enum class OutlineBracket : quint8 {
     Object,
     List,

@@ -19,8 +19,8 @@ struct ResponseRetryPolicy {
         return {fallback == Fallback::Retry ? 3 : 0, fallback == Fallback::Retry};
     }
 
-    /// Returns whether to retry after `previousRetries` retries. By default, returns false for refused, blocked and truncated responses, because a retry
-    /// rarely helps.
+    /// Returns whether to retry after `previousRetries` retries. By default, returns false for a response that was refused, blocked or truncated, or that
+    /// violates a filter, because a retry rarely helps.
     bool shouldRetry(const ParsedResponse &response, int previousRetries) const;
 };
 

@@ -17,7 +17,7 @@ QString canonicalName(const QString &written)
 
 } // namespace
 
-QString nearestKnownName(const QString &word, const QStringList &known)
+QString knownNameHint(const QString &word, const QStringList &known)
 {
     const QString near = nearestWord(word, known);
     return near.isEmpty() ? retrievalmessages::useOneOf(known.join(QStringLiteral(", "))) : retrievalmessages::didYouMean(near);
@@ -30,7 +30,7 @@ QStringList readCollectionNames(const DataNode &list, const QString &file, Diagn
         const QString name = canonicalName(item.text());
         if (!knownCollections().contains(name))
             diagnostics.append({Severity::Warning, QStringLiteral("retrieval-collection"),
-                retrievalmessages::unknownCollection(item.text(), nearestKnownName(name, knownCollections())), {file, item.range()}, {}});
+                retrievalmessages::unknownCollection(item.text(), knownNameHint(name, knownCollections())), {file, item.range()}, {}});
         else if (!names.contains(name))
             names.append(name);
     }

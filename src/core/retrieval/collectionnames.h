@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// Returns a message that suggests the known name most similar to `word`, or lists all known names.
-QString nearestKnownName(const QString &word, const QStringList &known);
+QString knownNameHint(const QString &word, const QStringList &known);
 
 /// Returns the collections that a list in config.toml names, with aliases resolved (`agent_memory` is `memory`), without duplicates. Reports unknown names
 /// and ignores them.

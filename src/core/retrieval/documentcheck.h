@@ -20,7 +20,7 @@ Status checkQuery(const IndexQuery &query, const VectorDimensions &dimensions);
 /// Keeps only the last document for each collection and ID, in the given order.
 QList<SearchDocument> withoutDuplicates(const QList<SearchDocument> &documents);
 
-/// Calls `next` for batches and passes each to `put`, until a batch is empty. Stops at the first error.
+/// Calls `next` for batches and passes each to `put`, until a batch is empty. Stops at the first error and returns it.
 Status storeBatches(const std::function<Result<QList<SearchDocument>>()> &next,
     const std::function<Status(const QList<SearchDocument> &)> &put);
 

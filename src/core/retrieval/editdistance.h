@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Returns the edit distance of two words (insertions, deletions, substitutions and transpositions of adjacent characters). Returns `most + 1` if the
-/// distance is larger than `maximum`, which is detected early.
+/// Returns the edit distance of two words (insertions, deletions, substitutions and transpositions of adjacent characters). Returns `maximum + 1` if
+/// the distance is larger than `maximum`, which is detected early.
 int editDistance(QStringView one, QStringView other, int maximum);
 
 /// Returns the maximum edit distance for a correction: 0 for up to three letters, 1 for up to seven, else 2.

@@ -39,7 +39,7 @@ private:
         if (at >= 0)
             m_settings.backend = RetrievalSettings::Backend(at);
         else if (!node.isMissing())
-            addFinding("retrieval-backend", retrievalmessages::unknownBackend(node.text(), nearestKnownName(node.text(), names)), node);
+            addFinding("retrieval-backend", retrievalmessages::unknownBackend(node.text(), knownNameHint(node.text(), names)), node);
     }
 
     void readCollections()

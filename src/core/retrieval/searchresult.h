@@ -43,6 +43,7 @@ struct Snippet {
     QList<SnippetMatch> matches; ///< sorted, without overlaps
 };
 
+/// A found document with the reasons for its rank.
 struct SearchHit {
     SearchDocument document;
     double score = 0; ///< sum of the shares in `reasons`
@@ -57,6 +58,7 @@ struct Correction {
     QStringList instead;
 };
 
+/// The result of a search, with the corrected words.
 struct SearchResult {
     QList<SearchHit> hits; ///< best first
     QStringList words;     ///< the terms of the query

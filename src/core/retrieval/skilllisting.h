@@ -45,6 +45,7 @@ struct ListedSkill {
     double used = 0;
 };
 
+/// The skills that a client lists, and the size of the list.
 struct SkillListing {
     std::optional<qint64> budget = {}; ///< characters for the whole listing; names may exceed it
     qint64 fullLength = 0;             ///< characters without a budget

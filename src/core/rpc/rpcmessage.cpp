@@ -51,7 +51,7 @@ std::optional<RpcMalformed> syntaxProblem(const QByteArray &line)
 {
     if (const qsizetype invalid = firstInvalidUtf8(line); invalid >= 0)
         return malformed(rpcmessages::notUtf8(invalid), {}, RpcCode::ParseError);
-    if (findNestedDeeper(line, maxMessageDepth) >= 0)
+    if (findTooDeepNesting(line, maxMessageDepth) >= 0)
         return malformed(rpcmessages::tooDeep(maxMessageDepth), {}, RpcCode::ParseError);
     if (const std::optional<JsonParseError> problem = jsonParseErrorIn(line))
         return malformed(rpcmessages::notJson(problem->message), {}, RpcCode::ParseError);

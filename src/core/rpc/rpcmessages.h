@@ -8,7 +8,7 @@ namespace outcrop::rpcmessages {
 
 inline constexpr char room[] = "core/rpc";
 inline constexpr MessageText notJson{room, QT_TRANSLATE_NOOP("core/rpc", "The message cannot be parsed: %1. Send one JSON value.")};
-inline constexpr MessageText noLength{room, QT_TRANSLATE_NOOP("core/rpc", "The header has no valid `Content-Length`. Send the size of the message in bytes before it.")};
+inline constexpr MessageText noLength{room, QT_TRANSLATE_NOOP("core/rpc", "The header has no valid `Content-Length`. Before each message, send a header with the size of the message in bytes.")};
 inline constexpr MessageText longHeader{room, QT_TRANSLATE_NOOP("core/rpc", "The header is too long. Send `Content-Length`, an empty line, and the message.")};
 inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("core/rpc", "The message is not UTF-8: invalid byte at offset %1. Encode it as UTF-8.")};
 inline constexpr MessageText tooDeep{room, QT_TRANSLATE_NOOP("core/rpc", "The message is nested more than %1 levels deep. Reduce the nesting.")};

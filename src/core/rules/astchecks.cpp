@@ -14,9 +14,9 @@ using Check = AstFindings (*)(const SyntaxFacts &);
 
 Check builtInCheck(const QString &name)
 {
-    static const QHash<QString, Check> checks{{QStringLiteral("stub"), findStubs}, {QStringLiteral("hardcoded"), findHardcoded},
+    static const QHash<QString, Check> checks{{QStringLiteral("stub"), findStubs}, {QStringLiteral("hardcoded"), findHardcodedValues},
         {QStringLiteral("docs"), findUndocumented}, {QStringLiteral("docstring"), findPoorDocumentation},
-        {QStringLiteral("style"), findStyle}};
+        {QStringLiteral("style"), findStyleProblems}};
     return checks.value(name, nullptr);
 }
 
@@ -186,7 +186,7 @@ QString objectionToString(const QString &text)
 
 } // namespace
 
-AstFindings findHardcoded(const SyntaxFacts &facts)
+AstFindings findHardcodedValues(const SyntaxFacts &facts)
 {
     return literals(facts, QStringLiteral("hardcoded.number"), objectionToNumber)
         + literals(facts, QStringLiteral("hardcoded.string"), objectionToString);
@@ -385,7 +385,7 @@ AstFindings unusedLocals(const SyntaxFacts &facts, const Names &names)
 
 } // namespace
 
-AstFindings findStyle(const SyntaxFacts &facts)
+AstFindings findStyleProblems(const SyntaxFacts &facts)
 {
     const Names names(facts);
     return longLines(facts) + unusedImports(facts, names) + unusedLocals(facts, names) + findMarked(facts, QStringLiteral("style"));

@@ -15,7 +15,7 @@ AstFindings findStubs(const SyntaxFacts &facts);
 
 /// Returns the literals that belong in a constant or a configuration: magic numbers among `hardcoded.number`, and addresses, paths and hosts
 /// among `hardcoded.string`, outside `hardcoded.exempt`.
-AstFindings findHardcoded(const SyntaxFacts &facts);
+AstFindings findHardcodedValues(const SyntaxFacts &facts);
 
 /// Returns the public declarations (`docs.owner` with `docs.name`, outside `docs.private`) that are neither `docs.documented` nor `docs.exempt`, and those
 /// with untyped parameters (`types.missing`) or without a return type (`types.noreturn`).
@@ -27,7 +27,7 @@ AstFindings findPoorDocumentation(const SyntaxFacts &facts);
 
 /// Returns long lines, unused imports (`style.import`), unused local variables (`style.local`), and the nodes that the queries capture as
 /// `style.finding`.
-AstFindings findStyle(const SyntaxFacts &facts);
+AstFindings findStyleProblems(const SyntaxFacts &facts);
 
 /// Returns the nodes that the queries capture as `<check>.finding`, with the `message` of their pattern, outside `<check>.exempt`. Returns an
 /// empty list if the source has a `<check>.remedy` anywhere. If a pattern sets `within`, its findings count only inside a node of that role.

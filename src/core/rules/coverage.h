@@ -19,6 +19,7 @@ struct FileCoverage {
     double share() const { return lines == 0 ? 1.0 : double(covered) / lines; }
 };
 
+/// Line coverage of a program.
 struct CoverageReport {
     QList<FileCoverage> files; ///< sorted by name; duplicate entries of a file are merged
 

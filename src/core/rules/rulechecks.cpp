@@ -161,7 +161,7 @@ QStringList checklistOf(const Rule &rule)
 }
 
 /// Validates the data in a text. Data without any of the schema's keys is unrelated to the rule, unless the rule has file patterns and the text is a file.
-RuleResult checkSchemaOfData(const PreparedRule &prepared, TextFacts &text)
+RuleResult checkDataAgainstSchema(const PreparedRule &prepared, TextFacts &text)
 {
     const QString file = text.checked().file;
     const bool isMeant = !file.isEmpty() && !prepared.check.files.isEmpty();

@@ -18,7 +18,7 @@ struct PreparedRule {
 RuleResult checkByTree(const PreparedRule &prepared, TextFacts &text);
 RuleResult checkByPattern(const PreparedRule &prepared, TextFacts &text);
 RuleResult checkFormat(const PreparedRule &prepared, TextFacts &text);
-RuleResult checkSchemaOfData(const PreparedRule &prepared, TextFacts &text);
+RuleResult checkDataAgainstSchema(const PreparedRule &prepared, TextFacts &text);
 RuleResult checkCoverage(const PreparedRule &prepared, const TextFacts &text, const CoverageReport &coverage);
 /// Compares the coverage of the whole report with the rule's threshold. A finding is located in `file`.
 RuleResult checkWholeCoverage(const PreparedRule &prepared, const CoverageReport &coverage, const QString &file);

@@ -70,7 +70,7 @@ RuleResult RuleEngine::checkRule(const PreparedRule &prepared, TextFacts &text) 
     case RuleValidation::FormatCheck:
         return checkFormat(prepared, text);
     case RuleValidation::SchemaCheck:
-        return checkSchemaOfData(prepared, text);
+        return checkDataAgainstSchema(prepared, text);
     case RuleValidation::CoverageCheck:
         return m_services.coverage ? checkCoverage(prepared, text, *m_services.coverage)
                                 : resultWithoutFindings(prepared, RuleOutcome::NotRun, rulesmessages::needsCoverage());

@@ -20,6 +20,7 @@ enum class RuleOutcome {
 
 QString ruleOutcomeName(RuleOutcome outcome); ///< `kept`, `broken`, `not-applicable`, `not-run`, `to-review`
 
+/// The result of one rule on one text.
 struct RuleResult {
     QString rule; ///< rule ID
     RuleOutcome outcome = RuleOutcome::Kept;
@@ -32,6 +33,7 @@ struct RuleResult {
     bool hasFailed() const { return failsIfNotRun && outcome == RuleOutcome::NotRun; }
 };
 
+/// The results of all rules on one text.
 struct CheckedTextReport {
     QString file;
     QList<RuleResult> results; ///< in the same order as the report's `rules`

@@ -33,15 +33,15 @@ inline constexpr MessageText undocumentedParameters{room, QT_TRANSLATE_NOOP("cor
 inline constexpr MessageText undocumentedReturn{room, QT_TRANSLATE_NOOP("core/rules", "The documentation of %1() does not describe the return value. Describe it.")};
 inline constexpr MessageText keyOutOfOrder{room, QT_TRANSLATE_NOOP("core/rules", "The key %1 comes after %2. Sort the keys.")};
 inline constexpr MessageText longDataLine{room, QT_TRANSLATE_NOOP("core/rules", "A diff shows this line of %1 characters as one change. Write one entry per line.")};
-inline constexpr MessageText noData{room, QT_TRANSLATE_NOOP("core/rules", "the text has no data")};
+inline constexpr MessageText noData{room, QT_TRANSLATE_NOOP("core/rules", "the text contains no JSON or YAML")};
 inline constexpr MessageText dataUnreadable{room, QT_TRANSLATE_NOOP("core/rules", "the data cannot be read: %1")};
 inline constexpr MessageText noPatternNorCheck{room, QT_TRANSLATE_NOOP("core/rules", "the rule has neither a pattern nor a known check; add one")};
 inline constexpr MessageText magicNumber{room, QT_TRANSLATE_NOOP("core/rules", "%1 is a magic number. Make it a constant or read it from the configuration.")};
 inline constexpr MessageText hardCoded{room, QT_TRANSLATE_NOOP("core/rules", "The %1 %2 is hard-coded. Make it a constant or read it from the configuration.")};
-inline constexpr MessageText templateNotEnabled{room, QT_TRANSLATE_NOOP("core/rules", "The template `%1` is used although its `enabled` is false, because its mode is structured. Remove one of the two settings.")};
+inline constexpr MessageText templateNotEnabled{room, QT_TRANSLATE_NOOP("core/rules", "The setting `enabled: false` of the template `%1` has no effect, because the mode of the template is structured. Remove one of the two settings.")};
 inline constexpr MessageText patternTooSlow{room, QT_TRANSLATE_NOOP("core/rules", "the pattern is too slow on this text; simplify it")};
 inline constexpr MessageText noCode{room, QT_TRANSLATE_NOOP("core/rules", "the text has no code")};
-inline constexpr MessageText patternMissing{room, QT_TRANSLATE_NOOP("core/rules", "%1: no text here matches the pattern that the rule requires. Add it.")};
+inline constexpr MessageText patternMissing{room, QT_TRANSLATE_NOOP("core/rules", "%1: no text here matches the pattern that the rule requires. Add matching text.")};
 inline constexpr MessageText nameMismatch{room, QT_TRANSLATE_NOOP("core/rules", "The name %1 does not match this rule. Rename it.")};
 inline constexpr MessageText noSuchNames{room, QT_TRANSLATE_NOOP("core/rules", "the code has no names of this type")};
 inline constexpr MessageText configurationElsewhere{room, QT_TRANSLATE_NOOP("core/rules", "This file is not used: %1.yaml belongs in the config/ folder of the workspace. Move it there to use it.")};
@@ -60,7 +60,7 @@ inline constexpr CountText moreFindings{room,
     QT_TRANSLATE_N_NOOP("core/rules", "Only the first %n matches were checked; there are more."),
     "Only the first match was checked; there are more."};
 inline constexpr MessageText dataUnreadableHere{room, QT_TRANSLATE_NOOP("core/rules", "The data cannot be read: %1")};
-inline constexpr MessageText keysMissing{room, QT_TRANSLATE_NOOP("core/rules", "No object here has any of the keys %1. Add one.")};
+inline constexpr MessageText keysMissing{room, QT_TRANSLATE_NOOP("core/rules", "No object here has any of the keys %1. Add one of these keys.")};
 inline constexpr MessageText noSuchKeys{room, QT_TRANSLATE_NOOP("core/rules", "no object here has any of the keys %1")};
 inline constexpr MessageText notInCoverage{room, QT_TRANSLATE_NOOP("core/rules", "the coverage report does not list this file")};
 inline constexpr MessageText notForFile{room, QT_TRANSLATE_NOOP("core/rules", "the rule does not apply to this file")};
@@ -77,7 +77,7 @@ inline constexpr MessageText allowedFinding{room, QT_TRANSLATE_NOOP("core/rules"
 inline constexpr MessageText forReview{room, QT_TRANSLATE_NOOP("core/rules", "To review (%1):")};
 inline constexpr MessageText andMore{room, QT_TRANSLATE_NOOP("core/rules", "%1 and %2 more")};
 inline constexpr MessageText notRunOn{room, QT_TRANSLATE_NOOP("core/rules", "Not run on %1 (%2): %3")};
-inline constexpr MessageText keptOf{room, QT_TRANSLATE_NOOP("core/rules", "Rules kept in %1 of %2 checks (%3, %4)")};
+inline constexpr MessageText keptOf{room, QT_TRANSLATE_NOOP("core/rules", "%1 of %2 checks passed (%3, %4)")};
 inline constexpr MessageText emptyBody{room, QT_TRANSLATE_NOOP("core/rules", "its body is empty")};
 inline constexpr MessageText placeholderBody{room, QT_TRANSLATE_NOOP("core/rules", "its body is only a placeholder")};
 inline constexpr MessageText unfinishedBody{room, QT_TRANSLATE_NOOP("core/rules", "a comment marks the body as unfinished")};
@@ -98,7 +98,7 @@ inline constexpr MessageText lineProblem{room, QT_TRANSLATE_NOOP("core/rules", "
 inline constexpr MessageText noCondition{room, QT_TRANSLATE_NOOP("core/rules", "unknown predicate #%1")};
 inline constexpr MessageText sourceTooLarge{room, QT_TRANSLATE_NOOP("core/rules", "the source is too large to be parsed as %1 without a separate process; split it")};
 inline constexpr MessageText syntaxNotRun{room, QT_TRANSLATE_NOOP("core/rules", "Syntax rules were not run: %1.")};
-inline constexpr MessageText noGrammar{room, QT_TRANSLATE_NOOP("core/rules", "Outcrop was built without the %1 grammar")};
+inline constexpr MessageText noGrammar{room, QT_TRANSLATE_NOOP("core/rules", "Outcrop was built without the %1 grammar; install a build that includes it")};
 inline constexpr MessageText noCheckForLanguage{room, QT_TRANSLATE_NOOP("core/rules", "this rule has no check for %1")};
 inline constexpr MessageText noSyntaxTrees{room, QT_TRANSLATE_NOOP("core/rules", "the text has no code in a language that can be parsed")};
 inline constexpr MessageText notCounted{room, QT_TRANSLATE_NOOP("core/rules", "not counted: %1")};

@@ -77,10 +77,10 @@ void HistoryBudget::lowerTo(qint64 to, const QString &newReason)
 
 QString HistoryPlan::text() const
 {
-    if (!leavesOut() && fitsBudget)
+    if (!omitsMessages() && fitsBudget)
         return {};
     const QString allowed = sessionsmessages::allowedTokens(numberWithCommas(budget.tokens.value_or(0)), budget.reason);
-    if (!leavesOut())
+    if (!omitsMessages())
         return sessionsmessages::lastExchangeTooLong(numberWithCommas(tokensBefore), allowed);
     return policyMessage(policy)(firstMessage, numberWithCommas(messages), numberWithCommas(tokensBefore), numberWithCommas(tokensAfter), allowed);
 }

@@ -16,6 +16,7 @@ enum class HistoryPolicy {
 
 QString historyPolicyName(HistoryPolicy policy);
 
+/// The settings for long conversations, from `[sessions]` in the manifest.
 struct HistorySettings {
     HistoryPolicy policy = HistoryPolicy::Truncate;
     std::optional<qint64> limit = {}; ///< `history_tokens`: a user-defined limit, in addition to those of the adapter and the model
@@ -44,9 +45,9 @@ struct HistoryPlan {
     bool isEstimate = false;
     bool fitsBudget = true;          ///< false if the last exchange alone exceeds the budget; always true for Truncate
 
-    bool leavesOut() const { return firstMessage > 0; }
-    bool needsSummary() const { return policy == HistoryPolicy::Summarize && leavesOut(); }
-    bool isRefused() const { return policy == HistoryPolicy::Refuse && (leavesOut() || !fitsBudget); }
+    bool omitsMessages() const { return firstMessage > 0; }
+    bool needsSummary() const { return policy == HistoryPolicy::Summarize && omitsMessages(); }
+    bool isRefused() const { return policy == HistoryPolicy::Refuse && (omitsMessages() || !fitsBudget); }
     /// Returns a sentence for display: `the oldest 12 of 20 messages are left out: 34,000 tokens become 8,100, and 9,000 are allowed (history_tokens in
     /// config.toml)`. Returns an empty string if all messages fit.
     QString text() const;

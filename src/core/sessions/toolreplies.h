@@ -38,7 +38,7 @@ struct ToolReplies {
 /// Reads `tools` and `model`; at least one is required. Errors: Invalid, with the location.
 Result<ToolReplies> readToolReplies(const QString &text, const QString &path);
 Result<ToolReplies> readToolReplies(const DataNode &data, const QString &path);
-/// Reads only the lists of replies, by tool.
+/// Reads only the lists of replies, by tool. Errors: Invalid, with the location.
 Result<ToolReplies> readToolTable(const DataNode &tools, const QString &path);
 
 } // namespace outcrop

@@ -35,7 +35,8 @@ struct SessionFile {
 /// Returns the session file that a path names; nullopt if the path has another form.
 std::optional<SessionFile> sessionFileOf(const QString &path);
 
-/// Returns the phase as used in file names, without path separators and leading dots: `generation` for `generating`; `message` for a prompt without a phase.
+/// Returns the phase as used in file names: `generation` for `generating`; `message` for a prompt without a phase. Hyphens replace characters other than
+/// letters, digits, `_`, `.` and `-`; leading dots and hyphens are removed.
 QString phaseStem(const QString &phase);
 /// Returns the phase for a stem in a file name: `generating` for `generation` and for the older `generating`; empty for `message`.
 QString phaseOfStem(const QString &stem);

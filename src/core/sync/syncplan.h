@@ -12,6 +12,7 @@ struct SyncClient {
     SyncTarget target;
 };
 
+/// The options of planSync().
 struct SyncOptions {
     bool usesShims = false;     ///< write `@CLAUDE.md` instead of a copy if the client then sends the same text
     bool discardsEdits = false; ///< replace generated files and sections that were edited
@@ -52,6 +53,7 @@ struct SyncClientResult {
     QStringList proposals; ///< links or imports that would be simpler than copies
 };
 
+/// The planned files of a project, compared with those on disk, and the outcome for each client.
 struct SyncPlan {
     QString root;
     QString source; ///< title of the source

@@ -245,7 +245,7 @@ private:
     {
         TextTransforms form = rule.form;
         form.trimsStart = form.trimsEnd = true;
-        form.escapes = form.keepsMark = false;
+        form.escapes = form.keepsByteOrderMark = false;
         return transformedText(text, form).replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
     }
 

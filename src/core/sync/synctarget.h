@@ -43,6 +43,7 @@ struct DefinitionFileFormat {
     bool exists() const { return !pathPattern.isEmpty() || isSkill; }
 };
 
+/// The formats of all files of one client.
 struct SyncTarget {
     QString client; ///< name of its client document
     QString instructions;

@@ -23,6 +23,7 @@ struct CategoryProposal {
     QStringList examples; ///< IDs, most typical first, at most 5
 };
 
+/// The limits of proposeCategories().
 struct ProposalOptions {
     qsizetype minimumTexts = 5;      ///< minimum number of texts per proposal
     qsizetype maximumProposals = 10; ///< maximum number of proposals

@@ -7,7 +7,8 @@ namespace outcrop {
 
 // Text edits that combine several from taxonomyedit.h. Errors are those of the individual edits.
 
-/// Returns the edits that make `broader` the only broader concept, or make the concept a top concept if `broader` is empty. Invalid if this would create a cycle.
+/// Returns the edits that make `broader` the only broader concept, or make the concept a top concept if `broader` is empty. Invalid if the move would create a
+/// cycle.
 Result<QList<TextEdit>> moveConceptEdits(const Document &document, const QString &tag, const QString &broader);
 
 /// Returns the edits that set the preferred label in a language.
@@ -20,7 +21,8 @@ Result<QList<TextEdit>> setConceptTextsEdits(const Document &document, const QSt
 /// Returns the edits that set the related concepts.
 Result<QList<TextEdit>> setRelatedEdits(const Document &document, const QString &tag, const QStringList &others);
 
-/// Returns the edits that change the notation in the taxonomy file only; retagChange() also changes the documents. Invalid if another concept has the notation.
+/// Returns the edits that change the notation in the taxonomy file only; retagChange() also changes the documents. Invalid if the notation is empty or another
+/// concept has it.
 Result<QList<TextEdit>> setNotationEdits(const Document &document, const QString &tag, const QString &notation);
 
 /// Returns the edits that remove a concept and all references to it. NotAllowed if it has narrower concepts or is described in several parts of the file.

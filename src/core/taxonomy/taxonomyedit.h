@@ -10,10 +10,11 @@ namespace outcrop {
 /// A relation to another concept.
 enum class ConceptRelation { Broader, Narrower, Related };
 
-// Text edits that change a taxonomy and leave the rest of the file unchanged. Errors: NotFound for an unknown concept, Invalid if the result would violate
-// SKOS, and NotAllowed if the text does not permit a local change.
+// Text edits that change a taxonomy and leave the rest of the file unchanged. Errors: NotFound for an unknown concept, label or relation, Invalid if the
+// result would violate SKOS, and NotAllowed if the text does not permit a local change.
 
-/// Returns the edits that add a concept below another one, or at the top if `broader` is empty. Its URI is derived from its notation.
+/// Returns the edits that add a concept below another one, or at the top if `broader` is empty. Its URI is derived from its notation. Also Invalid if the
+/// notation or the label is empty, or if another concept has the notation.
 Result<QList<TextEdit>> addConceptEdits(const Document &document, const QString &notation, const ConceptLabel &label, const QString &broader = {});
 Result<QList<TextEdit>> addConceptTextEdits(
     const Document &document, const QString &tag, ConceptTextKind kind, const ConceptLabel &word);

@@ -97,7 +97,8 @@ private:
     QList<bool> m_isUsed;
 };
 
-/// Returns the tag that includes a partial, or an error.
+/// Returns the tag that includes a partial, in the document's dialect. Errors: NotAllowed if the dialect is neither Mustache nor Handlebars, or if a document
+/// without a dialect contains `{{`.
 Result<QString> includeTag(const Document &document, const QString &name, const Location &location)
 {
     const std::optional<TemplateDialect> dialect = dialectOf(document);

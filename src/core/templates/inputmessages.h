@@ -23,7 +23,7 @@ inline constexpr MessageText undeclared{room, QT_TRANSLATE_NOOP("core/templates"
 inline constexpr MessageText undeclaredEmpty{room, QT_TRANSLATE_NOOP("core/templates", "The input `%1` is not declared and has no value, so its placeholder is replaced with empty text. Set it under Inputs in the window or with --var %1=VALUE.")};
 inline constexpr MessageText declare{room, QT_TRANSLATE_NOOP("core/templates", "Declare `%1`")};
 inline constexpr CountText declareAll{room, QT_TRANSLATE_N_NOOP("core/templates", "Declare %n inputs"), "Declare %n input"};
-inline constexpr MessageText placeholder{room, QT_TRANSLATE_NOOP("core/templates", "The placeholder `{{%1}}` is sent unchanged. Add `template: mustache` to the front matter to fill it, or `template: none` to keep it.")};
+inline constexpr MessageText placeholder{room, QT_TRANSLATE_NOOP("core/templates", "The placeholder `{{%1}}` is sent unchanged. Add `template: mustache` to the front matter to fill the placeholder, or `template: none` to hide this warning.")};
 inline constexpr MessageText placeholderInRequest{room, QT_TRANSLATE_NOOP("core/templates", "The placeholder `{{%1}}` is sent unchanged. Use --template mustache and --var %1=VALUE to fill it.")};
 inline constexpr MessageText unknownDialect{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not a template language. Use one of: %2.")};
 inline constexpr MessageText unusedInput{room, QT_TRANSLATE_NOOP("core/templates", "No template of this prompt uses the input `%1`. Remove it.")};

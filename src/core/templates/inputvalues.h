@@ -28,7 +28,7 @@ struct ResolvedInputs {
 };
 
 /// Chooses a value for each input: the first value with its name in `given`, or else a test value if `usesTestValues` is set, or else the default. Values of
-/// undeclared inputs are used as given. A value of the wrong type is an error at the declaration.
+/// undeclared inputs are used as given. A value of the wrong type, or a file that is not in the workspace, is an error at the declaration.
 ResolvedInputs resolveInputs(const InputDeclarations &declarations, const QList<InputValue> &given, bool usesTestValues, const Workspace &workspace);
 
 } // namespace outcrop

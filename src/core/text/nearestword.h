@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// Returns the known word that is most similar to `word`, or an empty string if no word is similar enough. Ignores case and separators, and allows
-/// about one typing error per three letters.
+/// about one typo per three letters.
 QString nearestWord(const QString &word, const QStringList &known);
 
 /// Returns whether a word is so close to a known one that it can be replaced without asking: it differs only in case and separators, by two swapped

@@ -10,6 +10,7 @@
 
 namespace outcrop {
 
+/// A provider's mechanism for caching prefixes of requests.
 enum class CacheKind {
     None,
     Automatic, ///< the provider caches prefixes without breakpoints

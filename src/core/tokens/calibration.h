@@ -26,7 +26,7 @@ class Calibrations
 public:
     static constexpr qsizetype maxSamples = 400; ///< maximum number of samples per model
 
-    /// Parses the file. Returns an error for invalid content, which is never repaired.
+    /// Parses the file. Errors: Invalid, with the location. Invalid content is never repaired.
     static Result<Calibrations> fromJson(const QByteArray &bytes, const QString &file);
     QByteArray toJson() const;
 

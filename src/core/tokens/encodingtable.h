@@ -11,6 +11,7 @@ namespace outcrop {
 /// The rule that splits a text into pieces before merging; see splitter.h.
 enum class SplitRule { O200k, Cl100k };
 
+/// A special token, such as `<|endoftext|>`, and its ID.
 struct SpecialToken {
     QByteArray text;
     TokenId id;

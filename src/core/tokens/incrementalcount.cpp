@@ -31,7 +31,7 @@ void IncrementalCount::edit(qsizetype position, qsizetype removed, qsizetype ins
     const qsizetype growth = inserted - removed;
     m_size += growth;
     Region region = affectedRegion(position, removed);
-    // The cut before the region may no longer be safe after the edit. The cut after it depends only on unchanged text.
+    // The boundary before the region may no longer be safe after the edit. The boundary after it depends only on unchanged text.
     for (;;) {
         const qsizetype before = region.begin > 0 ? 1 : 0;
         const QString around = text(region.begin - before, before + region.size + growth);

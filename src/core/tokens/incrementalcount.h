@@ -28,7 +28,7 @@ public:
     qsizetype size() const { return m_size; }
 
 private:
-    /// The text between two safe cuts.
+    /// The text between two safe boundaries.
     struct Passage {
         qsizetype size;
         qint64 tokens;

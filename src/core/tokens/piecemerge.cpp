@@ -59,7 +59,7 @@ void PieceMerge::mergeInLinearTime(const char *piece, qsizetype size)
 {
     m_count = 0;
     m_next = m_ranks->longestAt(piece, size);
-    m_dead.assign(size_t(size) / 64 + 1, 0);
+    m_deadEnds.assign(size_t(size) / 64 + 1, 0);
     for (qsizetype at = 0; at < size; ++m_steps)
         at = step(piece, size, at);
 }

@@ -37,14 +37,14 @@ private:
             m_tokens.resize(2 * m_tokens.size());
         m_tokens[size_t(m_count++)] = token;
     }
-    bool isDeadEnd(qsizetype position) const { return m_dead[size_t(position) / 64] >> position % 64 & 1; }
-    void markDeadEnd(qsizetype position) { m_dead[size_t(position) / 64] |= quint64(1) << position % 64; }
+    bool isDeadEnd(qsizetype position) const { return m_deadEnds[size_t(position) / 64] >> position % 64 & 1; }
+    void markDeadEnd(qsizetype position) { m_deadEnds[size_t(position) / 64] |= quint64(1) << position % 64; }
 
     const RankTable *m_ranks;
     std::vector<TokenId> m_tokens;
     qsizetype m_count = 0;
     RankTable::Match m_next;
-    std::vector<quint64> m_dead; ///< bit mask of the positions from which no valid sequence of tokens continues
+    std::vector<quint64> m_deadEnds; ///< bit mask of the positions from which no valid sequence of tokens continues
     std::vector<quint64> m_pairs =
         std::vector<quint64>(size_t(1) << pairBits); ///< recent token pairs, and whether they can be neighbors
     qint64 m_steps = 0;

@@ -20,6 +20,7 @@ struct Section {
     quint32 count;
 };
 
+/// The header of a vocabulary's table: the location of each section.
 struct RankTableHeader {
     quint64 magic;
     Section ends;   ///< quint32 by token: end of its bytes in `bytes`
@@ -34,6 +35,7 @@ struct RankTableHeader {
     Section joins;  ///< quint64: bit mask by pairs of wide characters that a token may span
 };
 
+/// The header of the table of character classes.
 struct ClassTableHeader {
     quint64 magic;
     Section blocks;  ///< quint16 by code point / blockSize: index of the block

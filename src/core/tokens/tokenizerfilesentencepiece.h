@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Reads a SentencePiece model. Returns an error if the program was built without the library. See readTokenizerFile().
+/// Reads a SentencePiece model. Errors: Invalid, also if the program was built without the library. See readTokenizerFile().
 Result<TokenCounterPtr> readSentencePiece(const QString &path, const QByteArray &bytes);
 
 } // namespace outcrop

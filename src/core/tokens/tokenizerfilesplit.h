@@ -13,7 +13,7 @@ namespace outcrop {
 class TextSplit
 {
 public:
-    /// Compiles a pattern. Returns an error without a location if it is invalid.
+    /// Compiles a pattern. Errors: Invalid, without a location.
     static Result<TextSplit> fromPattern(const QString &pattern);
     /// Creates a split at exactly this string.
     static TextSplit fromText(const QString &text);

@@ -38,7 +38,7 @@ inline constexpr MessageText sequenceInSequence{room, QT_TRANSLATE_NOOP("core/to
 inline constexpr MessageText regularExpression{room, QT_TRANSLATE_NOOP("core/tokens", "a regular expression")};
 inline constexpr MessageText notTiktokenLine{room, QT_TRANSLATE_NOOP("core/tokens", "This is not a line of a .tiktoken file. Write bytes in base64, a space and a rank.")};
 inline constexpr MessageText duplicateToken{room, QT_TRANSLATE_NOOP("core/tokens", "This token or its rank is a duplicate. Remove the line.")};
-inline constexpr MessageText noSplitNamed{room, QT_TRANSLATE_NOOP("core/tokens", "A .tiktoken file does not define a split pattern. Append the name of one to the path, as in %1#o200k_base.")};
+inline constexpr MessageText noSplitNamed{room, QT_TRANSLATE_NOOP("core/tokens", "A .tiktoken file does not define a split pattern. Append the name of a split pattern to the path, as in %1#o200k_base.")};
 inline constexpr MessageText byteWithoutToken{room, QT_TRANSLATE_NOOP("core/tokens", "The byte %1 has no token, so some text cannot be tokenized. Use a complete vocabulary.")};
 
 } // namespace outcrop::tokensmessages

@@ -21,6 +21,7 @@ QStringList conventionSetsWith(const Document &document, const QString &name);
 /// Returns the name of the only set or, if there are several, of the set with the same `base_package` as a profile. Returns an empty string if none matches.
 QString conventionSetFor(const Document &document, const QString &basePackage);
 
+/// The values of a set of conventions, with the findings about them.
 struct ConventionValues {
     TemplateValues values;
     Diagnostics diagnostics;

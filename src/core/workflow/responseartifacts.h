@@ -12,6 +12,7 @@ struct ResponseArtifact {
     Range range; ///< range of the content in the response
 };
 
+/// The files in a response, with the findings about them.
 struct ResponseArtifacts {
     QList<ResponseArtifact> files; ///< in the order of the response
     Diagnostics diagnostics;       ///< errors about files that cannot be used, with their location in the response

@@ -14,7 +14,7 @@ inline constexpr MessageText badIteration{room, QT_TRANSLATE_NOOP("core/workflow
 inline constexpr MessageText notAState{room, QT_TRANSLATE_NOOP("core/workflow", "The workflow state is not a JSON object. Restore the file.")};
 inline constexpr MessageText verdictRequired{room, QT_TRANSLATE_NOOP("core/workflow", "The review has no readable verdict. Correct the review, or decide without it: `outcrop-cli run approve` with --complete or --revise, or Approve and Complete or Approve and Revise in the window.")};
 inline constexpr MessageText lastIteration{room, QT_TRANSLATE_NOOP("core/workflow", "The review of iteration %1, the last one allowed, failed. To continue, use `outcrop-cli run approve --revise`, or Approve and Revise in the window. To end the workflow, use `outcrop-cli run approve --complete`, or Approve and Complete.")};
-inline constexpr MessageText reasonRequired{room, QT_TRANSLATE_NOOP("core/workflow", "A rejection needs a reason, which is sent with the next request.")};
+inline constexpr MessageText reasonRequired{room, QT_TRANSLATE_NOOP("core/workflow", "A rejection needs a reason. Enter a reason; it is sent with the next request.")};
 inline constexpr MessageText hasEnded{room, QT_TRANSLATE_NOOP("core/workflow", "The workflow `%1` has ended. Start a new one with `outcrop-cli run`.")};
 inline constexpr MessageText commandNotPossible{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` is not possible in this stage (%2). `outcrop-cli run status` shows the next step.")};
 inline constexpr MessageText verdictLineMissing{room, QT_TRANSLATE_NOOP("core/workflow", "The review has no verdict. Add a line `Verdict: PASS` or `Verdict: FAIL`.")};
@@ -34,9 +34,9 @@ inline constexpr MessageText artifactProtected{room, QT_TRANSLATE_NOOP("core/wor
 inline constexpr MessageText noValue{room, QT_TRANSLATE_NOOP("core/workflow", "`{{%1}}` has no value. Add --var %1=VALUE.")};
 inline constexpr MessageText noValueOfConventions{room, QT_TRANSLATE_NOOP("core/workflow", "`{{%1}}` has no value. Add --var %1=VALUE, or --conventions with a set that defines it: %2.")};
 inline constexpr MessageText conventionCycle{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` refers to itself, directly or through other conventions. Remove one of the references.")};
-inline constexpr MessageText standardsMissing{room, QT_TRANSLATE_NOOP("core/workflow", "The standard `%1` is not in the workspace, so the prompts do not contain it. Add the file, or remove the entry.")};
+inline constexpr MessageText standardsMissing{room, QT_TRANSLATE_NOOP("core/workflow", "The standard `%1` is not in the workspace, so the prompts do not contain it. Add the file, or remove the standard from the list.")};
 inline constexpr MessageText standardsElsewhere{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` is used for the standard `%2`.")};
-inline constexpr MessageText standardsAmbiguous{room, QT_TRANSLATE_NOOP("core/workflow", "Several files could be the standard `%1`: %2. Name one of them.")};
+inline constexpr MessageText standardsAmbiguous{room, QT_TRANSLATE_NOOP("core/workflow", "Several files could be the standard `%1`: %2. Use the path of one of them.")};
 inline constexpr MessageText approvalUnknown{room, QT_TRANSLATE_NOOP("core/workflow", "Approval by `%1` is not supported, so a person approves this stage. Use manual or skip.")};
 inline constexpr MessageText notMapping{room, QT_TRANSLATE_NOOP("core/workflow", "Expected a mapping with names and values.")};
 inline constexpr MessageText badTimeout{room, QT_TRANSLATE_NOOP("core/workflow", "A timeout must be a number of seconds above 0 and up to 86400, not `%1`.")};

@@ -15,6 +15,7 @@ enum class WorkflowCommand {
     Cancel,          ///< ends the workflow
 };
 
+/// A command with the values that it needs.
 struct WorkflowDecision {
     WorkflowCommand command = WorkflowCommand::Approve;
     std::optional<ReviewVerdict> verdict = {}; ///< required to approve a review

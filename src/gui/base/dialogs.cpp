@@ -42,7 +42,7 @@ QString DesktopDialogs::chooseFileToWrite(QWidget *parent, const QString &title,
 UnsavedChoice DesktopDialogs::askAboutUnsaved(QWidget *parent, const QStringList &documents)
 {
     const QString text = documents.size() == 1
-        ? tr("Save the changes to %1?").arg(documents.first())
+        ? tr("Save the changes to “%1”?").arg(documents.first())
         : tr("Save the changes in %n document(s)?", nullptr, static_cast<int>(documents.size()))
             + QStringLiteral("\n\n") + documents.join(u'\n');
     QMessageBox box(QMessageBox::Question, tr("Unsaved Changes"), text, QMessageBox::Cancel, parent);

@@ -8,6 +8,7 @@
 namespace outcrop {
 
 /// The sizes of documents over time, stored in the window settings. A size is recorded when a workspace opens and on each save, if it has changed.
+/// Keeps the latest 60 sizes of each document.
 class SizeHistory
 {
 public:

@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Returns the body sizes of the latest versions of a document in the history of its folder, oldest first; empty if there is no history. Reads files, so
-/// call it on a worker thread.
+/// Returns the body sizes of the latest 30 versions of a document in the history of its folder, oldest first. Omits versions that cannot be read; empty if the
+/// history cannot be read. Reads files, so call it on a worker thread.
 QList<SizePoint> versionSizes(const QString &folder, const QString &path, const TokenCounter &counter);
 
 /// Returns all sizes by time, without those that equal the previous size.

@@ -22,8 +22,8 @@ QString contextFacts(const ContextText &text, bool isUnsaved);
 /// Returns the tooltip of the button that uses the files of a context in the prompt: its effect, or why it is not available.
 QString contextUseTip(const CountedContext &client, ContextUse use);
 
-/// Returns rich text about the files that the prompt uses in place of those of the context, about other start folders, with links to them, about parent
-/// folders that are ignored, and the notes of the client. Contains a link for each folder with losses if `showsAllStarts` is true; otherwise for the first ones.
+/// Returns rich text about a client: the files that the prompt uses in place of those of the context, links to other start folders, the ignored parent folders,
+/// and the notes of the client. Contains links to all folders with losses if `showsAllStarts` is true, otherwise only to the first ones.
 QString contextHint(const FolderContexts &contexts, const CountedContext &client, ContextUse use, bool showsAllStarts);
 
 } // namespace outcrop

@@ -22,7 +22,7 @@ QString nextTurnText(const OpenedWorkspace &opened, const QString &session)
     if (!preview)
         return explainError(preview.error());
     const HistoryPlan &plan = preview->history;
-    if (plan.leavesOut() || !plan.fitsBudget)
+    if (plan.omitsMessages() || !plan.fitsBudget)
         //: %1 is a description of the omitted history
         return ConversationController::tr("Next turn: %1").arg(plan.text());
     const QString tokens = QLocale().toString(plan.tokensBefore);

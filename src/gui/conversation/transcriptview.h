@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Shows a conversation as text: sender and time, message, names of attachments. Tool calls and results are folded to one line; a link unfolds them. Shows
+/// Shows a conversation as text: sender and time, message, names of attachments. Tool calls and results are collapsed to one line; a link expands them. Shows
 /// message text literally, loads no resources and follows no links.
 class TranscriptView : public QTextBrowser
 {

@@ -15,8 +15,9 @@ namespace outcrop {
 
 class TextEditor;
 
-/// A list of completions below the cursor, or above it where the screen ends; it follows the cursor when the editor moves. Opens with Ctrl+Space and while front matter is typed. Arrow keys select, Enter and Tab insert, Escape,
-/// scrolling and leaving the editor close it. The editor keeps the keyboard focus.
+/// A list of completions below the cursor, or above the cursor if there is no room below. Follows the cursor when the editor moves. Opens with Ctrl+Space and
+/// while front matter is typed. Arrow keys select, Enter and Tab insert; Escape, scrolling and leaving the editor close the list. The editor keeps the keyboard
+/// focus.
 class CompletionPopup : public QListWidget
 {
     Q_OBJECT
@@ -27,8 +28,8 @@ public:
     explicit CompletionPopup(TextEditor *editor);
 
     void setSource(const Source &source) { m_source = source; }
-    /// Opens the list, even if the word at the cursor is empty. Closes the list if no completion matches, if the word is complete, or if the text is read-
-    /// only or has several cursors.
+    /// Opens the list, even if the word at the cursor is empty. Closes the list if no completion matches, if the word is complete, if the text is read-only, or
+    /// if there are several cursors.
     void open();
 
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -28,7 +28,7 @@ struct CommentMarks {
     QString close = {};
 };
 
-/// Editor commands for whole lines. Offsets are in the document's original text; line ends of other lines are preserved.
+// Editor commands for whole lines. Offsets are in the document's original text; line ends of other lines are preserved.
 namespace lines {
 
 bool isLineEnd(QChar c);

@@ -12,7 +12,7 @@ namespace outcrop {
 
 namespace {
 
-bool holds(const Json &list, const QString &text)
+bool containsText(const Json &list, const QString &text)
 {
     return std::any_of(list.begin(), list.end(), [&text](const Json &item) { return qString(item) == text; });
 }
@@ -47,7 +47,7 @@ void ChoiceList::showField(const FormRow &row, bool isEditable)
     for (const QString &choice : std::as_const(choices)) {
         auto *item = new QListWidgetItem(choice, m_list);
         item->setFlags(isEditable ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable : Qt::ItemIsSelectable);
-        item->setCheckState(holds(m_value, choice) ? Qt::Checked : Qt::Unchecked);
+        item->setCheckState(containsText(m_value, choice) ? Qt::Checked : Qt::Unchecked);
     }
     m_list->setCurrentRow(std::clamp(current, 0, m_list->count() - 1));
 }
@@ -65,7 +65,7 @@ void ChoiceList::emitChecked()
     }
     for (int row = 0; row < m_list->count(); ++row) {
         const QString text = m_list->item(row)->text();
-        if (isChecked(text) && !holds(list, text))
+        if (isChecked(text) && !containsText(list, text))
             list.push_back(jsonString(text));
     }
     Q_EMIT valueEdited(list);

@@ -516,11 +516,11 @@ Confirmation LibraryCommands::deleteQuestion(const QList<DocumentPtr> &documents
     const QString place = diskPathOf(*documents.constFirst());
     if (documents.size() > 1)
         return {tr("Delete %n documents?", nullptr, static_cast<int>(documents.size())),
-            tr("This moves %n file(s) to the trash. You can restore them from there.", nullptr, static_cast<int>(paths.size())), tr("&Delete")};
+            tr("This moves %n file(s) to the trash. You can restore them later.", nullptr, static_cast<int>(paths.size())), tr("&Delete")};
     const QString text = place == documents.constFirst()->path
-        ? tr("This moves %1 to the trash. You can restore it from there.").arg(place)
-        : tr("This moves the folder %1 with %n document(s) to the trash. You can restore it from there.", nullptr, static_cast<int>(paths.size())).arg(place);
-    return {tr("Delete %1?").arg(documents.constFirst()->name()), text, tr("&Delete")};
+        ? tr("This moves %1 to the trash. You can restore it later.").arg(place)
+        : tr("This moves the folder %1 with %n document(s) to the trash. You can restore it later.", nullptr, static_cast<int>(paths.size())).arg(place);
+    return {tr("Delete “%1”?").arg(documents.constFirst()->name()), text, tr("&Delete")};
 }
 
 void LibraryCommands::trash(const DocumentPtr &document, const QStringList &paths)

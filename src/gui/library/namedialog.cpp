@@ -101,7 +101,7 @@ void NameDialog::showPlan(const NamePlan &plan)
 {
     m_plan = plan;
     const bool possible = !plan.path.isEmpty();
-    QStringList edited; // by a new document; a rename lists them
+    QStringList edited; // documents that a new document changes; for a rename, the list below shows them
     for (const DocumentEdits &document : plan.change.newFiles.isEmpty() ? QList<DocumentEdits>() : plan.change.edits)
         edited += document.path;
     //: %1 is the path of a new file, %2 the paths of files that change

@@ -26,10 +26,10 @@ std::shared_ptr<const T> sharedIfSame(const std::shared_ptr<const T> &before, T 
     return before && same ? before : std::make_shared<const T>(std::move(now));
 }
 
-bool sameTrees(const QList<Branch<LibraryItem>> &left, const QList<Branch<LibraryItem>> &right)
+bool areEqualTrees(const QList<Branch<LibraryItem>> &left, const QList<Branch<LibraryItem>> &right)
 {
     return std::equal(left.begin(), left.end(), right.begin(), right.end(), [](const auto &one, const auto &other) {
-        return one.item == other.item && sameTrees(one.children, other.children);
+        return one.item == other.item && areEqualTrees(one.children, other.children);
     });
 }
 
@@ -38,7 +38,7 @@ QStringView frontMatterOf(const Document &document)
     return QStringView(document.text).first(document.frontMatter.bodyStart);
 }
 
-bool onlyBodyDiffers(const DocumentPtr &before, const DocumentPtr &after)
+bool differsOnlyInBody(const DocumentPtr &before, const DocumentPtr &after)
 {
     return before && after && isMarkdown(after->path) && before->kind == after->kind
         && clientFileOf(*after) != ClientFile::Rules && frontMatterOf(*before) == frontMatterOf(*after)
@@ -63,7 +63,7 @@ void updateFindings(LiveState &state, CheckDepth depth, const std::stop_token &s
     const Diagnostics findings = check.diagnostics();
     QList<Branch<LibraryItem>> library = documentTree(state.workspace->library, findings);
     const bool sameFindings = state.findings && *state.findings == findings;
-    const bool sameLibrary = state.library && sameTrees(*state.library, library);
+    const bool sameLibrary = state.library && areEqualTrees(*state.library, library);
     state.findings = sharedIfSame(state.findings, findings, sameFindings);
     state.library = sharedIfSame(state.library, std::move(library), sameLibrary);
     state.check = std::make_shared<const LiveFindings>(std::move(check));
@@ -83,14 +83,14 @@ WorkspacePtr parsePending(const LiveInput &input)
     return std::make_shared<const OpenedWorkspace>(std::move(opened));
 }
 
-bool onlyBodiesChanged(const LiveInput &input, const OpenedWorkspace &workspace)
+bool haveOnlyBodiesChanged(const LiveInput &input, const OpenedWorkspace &workspace)
 {
     if (input.startsFromDisk)
         return false;
     const OpenedWorkspace &before = *input.before.workspace;
     const QStringList changed = input.texts.keys();
     const auto onlyBody = [&](const QString &path) {
-        return onlyBodyDiffers(before.workspace().document(path), workspace.workspace().document(path));
+        return differsOnlyInBody(before.workspace().document(path), workspace.workspace().document(path));
     };
     return std::all_of(changed.begin(), changed.end(), onlyBody)
         && before.library.diagnostics == workspace.library.diagnostics
@@ -119,7 +119,7 @@ LiveResult runLive(const LiveInput &input, const std::function<void(const LiveRe
 {
     const WorkspacePtr workspace = parsePending(input);
     LiveResult result{input.revision, input.before, {}};
-    if (onlyBodiesChanged(input, *workspace))
+    if (haveOnlyBodiesChanged(input, *workspace))
         result.state.workspace = workspace;
     else
         result.state = liveStateOf(workspace, input.before);

@@ -44,6 +44,7 @@ struct LiveInput {
     bool hasRender() const { return !selection.job.provider.isEmpty(); }
 };
 
+/// The result of one run of the LivePipeline.
 struct LiveResult {
     InputRevision revision = 0;
     LiveState state;
@@ -53,9 +54,9 @@ struct LiveResult {
 /// Returns the workspace with the pending texts. Parses only documents that changed.
 WorkspacePtr parsePending(const LiveInput &input);
 
-/// Returns whether only text below front matter changed, which affects only renders and the findings of a full check. Returns false for instruction files of coding agents, because
-/// their text can contain imports.
-bool onlyBodiesChanged(const LiveInput &input, const OpenedWorkspace &workspace);
+/// Returns whether only text below front matter changed, which affects only renders and the findings of a full check. Returns false for
+/// instruction files of coding agents, because their text can contain imports.
+bool haveOnlyBodiesChanged(const LiveInput &input, const OpenedWorkspace &workspace);
 
 /// Returns the state of a workspace: library tree, findings and picker choices. Reuses the parts of `before` that are equal. The findings that need renders or
 /// rules are those of the last checkedState().

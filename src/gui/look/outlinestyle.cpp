@@ -71,8 +71,8 @@ QPen focusPen(const QStyleOption *option)
         focusWidth};
 }
 
-/// Draws the focus of buttons, check boxes and rows. Fusion draws it nearly transparent. As in Fusion, it appears only if the keyboard moves the focus, except in
-/// high contrast.
+/// Draws the focus of buttons, check boxes and rows. Fusion draws it nearly transparent. As in Fusion, it appears only if the keyboard moves the focus,
+/// except in high contrast.
 void drawFocus(const QStyleOption *option, QPainter *painter)
 {
     QPen pen = focusPen(option);

@@ -155,14 +155,14 @@ void PortabilityPanel::showCell()
     m_ui->criterion->setText(text.trimmed());
     m_ui->criterion->setVisible(!text.isEmpty());
     m_findings.setRows(findings);
-    m_ui->place->setText(placeLink());
+    m_ui->place->setText(locationLink());
     m_ui->details->setVisible(!findings.isEmpty() || !text.isEmpty());
     m_ui->findings->setVisible(!findings.isEmpty());
     m_ui->fix->setEnabled(std::any_of(findings.begin(), findings.end(), [](const Diagnostic &finding) { return finding.fix.has_value(); }));
 }
 
 /// Returns the location of the first finding of the selected cell, or the agent's file; no file if no cell is selected.
-Location PortabilityPanel::currentPlace() const
+Location PortabilityPanel::currentLocation() const
 {
     const Diagnostics findings = m_model.findingsAt(currentIndex());
     if (!findings.isEmpty())
@@ -172,16 +172,16 @@ Location PortabilityPanel::currentPlace() const
 }
 
 /// Returns a link with the current place; empty if no cell is selected.
-QString PortabilityPanel::placeLink() const
+QString PortabilityPanel::locationLink() const
 {
-    const Location place = currentPlace();
+    const Location place = currentLocation();
     //: %1 is a file, with a line and a column if they are known
     return place.file.isEmpty() ? QString() : QStringLiteral("<a href=\"open\">%1</a>").arg(tr("Open %1").arg(toString(place)).toHtmlEscaped());
 }
 
 void PortabilityPanel::openCell()
 {
-    const Location place = currentPlace();
+    const Location place = currentLocation();
     if (place.file.isEmpty())
         return;
     Q_EMIT locationChosen(place);

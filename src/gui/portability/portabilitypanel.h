@@ -50,8 +50,8 @@ private:
     void connectFilters();
     QModelIndex currentIndex() const;
     void showCell();
-    Location currentPlace() const;
-    QString placeLink() const;
+    Location currentLocation() const;
+    QString locationLink() const;
     void openCell();
     void chooseFinding(const QModelIndex &index);
     void updateSummary();

@@ -83,7 +83,7 @@ void ComparePanel::setUpChoices()
     key->setForegroundRole(QPalette::PlaceholderText);
     //: The marks of lines in a comparison
     key->setFullText(tr("+ only in this request · ↕ at another position · ≠ other text"));
-    key->setShortText(QStringLiteral("+ ↕ ≠")); // the tooltip explains them
+    key->setShortText(QStringLiteral("+ ↕ ≠")); // the tooltip explains the symbols
     row->addWidget(key, 1);
     static_cast<QVBoxLayout *>(layout())->addLayout(row);
     connect(m_form, &QComboBox::activated, this, [this] { m_isChosenByUser = true; });

@@ -37,7 +37,7 @@ public:
     void compareAll();
     /// Shows the texts in place of the losses of a provider.
     void showTexts();
-    /// Sets two to five of the available providers.
+    /// Sets the compared providers: two to five of the available ones.
     void setTargets(const QList<CompareTarget> &targets);
 
     /// Returns the text of the pane with the focus, else of the first pane; null if there are no panes.

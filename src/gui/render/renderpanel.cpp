@@ -328,7 +328,7 @@ void RenderPanel::showRender(const RenderSnapshot &snapshot)
 {
     const auto folderOf = [](const RenderSnapshot &one) { return one.workspace ? one.workspace->folder : QString(); };
     if (folderOf(m_snapshot) != folderOf(snapshot))
-        m_ui->origin->setFullText(m_originHint); // it names a file of another workspace
+        m_ui->origin->setFullText(m_originHint); // the old text names a file of another workspace
     m_snapshot = snapshot;
     m_mustShowSource =
         m_mustShowSource && (followsCursor() || !m_isSourceShown); // scroll to the source once, not after each render

@@ -33,7 +33,7 @@ QIcon severityOf(const QModelIndex &index)
 /// Returns the width that a column's heading needs. QHeaderView::sectionSizeHint() is 0 for a hidden column.
 int headingWidth(const QHeaderView &header, int column)
 {
-    QFont bold = header.font(); // the style may use it for selected columns
+    QFont bold = header.font(); // the style may use a bold font for selected columns
     bold.setBold(true);
     QStyleOptionHeader option;
     option.initFrom(&header);

@@ -197,8 +197,8 @@ void SearchController::open(const QString &path, int line)
     if (!document)
         return m_messages.show(QStringLiteral("search"),
             {NoticeKind::Note, tr("%1 is not in this workspace").arg(path),
-                tr("Update the index: it may be out of date. Files outside the workspace can be found but not opened "
-                   "here.")});
+                tr("If the file was moved or deleted, update the index. Search also finds files outside the workspace, "
+                   "which you cannot open here.")});
     Q_EMIT locationChosen({path, Range{{lineStart(document->text, line), line, 1}, {}}});
 }
 

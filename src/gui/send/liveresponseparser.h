@@ -10,8 +10,8 @@
 
 namespace outcrop {
 
-/// Parses a response while it arrives, on the receiving thread, and reports its data and repairs at most five times a second. Reports less often if they
-/// take longer, so that the total cost is proportional to the length.
+/// Parses a response while it arrives, on the receiving thread, and reports its data and repairs at most five times a second. Reports less often if
+/// parsing takes longer, so that the total cost is proportional to the length. Stops reporting when the response has more than a million characters.
 class LiveResponseParser
 {
 public:

@@ -44,7 +44,7 @@ QString keyText(const KeyState &key)
     if (key.host == KeyHost::Unconfirmed && key.sources.isEmpty())
         return SendSheet::tr("missing, and this host is not confirmed");
     if (key.host == KeyHost::Unconfirmed)
-        return SendSheet::tr("not sent to this host until you confirm it");
+        return SendSheet::tr("not sent to this host until you confirm the host");
     if (key.host == KeyHost::Refused)
         return SendSheet::tr("never sent to this host: the connection is not encrypted, or the URL is not valid. Use a valid https URL.");
     //: %1 is a key source such as "system key store"
@@ -148,7 +148,7 @@ bool SendSheet::canSend(const SendPreview &preview)
 
 bool SendSheet::needsConfirmation(const SendPreview &preview)
 {
-    return !canSend(preview) || !preview.unfit.isEmpty() || preview.chain.jobs.size() > 1 || preview.history.leavesOut() || !preview.history.fitsBudget || !preview.removedParts.isEmpty()
+    return !canSend(preview) || !preview.unfit.isEmpty() || preview.chain.jobs.size() > 1 || preview.history.omitsMessages() || !preview.history.fitsBudget || !preview.removedParts.isEmpty()
         || !preview.secrets.isEmpty();
 }
 
@@ -291,7 +291,7 @@ void SendSheet::addSession(const SendPreview &preview)
 /// Adds warnings about omitted history, omitted parts and secrets, and the errors that prevent sending.
 void SendSheet::addProblems(const SendPreview &preview)
 {
-    if (preview.history.leavesOut() || !preview.history.fitsBudget)
+    if (preview.history.omitsMessages() || !preview.history.fitsBudget)
         addRow(QStringLiteral("sendHistory"), tr("History"), preview.history.text(), QStringLiteral("warning"));
     if (!preview.removedParts.isEmpty())
         addRow(QStringLiteral("sendCut"), tr("Parts left out"), preview.removedParts.join(QStringLiteral(", ")), QStringLiteral("warning"));

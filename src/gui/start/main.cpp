@@ -102,7 +102,7 @@ int main(int argc, char *argv[])
     QList<outcrop::OpenTarget> notShown = *targets;
     notShown.removeIf([](const outcrop::OpenTarget &target) { return !target.folder.isEmpty() && outcrop::WindowServer::send(target); });
     if (notShown.isEmpty() && !targets->isEmpty())
-        return 0; // other processes show them
+        return 0; // other processes show the targets
     const QList<outcrop::CrashReport> crashes = outcrop::readUnseenCrashReports();
     outcrop::installCrashReports();
     outcrop::DesktopDialogs dialogs;

@@ -14,8 +14,8 @@ class Dialogs;
 class MainWindow;
 class WindowSettings;
 
-/// The windows of the program, one for each workspace: a workspace that is open is shown in its window. Stores the open workspaces at every change, so that the next start can restore the windows, also after a
-/// crash. If several processes run, the last one that changes its windows determines the stored workspaces.
+/// The windows of the program: each workspace is open in at most one window. Stores the open workspaces at every change, so that the next start can restore the
+/// windows, also after a crash. If several processes run, the last one that changes its windows determines the stored workspaces.
 class WindowList : public QObject
 {
     Q_OBJECT

@@ -8,7 +8,8 @@
 
 namespace outcrop {
 
-/// Shows the used share of the context window, and the share reserved for the response, as a bar and numbers. Shows a warning if the request is too long. A click opens the Budget dock.
+/// Shows the used share of the context window, and the share reserved for the response, as a bar and numbers. Shows a warning if the
+/// request is too long. A click opens the Budget dock.
 class TokenMeter : public QToolButton
 {
     Q_OBJECT

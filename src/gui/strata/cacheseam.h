@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// Cache marks in the strata view: hatching over cached layers, and a numbered line at each cache breakpoint.
+// Cache marks in the strata view: hatching over cached layers, and a numbered line at each cache breakpoint.
 
 /// Returns the diagonal lines of a rectangle, which continue in adjacent rectangles.
 QList<QLineF> hatchLines(const QRectF &rect);

@@ -96,7 +96,7 @@ void MoveProposal::fitColumns()
     QHeaderView *header = m_ui->effects->header();
     const QMargins margins = layout()->contentsMargins();
     int room = width() - margins.left() - margins.right() - 2 * m_ui->effects->frameWidth();
-    room -= m_ui->effects->verticalScrollBar()->sizeHint().width(); // it is visible if there are many rows or if the panel is low
+    room -= m_ui->effects->verticalScrollBar()->sizeHint().width(); // the scroll bar is visible if there are many rows or if the panel is low
     const auto widthOf = [&](EffectColumn column) { return std::max(view->sizeHintForColumn(int(column)), header->sectionSizeHint(int(column))); };
     const int once = widthOf(EffectColumn::Once);
     const int provider = std::min(widthOf(EffectColumn::Provider), room - once - header->minimumSectionSize());

@@ -90,7 +90,7 @@ StrataLabeler::StrataLabeler(QList<StrataBody> &bodies, const StrataGeometry &ro
         m_metrics.push_back(QFontMetricsF(fontOf(kind, room)));
 }
 
-void StrataLabeler::run(QList<StrataLabel> &labels)
+void StrataLabeler::placeLabels(QList<StrataLabel> &labels)
 {
     m_labels = &labels;
     for (int i = 0; i < m_bodies.size(); ++i) {

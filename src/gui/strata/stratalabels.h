@@ -22,7 +22,8 @@ public:
 
     StrataLabeler(QList<StrataBody> &bodies, const StrataGeometry &room, const Measures &measures);
 
-    void run(QList<StrataLabel> &labels);
+    /// Appends the labels of all bodies to `labels`.
+    void placeLabels(QList<StrataLabel> &labels);
 
 private:
     void labelTier(int body);

@@ -43,7 +43,7 @@ public:
             computeRows(whole - gutter());
         place();
         joinEdges();
-        StrataLabeler(m_layout.m_bodies, m_geometry, {captionHeight(), m_width + margin, gutter()}).run(m_layout.m_labels);
+        StrataLabeler(m_layout.m_bodies, m_geometry, {captionHeight(), m_width + margin, gutter()}).placeLabels(m_layout.m_labels);
         if (m_geometry.isRightToLeft)
             mirror();
     }

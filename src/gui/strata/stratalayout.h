@@ -72,7 +72,7 @@ public:
     const QList<StrataBody> &bodies() const { return m_bodies; }
     const QList<StrataLabel> &labels() const { return m_labels; }
     double height() const { return m_height; }
-    const QRectF &ground() const { return m_chartRect; }
+    const QRectF &chartRect() const { return m_chartRect; }
     const StrataGeometry &geometry() const { return m_geometry; }
 
     /// Returns the innermost body at a point, or the body whose callout is there; -1 if there is none.

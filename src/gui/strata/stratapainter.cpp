@@ -139,7 +139,7 @@ private:
         return rect.intersected(m_visible.adjusted(-1e5, -64, 1e5, 64));
     }
 
-    bool isLowest(const StrataBody &item) const { return item.bottom.y >= m_layout.ground().bottom(); }
+    bool isLowest(const StrataBody &item) const { return item.bottom.y >= m_layout.chartRect().bottom(); }
 
     void paintEdge(EdgeKind kind, Tier tier, const QRectF &rect, const GroundEdge &edge)
     {
@@ -218,7 +218,7 @@ private:
         const StrataBody &item = body(i);
         if (item.stratum.cache.breakpoint == 0)
             return;
-        const QRectF &ground = m_layout.ground();
+        const QRectF &ground = m_layout.chartRect();
         const QLineF seam(ground.left(), item.rect.top(), ground.right(), item.rect.top());
         paintCacheSeam(m_painter, seam, item.stratum.cache.breakpoint, {m_appearance.palette, m_layout.geometry().caption, m_layout.geometry().isRightToLeft});
     }
@@ -228,7 +228,7 @@ private:
     {
         if (m_layout.bodies().isEmpty())
             return;
-        const QRectF &ground = m_layout.ground();
+        const QRectF &ground = m_layout.chartRect();
         m_painter.setPen(
             QPen(m_isHighContrast ? m_appearance.palette.color(QPalette::Text) : outlineColor(Outline::Control, m_appearance.palette), 1));
         for (const double x : {ground.left(), ground.right()})
@@ -270,7 +270,7 @@ private:
     {
         const QRectF &rect = body(label.body).rect;
         const bool left = label.rect.center().x() < rect.center().x();
-        const double ground = left ? m_layout.ground().left() : m_layout.ground().right();
+        const double ground = left ? m_layout.chartRect().left() : m_layout.chartRect().right();
         const double name = left ? label.rect.right() + 3 : label.rect.left() - 3;
         const double bend = ground + (name - ground) * 0.6;
         const std::array<QPointF, 4> points{QPointF(left ? rect.left() + 4 : rect.right() - 4, rect.center().y()),
@@ -361,7 +361,7 @@ private:
     {
         if (!m_appearance.target)
             return;
-        const QRectF &ground = m_layout.ground();
+        const QRectF &ground = m_layout.chartRect();
         const double y = m_layout.yOf(*m_appearance.target, m_appearance.moving);
         const QColor ink = accent();
         m_painter.setPen(QPen(m_appearance.palette.color(QPalette::Base), 5));

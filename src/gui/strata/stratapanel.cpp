@@ -209,7 +209,7 @@ void StrataPanel::setUpHeader()
         connect(button, &QToolButton::clicked, m_ui->view, [this, count = steps] { m_ui->view->zoomBy(count); });
     }
     m_ui->fit->setIcon(lineIcon(QStringLiteral("fit")));
-    connect(m_ui->fit, &QToolButton::clicked, m_ui->view, &StrataView::setFit);
+    connect(m_ui->fit, &QToolButton::clicked, m_ui->view, &StrataView::setFitToHeight);
     connect(m_ui->view, &StrataView::zoomChanged, this, &StrataPanel::updateScale);
     m_ui->more->setIcon(lineIcon(QStringLiteral("more")));
     m_ui->more->setMenu(m_menu);
@@ -324,7 +324,7 @@ void StrataPanel::updateScale()
     m_ui->scale->setText(scaleText(m_model.strata()));
     m_ui->scale->setToolTip(scaleDescription(m_model.strata()));
     m_ui->scale->setAccessibleDescription(m_ui->scale->toolTip());
-    m_ui->fit->setChecked(m_ui->view->isFit());
+    m_ui->fit->setChecked(m_ui->view->isFitToHeight());
 }
 
 void StrataPanel::updateActions()

@@ -112,7 +112,7 @@ void StrataView::zoomBy(int steps)
     setZoom(m_zoom * std::pow(zoomStep, steps));
 }
 
-void StrataView::setFit(bool fitsHeight)
+void StrataView::setFitToHeight(bool fitsHeight)
 {
     rescale(1, fitsHeight);
 }
@@ -120,12 +120,12 @@ void StrataView::setFit(bool fitsHeight)
 /// Sets the zoom and keeps the center of the view in place.
 void StrataView::rescale(double zoom, bool fitsHeight)
 {
-    if (qFuzzyCompare(zoom, m_zoom) && fitsHeight == m_fitsPrompt)
+    if (qFuzzyCompare(zoom, m_zoom) && fitsHeight == m_isFitToHeight)
         return;
     const double half = viewport()->height() / 2.0;
     const double part = (verticalOffset() + half) / std::max(currentLayout().height(), 1.0);
     m_zoom = zoom;
-    m_fitsPrompt = fitsHeight;
+    m_isFitToHeight = fitsHeight;
     invalidateLayout();
     updateGeometries();
     verticalScrollBar()->setValue(qRound(part * currentLayout().height() - half));
@@ -189,7 +189,7 @@ const StrataLayout &StrataView::currentLayout() const
     if (!m_needsLayout)
         return m_layout;
     m_needsLayout = false;
-    const StrataGeometry geometry{QSizeF(viewport()->size()), m_zoom, m_fitsPrompt, font(), captionFont(font()), isRightToLeft()};
+    const StrataGeometry geometry{QSizeF(viewport()->size()), m_zoom, m_isFitToHeight, font(), captionFont(font()), isRightToLeft()};
     const auto *strata = qobject_cast<const StrataModel *>(model());
     m_layout = strata ? StrataLayout(strataRows(*strata), geometry) : StrataLayout();
     return m_layout;

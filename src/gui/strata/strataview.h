@@ -27,8 +27,8 @@ public:
     void setZoom(double zoom);
     void zoomBy(int steps);
     /// Sets whether the chart is reduced to the height of the view, until the zoom is set. Resets the zoom to 1.
-    void setFit(bool fitsHeight);
-    bool isFit() const { return m_fitsPrompt; }
+    void setFitToHeight(bool fitsHeight);
+    bool isFitToHeight() const { return m_isFitToHeight; }
 
     /// Shows the proposed position of a layer until clearProposal() is called.
     void showProposal(const QString &path, const StrataPosition &target);
@@ -96,7 +96,7 @@ private:
     mutable StrataLayout m_layout;
     mutable bool m_needsLayout = true;
     double m_zoom = 1;
-    bool m_fitsPrompt = false;
+    bool m_isFitToHeight = false;
     int m_hovered = -1;
     QString m_typed; ///< typed letters of the keyboard search
     QElapsedTimer m_typingTimer;

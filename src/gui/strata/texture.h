@@ -8,8 +8,8 @@
 
 namespace outcrop {
 
-/// Geological map symbols, so that tiers differ without color: rain for WEATHER, tufts for TOPSOIL, grains for SANDSTONE, courses for BEDROCK,
-/// crosses for GRANITE. They are strong in high contrast and faint otherwise.
+// Geological map symbols, so that tiers differ without color: rain for WEATHER, tufts for TOPSOIL, grains for SANDSTONE, courses for BEDROCK,
+// crosses for GRANITE. The symbols are strong in high contrast and faint otherwise.
 
 /// The kind of boundary in a strip.
 enum class EdgeKind {

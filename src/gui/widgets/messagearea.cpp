@@ -29,10 +29,10 @@ void MessageArea::show(const QString &topic, const Notice &notice, const QList<M
     bar->setNotice(notice);
     bar->setActions(actions);
     bar->show();
-    remember(topic, notice);
+    addToHistory(topic, notice);
 }
 
-void MessageArea::remember(const QString &topic, const Notice &notice)
+void MessageArea::addToHistory(const QString &topic, const Notice &notice)
 {
     const auto isSame = [&](const ShownNotice &shown) { return shown.topic == topic && shown.notice == notice; };
     if (!m_history.isEmpty() && isSame(m_history.constFirst()))

@@ -45,7 +45,7 @@ protected:
 
 private:
     MessageBar *barFor(const QString &topic);
-    void remember(const QString &topic, const Notice &notice);
+    void addToHistory(const QString &topic, const Notice &notice);
 
     QVBoxLayout *m_column;
     QHash<QString, MessageBar *> m_bars;

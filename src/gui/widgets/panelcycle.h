@@ -14,7 +14,8 @@ public:
     void add(QWidget *panel, QWidget *focus);
     void next() const { step(1); }
     void previous() const { step(-1); }
-    /// Moves the focus into a panel that was added: to its usual focus widget, or to its first control if that one is hidden. Does nothing if the panel is hidden.
+    /// Moves the focus into a panel that was added: to its usual focus widget, or to its first control if that widget is hidden. Does nothing if
+    /// the panel is hidden.
     void enter(QWidget *panel) const;
 
 private:

@@ -11,16 +11,16 @@ class LibraryPanel;
 class ProblemsPanel;
 class RenderPanel;
 
-/// Makes the texts that a user types outside documents belong to one folder. The task of each folder is kept in memory until the window closes, so that it is
-/// shown again when the folder is opened again; it is not stored on disk. Input values, searches and filters are cleared. Panels with a DockController do
-/// this in clear().
+/// Keeps the texts that the user types outside documents separate for each folder. The task of a folder stays in memory until the window closes, and is shown
+/// again when the folder is opened again; it is not stored on disk. Input values, searches and filters are cleared. Panels with a DockController clear their
+/// texts in clear().
 class FolderTexts
 {
 public:
     /// The panels must outlive this object.
     FolderTexts(RenderPanel &render, LibraryPanel &library, ProblemsPanel &problems, FindPanel &find);
 
-    /// Replaces the texts of the folder that is left with those of another; an empty path means that no folder is open.
+    /// Replaces the texts of the previous folder with those of another folder; an empty path means that no folder is open.
     void setFolder(const QString &folder);
 
 private:

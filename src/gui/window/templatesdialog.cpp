@@ -75,8 +75,8 @@ void TemplatesDialog::layOut()
     auto *box = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
     buttons->addWidget(box);
-    auto *purpose = new QLabel(tr("A structured prompt puts the task into METADATA and INSTRUCTION and adds the "
-                                  "rules of its domains; an unstructured prompt is plain text."),
+    auto *purpose = new QLabel(tr("A structured prompt has the task in METADATA and INSTRUCTION, and the rules of "
+                                  "its type's rule domains; an unstructured prompt is plain text."),
         this);
     purpose->setWordWrap(true);
     auto *column = new QVBoxLayout(this);

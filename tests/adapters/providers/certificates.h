@@ -21,7 +21,8 @@ public:
     /// Creates a certificate that expired yesterday. Not every version of openssl supports this.
     bool makeExpired() { return sign("expired", "localhost", {QStringLiteral("-days"), QStringLiteral("-1")}); }
 
-    QSslCertificate authority() const { return certificate(QStringLiteral("authority")); }
+    /// Returns the certificate of the authority as PEM.
+    QByteArray authority() const { return certificate(QStringLiteral("authority")).toPem(); }
     std::optional<TlsIdentity> identity(const QString &name) const
     {
         QFile key(m_folder.filePath(name + QStringLiteral(".key")));

@@ -87,11 +87,11 @@ Fault oldTls()
     return fault;
 }
 
-Fault untrusted(const QString &name, const std::optional<TlsIdentity> &identity, const QSslCertificate &authority)
+Fault untrusted(const QString &name, const std::optional<TlsIdentity> &identity, const QByteArray &authority)
 {
     Fault fault{name, respondWith(httpAnswer(200, message("Hello"))), FailureKind::NotTrusted, 0};
     fault.identity = identity;
-    fault.arrange = [authority](QString &, CallSettings &settings) { settings.network.authorities = {authority}; };
+    fault.arrange = [authority](QString &, CallSettings &settings) { settings.network.authorities = authority; };
     return fault;
 }
 
@@ -100,7 +100,7 @@ Fault proxy()
     Fault fault{QStringLiteral("proxy 407"), respondWith(httpAnswer(407, {}, "Proxy-Authenticate: Basic realm=\"x\"\r\n")), FailureKind::Proxy, 0};
     fault.received = 1;
     fault.arrange = [](QString &url, CallSettings &settings) {
-        settings.network.proxy = QNetworkProxy(QNetworkProxy::HttpProxy, QStringLiteral("127.0.0.1"), quint16(QUrl(url).port()));
+        settings.network.proxy = HttpProxy{QStringLiteral("127.0.0.1"), quint16(QUrl(url).port())};
         url = QStringLiteral("https://provider.invalid");
     };
     return fault;
@@ -123,7 +123,7 @@ QList<Fault> connectionFaults(const Certificates &certificates)
             faults.append(untrusted(QStringLiteral("TLS ") + name, identity, certificates.authority()));
     }
     if (const auto good = certificates.identity(QStringLiteral("good"))) {
-        faults.append(untrusted(QStringLiteral("TLS of an unknown authority"), good, QSslCertificate()));
+        faults.append(untrusted(QStringLiteral("TLS of an unknown authority"), good, QByteArray()));
         faults.append(untrusted(QStringLiteral("TLS as it should be"), good, certificates.authority()));
         faults.last().kind = {};
         faults.last().attempts = 1;

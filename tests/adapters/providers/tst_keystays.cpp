@@ -146,7 +146,7 @@ void KeyStays::requiresAValidCertificate()
         QSKIP("This version of openssl cannot create an expired certificate.");
     FaultServer server(respondWith(httpAnswer(200, message("Hello"))), identity);
     CallSettings settings = quick();
-    settings.network.authorities = {made.authority()};
+    settings.network.authorities = made.authority();
     const ProviderCall call = ask(server.url(), server.url(), settings);
     QCOMPARE(holdsKey(server), name == QLatin1String("good"));
     QCOMPARE(call.failure.has_value(), name != QLatin1String("good"));
@@ -156,7 +156,7 @@ void KeyStays::sendsAProxyOnlyTheHost()
 {
     FaultServer proxy(respondWith("HTTP/1.1 200 Connection established\r\n\r\n"));
     CallSettings settings = quick();
-    settings.network.proxy = QNetworkProxy(QNetworkProxy::HttpProxy, QStringLiteral("127.0.0.1"), proxy.port());
+    settings.network.proxy = HttpProxy{QStringLiteral("127.0.0.1"), proxy.port()};
     const QString address = QStringLiteral("https://provider.invalid");
     const ProviderCall call = ask(address, address, settings);
     QVERIFY(call.failure.has_value());

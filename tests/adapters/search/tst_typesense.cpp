@@ -209,7 +209,7 @@ private Q_SLOTS:
         TypesenseServer server(canary, m_certificates.identity(certificate));
         TypesenseSettings settings = settingsFor(server);
         if (trusted)
-            settings.network.authorities = {m_certificates.authority()};
+            settings.network.authorities = m_certificates.authority();
         const Result<OpenedIndex> index = openTypesenseIndex(std::move(settings));
         QCOMPARE(index.ok(), opens);
         QVERIFY(opens || (server.requests().isEmpty() && index.error().code == ErrorCode::Unreadable));

@@ -85,8 +85,8 @@ private Q_SLOTS:
             numbers.append(job->number);
         }
         QCOMPARE(numbers, QList<qint64>({0, 1, 2, 3}));
-        QCOMPARE(*m_queue->openJobCount({experiment, {}}), 4);
-        QCOMPARE(*m_queue->openJobCount({QStringLiteral("other kind"), {}}), 0);
+        QCOMPARE(*m_queue->openJobCount({{experiment}, {}}), 4);
+        QCOMPARE(*m_queue->openJobCount({{QStringLiteral("other kind")}, {}}), 0);
     }
 
     void stagesFollowEachOther()
@@ -106,9 +106,22 @@ private Q_SLOTS:
     {
         const qint64 first = enqueue(QStringLiteral("a"), jobs(1));
         enqueue(QStringLiteral("b"), jobs(1));
-        const Result<std::optional<LeasedJob>> job = m_queue->lease({experiment, QStringLiteral("w"), milliseconds(60'000), {first}});
+        const Result<std::optional<LeasedJob>> job = m_queue->lease({{experiment}, QStringLiteral("w"), milliseconds(60'000), {first}});
         QCOMPARE((*job)->run.name, QStringLiteral("b"));
-        QCOMPARE(*m_queue->openJobCount({experiment, QStringLiteral("w"), milliseconds(0), {first}}), 1);
+        QCOMPARE(*m_queue->openJobCount({{experiment}, QStringLiteral("w"), milliseconds(0), {first}}), 1);
+    }
+
+    void leasesOnlyRunsOfTheRequestedKinds()
+    {
+        const QString other = QStringLiteral("index");
+        enqueue(QStringLiteral("a"), jobs(1));
+        QCOMPARE(*m_queue->openJobCount({{other}, {}}), 0);
+        const Result<std::optional<LeasedJob>> none = m_queue->lease({{other}, QStringLiteral("w")});
+        QVERIFY(none.ok() && !*none);
+        QCOMPARE(*m_queue->openJobCount({{other, experiment}, {}}), 1);
+        const Result<std::optional<LeasedJob>> job = m_queue->lease({{other, experiment}, QStringLiteral("w")});
+        QVERIFY(job.ok() && *job);
+        QCOMPARE((*job)->run.kind, experiment);
     }
 
     void anExpiredLeaseIsTakenOver()
@@ -142,7 +155,7 @@ private Q_SLOTS:
         QVERIFY(job && job->retries == 1);
         QVERIFY(m_queue->release(*job, JobRelease::Retry, std::chrono::hours(1)));
         QVERIFY(!lease());
-        QCOMPARE(*m_queue->openJobCount({experiment, {}}), 1);
+        QCOMPARE(*m_queue->openJobCount({{experiment}, {}}), 1);
         QCOMPARE(onlyState().waiting, 1);
     }
 
@@ -152,7 +165,7 @@ private Q_SLOTS:
         for (int attempt = 0; attempt < maxJobAttempts; ++attempt)
             QVERIFY(lease(milliseconds(0)));
         QVERIFY(!lease());
-        QCOMPARE(*m_queue->openJobCount({experiment, {}}), 0);
+        QCOMPARE(*m_queue->openJobCount({{experiment}, {}}), 0);
         QCOMPARE(onlyState().givenUp, 1);
         enqueue(QStringLiteral("a"), jobs(1));
         QCOMPARE(onlyState().givenUp, 0);
@@ -175,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(m_queue->reserve(*one, dollars(10))->answer, Answer::AtCostLimit);
         QVERIFY(onlyState().isAtCostLimit);
         QVERIFY(!lease()); // the third job
-        QCOMPARE(*m_queue->openJobCount({experiment, {}}), 0);
+        QCOMPARE(*m_queue->openJobCount({{experiment}, {}}), 0);
         QVERIFY(m_queue->settle(*two, second->call, std::nullopt, {}));
         QCOMPARE(onlyState().unpricedCalls, 1);
         QCOMPARE(m_queue->reserve(*one, dollars(1))->answer, Answer::AtCostLimit);
@@ -238,9 +251,9 @@ private Q_SLOTS:
     void requestRatesAreShared()
     {
         const QString provider = QStringLiteral("openai");
-        QCOMPARE(m_queue->takeRequest(provider)->count(), 0); // unlimited
+        QCOMPARE(m_queue->acquireRequestPermit(provider)->count(), 0); // unlimited
         QVERIFY(m_queue->setRequestRate(provider, 0.6)); // one in 100 seconds
-        const Result<milliseconds> wait = m_queue->takeRequest(provider);
+        const Result<milliseconds> wait = m_queue->acquireRequestPermit(provider);
         QVERIFY2(wait->count() > 0 && wait->count() <= 100'000, qPrintable(QString::number(wait->count())));
         constexpr double perSecond = 20;
         QElapsedTimer clock;
@@ -249,13 +262,13 @@ private Q_SLOTS:
         Result<std::unique_ptr<JobQueue>> other = open();
         int taken = 0;
         for (int asked = 0; asked < 400; ++asked)
-            taken += (asked % 2 == 0 ? *m_queue : **other).takeRequest(provider)->count() == 0 ? 1 : 0;
+            taken += (asked % 2 == 0 ? *m_queue : **other).acquireRequestPermit(provider)->count() == 0 ? 1 : 0;
         const double most = perSecond + perSecond * double(clock.elapsed() + 1) / 1000; // the bucket of one second, and the refill
         QVERIFY2(taken <= most, qPrintable(QStringLiteral("%1 of at most %2").arg(taken).arg(most)));
-        Result<milliseconds> next = m_queue->takeRequest(provider);
+        Result<milliseconds> next = m_queue->acquireRequestPermit(provider);
         for (int tries = 0; tries < 100 && next && next->count() > 0; ++tries) { // each call that succeeds takes a request
             QTest::qWait(int(next->count()));
-            next = m_queue->takeRequest(provider);
+            next = m_queue->acquireRequestPermit(provider);
         }
         QCOMPARE(next->count(), 0);
     }
@@ -266,8 +279,8 @@ private Q_SLOTS:
         QVERIFY(m_queue->pauseRequests(provider, std::chrono::minutes(10)));
         QVERIFY(m_queue->pauseRequests(provider, milliseconds(1))); // does not end the longer pause
         Result<std::unique_ptr<JobQueue>> other = open();
-        QVERIFY((*other)->takeRequest(provider)->count() > 1'000);
-        QCOMPARE((*other)->takeRequest(QStringLiteral("anthropic"))->count(), 0);
+        QVERIFY((*other)->acquireRequestPermit(provider)->count() > 1'000);
+        QCOMPARE((*other)->acquireRequestPermit(QStringLiteral("anthropic"))->count(), 0);
     }
 
     /// Ten workers call, settle and complete, and are killed at random.
@@ -322,7 +335,7 @@ private:
 
     qint64 enqueue(const QString &name, const QList<QueuedJob> &list, const std::optional<Cost> &limit = {}) { return *m_queue->enqueue(runOf(name, limit), list); }
 
-    std::optional<LeasedJob> lease(milliseconds duration = milliseconds(60'000)) { return *m_queue->lease({experiment, QStringLiteral("w"), duration, {}}); }
+    std::optional<LeasedJob> lease(milliseconds duration = milliseconds(60'000)) { return *m_queue->lease({{experiment}, QStringLiteral("w"), duration, {}}); }
 
     QueueState onlyState()
     {
@@ -336,7 +349,7 @@ private:
         const Result<std::unique_ptr<JobQueue>> queue = open();
         if (!queue)
             return;
-        const LeaseRequest request{experiment, QStringLiteral("w"), std::chrono::seconds(5), {}};
+        const LeaseRequest request{{experiment}, QStringLiteral("w"), std::chrono::seconds(5), {}};
         while (*(*queue)->openJobCount(request) > 0) {
             const Result<std::optional<LeasedJob>> job = (*queue)->lease(request);
             if (!job || !*job) {

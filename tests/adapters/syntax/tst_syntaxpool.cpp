@@ -83,9 +83,10 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("program");
         QTest::addColumn<QByteArray>("argument");
         QTest::addColumn<QString>("failure");
-        QTest::newRow("exits") << QByteArray("/bin/false") << QByteArray() << "the source crashes the process that parses it as Python";
-        QTest::newRow("does not respond") << QByteArray("/bin/sleep") << QByteArray("1000") << "parsing the source as Python takes too long";
-        QTest::newRow("does not exist") << QByteArray("/nowhere/worker") << QByteArray() << "no process could be started to parse the source as Python";
+        QTest::newRow("exits") << QByteArray("/bin/false") << QByteArray() << "the source crashes the process that parses it as Python; split it";
+        QTest::newRow("does not respond") << QByteArray("/bin/sleep") << QByteArray("1000") << "parsing the source as Python takes too long; split it";
+        QTest::newRow("does not exist") << QByteArray("/nowhere/worker") << QByteArray()
+                                         << "the process that parses the source as Python could not be started; install Outcrop again";
     }
     void reportsWorkerFailures()
     {

@@ -176,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(found.first().code, QStringLiteral("link-as-text"));
         QVERIFY(found.first().fix);
         QCOMPARE(found.first().fix->edits.first().replacement, QStringLiteral("@AGENTS.md"));
-        QCOMPARE(found.first().fix->title, QStringLiteral("Import the file (loaded twice by Copilot CLI)")); // it loads AGENTS.md and CLAUDE.md
+        QCOMPARE(found.first().fix->title, QStringLiteral("Import the file (Copilot CLI would load it twice)")); // it loads AGENTS.md and CLAUDE.md
     }
 
     void reportsSecretsAndMissingImports()

@@ -110,11 +110,11 @@ void AgentSchema::countsPortabilityClasses()
 
 void AgentSchema::readsTheStatedCounts()
 {
-    const std::optional<ClaimedCounts> claimed = statedClassCounts(formatSchemaJson("agent"));
+    const std::optional<ClaimedCounts> claimed = claimedClassCounts(formatSchemaJson("agent"));
     QVERIFY(claimed);
     QVERIFY((claimed->counts == ClassCounts{24, 9, 5}));
     QVERIFY(claimed->source.startsWith(u"ADR-PROJ010-003"));
-    QVERIFY(!statedClassCounts(formatSchemaJson("profile")));
+    QVERIFY(!claimedClassCounts(formatSchemaJson("profile")));
 }
 
 void AgentSchema::listsValueFieldsOfOtherFormats()

@@ -34,9 +34,9 @@ AssertedResponse responseWith(const QString &text)
     return response;
 }
 
-void addVerdict(const char *assertion, const char *text, bool isPassed)
+void addVerdict(const char *assertion, const char *text, bool hasPassed)
 {
-    QTest::addRow("%s on %s", assertion, text) << QByteArray(assertion) << QString::fromUtf8(text) << isPassed;
+    QTest::addRow("%s on %s", assertion, text) << QByteArray(assertion) << QString::fromUtf8(text) << hasPassed;
 }
 
 const char *const cat = "The cat sat on the mat.";
@@ -52,7 +52,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("assertion");
         QTest::addColumn<QString>("text");
-        QTest::addColumn<bool>("isPassed");
+        QTest::addColumn<bool>("hasPassed");
         addVerdict(R"({"type": "equals", "value": "yes"})", "yes", true);
         addVerdict(R"({"type": "equals", "value": "yes"})", "yes.", false);
         addVerdict(R"({"type": "not-equals", "value": {"a": 1}})", "no JSON", true);
@@ -120,11 +120,11 @@ private Q_SLOTS:
     {
         QFETCH(const QByteArray, assertion);
         QFETCH(const QString, text);
-        QFETCH(const bool, isPassed);
+        QFETCH(const bool, hasPassed);
         const ParsedAssertions read = readAssertions(Json::array({parsed(assertion.constData())}));
         QVERIFY2(read.problems.isEmpty() && read.foreign.isEmpty(), qPrintable(read.problems.join(u'\n')));
         const ResponseVerdict verdict = judgeResponse(read.assertions, responseWith(text));
-        QVERIFY2(verdict.isPassed == isPassed, qPrintable(verdict.assertions.first().reason));
+        QVERIFY2(verdict.hasPassed == hasPassed, qPrintable(verdict.assertions.first().reason));
     }
 
     void scoresMatchPromptfoo()
@@ -151,10 +151,10 @@ private Q_SLOTS:
         const QList<Assertion> assertions = readAssertions(list).assertions;
         const ResponseVerdict all = judgeResponse(assertions, {QStringLiteral("a")});
         QCOMPARE(all.score, 0.75);
-        QVERIFY(!all.isPassed);
-        QVERIFY(judgeResponse(assertions, {QStringLiteral("a")}, 0.75).isPassed);
-        QVERIFY(!judgeResponse(assertions, {QStringLiteral("a")}, 0.8).isPassed);
-        QVERIFY(judgeResponse({}, {QStringLiteral("a")}).isPassed);
+        QVERIFY(!all.hasPassed);
+        QVERIFY(judgeResponse(assertions, {QStringLiteral("a")}, 0.75).hasPassed);
+        QVERIFY(!judgeResponse(assertions, {QStringLiteral("a")}, 0.8).hasPassed);
+        QVERIFY(judgeResponse({}, {QStringLiteral("a")}).hasPassed);
     }
 
     /// An assertion about an unknown value fails, even with `not-`.
@@ -162,7 +162,7 @@ private Q_SLOTS:
     {
         const ParsedAssertions read = readAssertions(parsed(R"([{"type": "not-cost", "threshold": 1}, {"type": "not-schema"}])"));
         for (const AssertionVerdict &one : judgeResponse(read.assertions, {QStringLiteral("x")}).assertions)
-            QVERIFY2(!one.isPassed, qPrintable(one.name));
+            QVERIFY2(!one.hasPassed, qPrintable(one.name));
     }
 
     void reportsUnsupportedAssertions()
@@ -215,18 +215,18 @@ private Q_SLOTS:
         const QString deep = QString(100'000, u'[') + QString(100'000, u']');
         const QList<Assertion> isJson = readAssertions(Json::array({parsed(R"({"type": "is-json"})")})).assertions;
         const QList<Assertion> hasSchema = readAssertions(Json::array({parsed(R"({"type": "is-json", "value": {"type": "array"}})")})).assertions;
-        QVERIFY(!judgeResponse(isJson, responseWith(deep)).isPassed);
-        QVERIFY(!judgeResponse(hasSchema, responseWith(deep)).isPassed);
+        QVERIFY(!judgeResponse(isJson, responseWith(deep)).hasPassed);
+        QVERIFY(!judgeResponse(hasSchema, responseWith(deep)).hasPassed);
         const QString shallow = QString(150, u'[') + QString(150, u']');
-        QVERIFY(judgeResponse(hasSchema, responseWith(shallow)).isPassed);
+        QVERIFY(judgeResponse(hasSchema, responseWith(shallow)).hasPassed);
     }
 
     /// Every start tag is a candidate up to the end tag. If all were parsed, this test would not end.
     void limitsTheSearchForXml()
     {
         const QList<Assertion> containsXml = readAssertions(Json::array({parsed(R"({"type": "contains-xml"})")})).assertions;
-        QVERIFY(!judgeResponse(containsXml, responseWith(QStringLiteral("<a>").repeated(5'000'000) + QStringLiteral("</a>"))).isPassed);
-        QVERIFY(judgeResponse(containsXml, responseWith(QStringLiteral("Text <a><a>x</a></a> more"))).isPassed);
+        QVERIFY(!judgeResponse(containsXml, responseWith(QStringLiteral("<a>").repeated(5'000'000) + QStringLiteral("</a>"))).hasPassed);
+        QVERIFY(judgeResponse(containsXml, responseWith(QStringLiteral("Text <a><a>x</a></a> more"))).hasPassed);
     }
 
     void fillsInFields()

@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(repository.reads(), 0);
         QCOMPARE(codex.otherFiles, QStringList({QStringLiteral("/w/api/AGENTS.override.md"), QStringLiteral("/w/web/AGENTS.md"), QStringLiteral("/w/web/mobile/AGENTS.md")}));
         QCOMPARE(otherFilesSentence(codex, QStringLiteral("Codex"), QStringLiteral("/w")),
-            QStringLiteral("3 files in subfolders are loaded only if Codex is started there: api/AGENTS.override.md, web/AGENTS.md, web/mobile/AGENTS.md"));
+            QStringLiteral("3 files in subfolders are loaded only if Codex is started in the same folder: api/AGENTS.override.md, web/AGENTS.md, web/mobile/AGENTS.md"));
         QCOMPARE(repository.starts("codex", QStringLiteral("/w/web")).otherFiles, QStringList{QStringLiteral("/w/web/mobile/AGENTS.md")});
         QVERIFY(repository.starts("claude").otherFiles.isEmpty());
         QVERIFY(repository.starts("opencode").otherFiles.isEmpty());

@@ -45,7 +45,7 @@ private Q_SLOTS:
     {
         const ComplexityThresholds sample = thresholdsOfFile(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample/config/complexity_thresholds.yaml"));
         QVERIFY2(sample.diagnostics.isEmpty(), qPrintable(findings(sample.diagnostics)));
-        QVERIFY(!sample.factorLines.isEmpty());
+        QVERIFY(!sample.linesPerOutput.isEmpty());
     }
 
     void loadsTheRealFileWithoutLoss()
@@ -54,7 +54,7 @@ private Q_SLOTS:
             QSKIP("OUTCROP_CORPORA is not set: the corpora are not part of the repository.");
         QVERIFY2(m_real.diagnostics.isEmpty(), qPrintable(findings(m_real.diagnostics)));
         QCOMPARE(leaves(m_real.data), 98);
-        QCOMPARE(m_real.factorLines.size(), 12);
+        QCOMPARE(m_real.linesPerOutput.size(), 12);
         QCOMPARE(m_real.concepts.size(), 10);
         QCOMPARE(m_real.circumstances.size(), 5);
         QCOMPARE(m_real.taskTypes.size(), 12);

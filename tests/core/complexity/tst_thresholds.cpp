@@ -41,7 +41,7 @@ private Q_SLOTS:
     {
         const ComplexityThresholds thresholds = someThresholds();
         QVERIFY2(thresholds.diagnostics.isEmpty(), qPrintable(findings(thresholds.diagnostics)));
-        QCOMPARE(factorNames(thresholds.factorLines).join(u' '), QStringLiteral("part whole"));
+        QCOMPARE(factorNames(thresholds.linesPerOutput).join(u' '), QStringLiteral("part whole"));
         QCOMPARE(findFactor(thresholds.concepts, QStringLiteral("hard"))->value, 2.0);
         QCOMPARE(findFactor(thresholds.circumstances, QStringLiteral("late"))->value, 1.5);
         QCOMPARE(findFactor(thresholds.taskTypes, QStringLiteral("bug_fix"))->location.range.start.line, 10);

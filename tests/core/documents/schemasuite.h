@@ -24,7 +24,7 @@ struct SuiteResult {
     QString draft;
     QString name; ///< `file: group: test`
     bool isOptional = false;
-    bool isPassed = false;
+    bool hasPassed = false;
 };
 
 /// The official JSON Schema test suite, or one with the same layout: `tests/<draft>/**.json`, `remotes/**.json`.

@@ -107,7 +107,7 @@ Json toJson(const QList<SuiteResult> &results)
         list.push_back({{"draft", jsonString(result.draft)},
             {"name", jsonString(result.name)},
             {"optional", result.isOptional},
-            {"passed", result.isPassed}});
+            {"passed", result.hasPassed}});
     return list;
 }
 
@@ -118,7 +118,7 @@ void printRates(QTextStream &out, const QList<SuiteResult> &results)
         Rate optional;
         for (const SuiteResult &result : results) {
             if (result.draft == suiteName(draft))
-                (result.isOptional ? optional : required).count(result.isPassed);
+                (result.isOptional ? optional : required).count(result.hasPassed);
         }
         out << suiteName(draft).leftJustified(14) << required.text() << ", optional " << optional.text() << '\n';
     }
@@ -131,13 +131,13 @@ int judge(QTextStream &out, const QList<SuiteResult> &results, const Json &known
     for (const SuiteResult &result : results) {
         const QString name = result.draft + u'/' + result.name;
         const QString reason = qString(known.value(name.toStdString(), Json()));
-        if (!result.isPassed && reason.isEmpty())
+        if (!result.hasPassed && reason.isEmpty())
             out << "FAILS: " << name << '\n';
-        else if (!result.isPassed)
+        else if (!result.hasPassed)
             out << "known: " << name << "\n       " << reason << '\n';
         else if (!reason.isEmpty())
             out << "PASSES NOW, remove it from the list: " << name << '\n';
-        surprises += result.isPassed == reason.isEmpty() ? 0 : 1;
+        surprises += result.hasPassed == reason.isEmpty() ? 0 : 1;
     }
     return surprises;
 }

@@ -190,7 +190,7 @@ void TestRenameDocument::rejectsASharedCondensedForm()
         const Result<DocumentRename> rename = planDocumentRename(workspaceOf(garden()), from, to);
         QVERIFY2(!rename.ok(), qPrintable(to));
         QCOMPARE(rename.error().code, ErrorCode::NotAllowed);
-        QVERIFY2(rename.error().message.contains(u"would be the condensed form of both"), qPrintable(rename.error().message));
+        QVERIFY2(rename.error().message.contains(u"would be the condensed form of both documents"), qPrintable(rename.error().message));
     }
     QVERIFY(planDocumentRename(workspaceOf(garden()), soul, QStringLiteral("notes/soul.md")).ok()); // its short form may be unchanged
 }

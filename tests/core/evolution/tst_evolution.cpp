@@ -162,7 +162,7 @@ private Q_SLOTS:
                                      << "No profile has the scope `notes`, so no prompt would contain the layer. To send it, "
                                         "add the scope under `scopes` in profiles/shop/config.yml "
                                         "and use `--scope notes`."
-                                     << "Remove notes from all prompts: no profile has its scope";
+                                     << "Remove notes from all prompts: no profile defines the scope that it requires";
     }
     void demotionExplainsHowToSendTheLayer()
     {

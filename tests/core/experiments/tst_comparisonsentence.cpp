@@ -97,7 +97,8 @@ private Q_SLOTS:
                                                       "(95% interval).");
         QTest::newRow("a single test") << with([](ComparisonSummary &one) { one.p = 0.08; }) << ComparisonFinding::NotShownAmongMany
                                        << QStringLiteral("For tokens, no difference was shown: 90.00 with “xml”, 100.0 with “text” (30 and 32 cases, p = 0.08). "
-                                                         "The 95% interval of the mean difference, from -15.50 to -4.50, does not contain 0, so the result is uncertain.");
+                                                         "The 95% interval of the mean difference, from -15.50 to -4.50, does not contain 0. The test "
+                                                         "and the interval disagree, so the result is uncertain.");
         QTest::newRow("irrelevant") << irrelevant << ComparisonFinding::NoRelevantDifference
                                     << QStringLiteral("For tokens, any difference between the means is smaller than the smallest relevant difference, 5.00: 90.00 with “xml”, 100.0 with “text” (30 and 32 "
                                                       "cases; 95% interval from -2.00 to 1.00).");

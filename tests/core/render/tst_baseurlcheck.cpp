@@ -35,8 +35,8 @@ private Q_SLOTS:
             << "requests are sent to https://gateway.example/v1/v1/messages. Remove `/v1`";
         QTest::newRow("OpenAI at the root") << "openai"
                                             << "http://127.0.0.1:8000"
-                                            << "requests are sent to http://127.0.0.1:8000/responses. Servers with "
-                                               "this API usually serve it under `/v1`";
+                                            << "requests are sent to http://127.0.0.1:8000/responses. The URL of a server with "
+                                               "this API usually ends in `/v1`";
         QTest::newRow("OpenAI") << "openai" << "https://gateway.example/v1" << "";
         QTest::newRow("OpenAI elsewhere") << "openai" << "https://gateway.example/openai/v1" << "";
     }

@@ -66,6 +66,7 @@ private:
     QList<Member> m_members;
 };
 
+/// A key of a mapping with its value.
 struct DataNode::Member {
     QString key;
     Range keyRange;

@@ -19,7 +19,8 @@ public:
 
     /// Returns the text for libyaml.
     QStringView text() const { return m_copy.isEmpty() ? m_text : QStringView(m_copy); }
-    /// Replaces the character that made libyaml fail. Returns false if the text is also invalid in YAML 1.2, or if the work limit is exceeded.
+    /// Replaces the character that made libyaml fail. Returns false if the text is also invalid in YAML 1.2, cannot be adapted (a tab at the start of a line in
+    /// a folded scalar), or exceeds the work limit.
     bool adaptAt(const YamlEvents &events);
     /// Returns whether a line ending was replaced on the assumption that a flow mapping's key spans lines. A missing comma is more likely: if the text
     /// turns out not to be YAML, libyaml's original error is the better explanation.

@@ -123,7 +123,7 @@ bool SchemaEvaluation::report(const CheckContext &context, const char *keyword, 
 {
     if (m_silentDepth == 0 && !m_isExhausted)
         m_violations.append({context.place.pointer(), message, QLatin1StringView(keyword),
-            context.schema.isSeparateDocument ? context.schema.pointer : QString()});
+            context.schema.isInRootDocument ? context.schema.pointer : QString()});
     return false;
 }
 

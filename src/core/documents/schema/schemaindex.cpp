@@ -67,12 +67,12 @@ SchemaIndex::SchemaIndex(const Json &schema, const SchemaSettings &settings) : m
     }
 }
 
-SchemaNode *SchemaIndex::addDocument(const Json &schema, const QString &address, SchemaDraft draft, bool isSeparate)
+SchemaNode *SchemaIndex::addDocument(const Json &schema, const QString &address, SchemaDraft draft, bool isInRoot)
 {
     SchemaNode around;
     around.draft = draft;
     around.address = address;
-    around.isSeparateDocument = isSeparate;
+    around.isInRootDocument = isInRoot;
     SchemaNode *node = add(schema, around, QString());
     m_resources.insert(address, node);
     return node;
@@ -90,7 +90,7 @@ SchemaNode *SchemaIndex::add(const Json &schema, const SchemaNode &around, const
     node.resource = around.resource ? around.resource : &node;
     node.address = around.address;
     node.pointer = pointer;
-    node.isSeparateDocument = around.isSeparateDocument;
+    node.isInRootDocument = around.isInRootDocument;
     readIdentifiers(node);
     addPatterns(node);
     sortKeywords(node);
@@ -224,7 +224,7 @@ const SchemaNode *SchemaIndex::inside(const SchemaNode &resource, const QString 
 
 void SchemaIndex::fail(const SchemaNode &node, const QString &keyword, const QString &message)
 {
-    m_problems.append({node.isSeparateDocument ? node.pointer + u'/' + keyword : QString(), message, keyword, node.pointer});
+    m_problems.append({node.isInRootDocument ? node.pointer + u'/' + keyword : QString(), message, keyword, node.pointer});
 }
 
 } // namespace outcrop

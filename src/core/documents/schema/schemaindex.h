@@ -17,7 +17,7 @@ struct SchemaNode {
     const SchemaNode *resource = nullptr; ///< nearest enclosing schema with a URI; the schema itself if it has one
     QString address;                      ///< URI of the resource
     QString pointer;                      ///< JSON pointer in the document that contains it
-    bool isSeparateDocument = true;              ///< false in another document that a `$ref` refers to
+    bool isInRootDocument = true;              ///< false in another document that a `$ref` refers to
 
     const SchemaNode *reference = nullptr;        ///< target of `$ref`
     const SchemaNode *dynamicReference = nullptr; ///< initial target of `$dynamicRef` or `$recursiveRef`
@@ -44,7 +44,7 @@ public:
     bool hasUnevaluated() const { return m_hasUnevaluated; }
 
 private:
-    SchemaNode *addDocument(const Json &schema, const QString &address, SchemaDraft draft, bool isSeparate);
+    SchemaNode *addDocument(const Json &schema, const QString &address, SchemaDraft draft, bool isInRoot);
     SchemaNode *add(const Json &schema, const SchemaNode &around, const QString &pointer);
     void readIdentifiers(SchemaNode &node);
     void addAnchor(const SchemaNode &node, const QString &anchor);

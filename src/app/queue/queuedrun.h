@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ports/jobqueue.h"
+
+#include <QDateTime>
+#include <QSet>
+
+#include <functional>
+#include <stop_token>
+
+namespace outcrop {
+
+// What all commands share that queue jobs and collect their results.
+
+/// How a command queues a run and waits for the results.
+struct QueueSettings {
+    std::optional<Cost> maxCost = {}; ///< limit for all workers together
+    bool waits = true;                ///< false: collects only the results that are there
+    std::optional<double> requestsPerMinute = {}; ///< for each provider and all workers together; nullopt: unchanged
+    std::function<void(const QueueState &)> progress = {};
+    std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); };
+};
+
+/// The jobs of a run without a result, after a command has collected the results.
+struct QueueProgress {
+    qint64 open = 0;    ///< jobs that workers still run
+    qint64 givenUp = 0; ///< jobs whose workers ended without a result several times; they run again when the run is queued again
+    Cost uncertain = {}; ///< maximum cost of the calls whose worker was killed; they may have been billed
+    std::optional<Cost> spent = Cost(); ///< cost of the calls that ended; nullopt if a cost is unknown
+    std::optional<Error> costLimitError = {}; ///< the next request could exceed the limit of the run
+
+    bool isComplete() const { return open == 0 && givenUp == 0; }
+};
+
+QueueProgress progressOf(const QueueState &state);
+/// Returns the cost of the calls that ended; nullopt if a cost is unknown.
+std::optional<Cost> spentOf(const QueueState &state);
+
+/// Returns the first run that meets the condition; nullopt if there is none.
+Result<std::optional<QueueState>> findQueuedRun(JobQueue &queue, const std::function<bool(const QueuedRun &)> &isWanted);
+/// Returns the run with the same kind, name and details, so that a repeated command continues it; nullopt if there is none.
+Result<std::optional<QueueState>> findSameRun(JobQueue &queue, const QueuedRun &run);
+
+/// Sets the request rate of each provider, unless `requestsPerMinute` is nullopt.
+Status setRequestRates(JobQueue &queue, const QSet<QString> &providers, const std::optional<double> &requestsPerMinute);
+
+/// Stores the result of a job. A job whose result was stored but not marked as collected is passed again, and must not be stored twice.
+using JobWriter = std::function<Status(const FinishedJob &)>;
+
+/// Collects the results that are in the queue now. Each result is stored before it is removed from the queue.
+Status collectResults(JobQueue &queue, qint64 run, const JobWriter &write);
+/// Collects results until no worker will deliver more, or a stop is requested; with `waits` false, only those that are there. A null `write` collects nothing.
+/// Returns the last state; nullopt if the run was removed.
+Result<std::optional<QueueState>> waitForRun(
+    JobQueue &queue, qint64 run, bool waits, const JobWriter &write, const std::function<void(const QueueState &)> &progress, const std::stop_token &stop);
+
+} // namespace outcrop
