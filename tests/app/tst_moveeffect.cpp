@@ -59,6 +59,7 @@ private Q_SLOTS:
     void reportsNoChangeForAnUnsentLayer();
     void explainsAMoveThatChangesNoRequest_data();
     void explainsAMoveThatChangesNoRequest();
+    void explainsThatLayersAreOff();
     void explainsAnOrderThatIsNotUsed();
     void countsAnAppendedLayerAsAChange();
     void reportsNewLossesAndFindings();
@@ -180,11 +181,25 @@ void TestMoveEffect::explainsAMoveThatChangesNoRequest()
     const OpenedWorkspace opened = fourLayers(copy);
     const LayerMove move = *planLayerMove(opened.library.stack, layer, to);
     const ChangeEffect effect = *changeEffect(opened, job(), move.change, move.file);
-    QCOMPARE(unchangedMoveText(opened.library.stack, move, effect),
+    QCOMPARE(unchangedMoveText(opened.library.stack, job().selection, move, effect),
         reason.isEmpty() ? QString() : QStringLiteral("The move changes none of the requests. ") + reason);
     QCOMPARE(effect.changesRequests(), reason.isEmpty());
     QCOMPARE(effect.hasEffect(), reason.isEmpty());
     QCOMPARE(toJson(effect)["providers"][0]["changes_request"].get<bool>(), reason.isEmpty());
+}
+
+/// If no layer is sent, the condition of the moved layer is not the reason.
+void TestMoveEffect::explainsThatLayersAreOff()
+{
+    const WorkspaceCopy copy(QStringLiteral("none"));
+    copy.write(QStringLiteral("layers/hidden.md"), "---\ntier: granite\nwhen: phase in (reviewing)\n---\nReview.\n");
+    const OpenedWorkspace opened = fourLayers(copy);
+    RenderJob withoutLayers = job();
+    withoutLayers.selection.includesLayers = false;
+    const LayerMove move = *planLayerMove(opened.library.stack, QStringLiteral("hidden"), TierPosition{Tier::Weather});
+    const ChangeEffect effect = *changeEffect(opened, withoutLayers, move.change, move.file);
+    QCOMPARE(unchangedMoveText(opened.library.stack, withoutLayers.selection, move, effect),
+        QStringLiteral("The move changes none of the requests. The layer is not sent with the current choices."));
 }
 
 /// An adapter may sort the sections by their part, so that the order of the layers has no effect.
@@ -198,13 +213,13 @@ void TestMoveEffect::explainsAnOrderThatIsNotUsed()
     same.sectionAfter = 1;
     same.movedSections = {QStringLiteral("Beta"), QStringLiteral("Alpha")};
     ChangeEffect effect{move.file, {same}, {}};
-    QCOMPARE(unchangedMoveText({}, move, effect),
+    QCOMPARE(unchangedMoveText({}, {}, move, effect),
         QStringLiteral("The move changes none of the requests. The requests do not depend on the order of these sections: Beta, Alpha."));
     QVERIFY(!effect.hasEffect());
     effect.providers.first().costs.once = Cost::fromPico(10'000'000'000);
     QVERIFY(effect.hasEffect()); // the costs are still compared
     effect.providers.first().isRendered = false;
-    QCOMPARE(unchangedMoveText({}, move, effect), QString());
+    QCOMPARE(unchangedMoveText({}, {}, move, effect), QString());
 }
 
 void TestMoveEffect::countsAnAppendedLayerAsAChange()

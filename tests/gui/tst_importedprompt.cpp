@@ -3,6 +3,7 @@
 #include "core/base/json.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
+#include "gui/render/attachmentlist.h"
 #include "gui/widgets/messagebar.h"
 #include "gui/window/importdialog.h"
 #include "tests/gui/openwindow.h"
@@ -16,6 +17,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTest>
+#include <QToolButton>
 
 using namespace outcrop;
 
@@ -100,6 +102,24 @@ private Q_SLOTS:
         QVERIFY(test.find<QAction>(named("openImportedPrompt"))->isEnabled());
         test.trigger(named("openImportedPrompt"));
         QVERIFY(test.wait());
+        checkRequest(test);
+    }
+
+    /// An attachment of another prompt is not part of the imported request.
+    void removesAttachments()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        importText(test, request);
+        QVERIFY(test.pick(named("provider"), named("openai")));
+        const auto *attachments = test.find<AttachmentList>(named("attachments"));
+        test.dialogs().nextFileToOpen = test.path(named("sample/README.md"));
+        test.find<QToolButton>(named("attachFile"))->click();
+        QVERIFY(test.wait());
+        QVERIFY(!attachments->isHidden());
+        openButton(test)->click();
+        QVERIFY(test.wait());
+        QVERIFY(attachments->isHidden());
         checkRequest(test);
     }
 

@@ -9,8 +9,10 @@
 namespace outcrop {
 namespace {
 
-QString unsentReason(const LayerStack &stack, const QString &file)
+QString unsentReason(const LayerStack &stack, const Selection &selection, const QString &file)
 {
+    if (!selection.includesLayers)
+        return promptmessages::movedLayerNotSent();
     const auto layer = std::find_if(stack.layers.begin(), stack.layers.end(), [&file](const Layer &each) { return each.file() == file; });
     if (layer == stack.layers.end())
         return promptmessages::movedLayerNotSent();
@@ -20,13 +22,13 @@ QString unsentReason(const LayerStack &stack, const QString &file)
     return condition.isEmpty() ? promptmessages::movedLayerNotSent() : promptmessages::movedLayerConditionFalse(condition);
 }
 
-QString unchangedReason(const LayerStack &stack, const LayerMove &move, const QList<ProviderEffect> &rendered)
+QString unchangedReason(const LayerStack &stack, const Selection &selection, const LayerMove &move, const QList<ProviderEffect> &rendered)
 {
     if (move.change.isEmpty())
         return promptmessages::moveToSamePosition();
     const auto isUnsent = [](const ProviderEffect &effect) { return effect.sectionBefore < 0 && effect.sectionAfter < 0; };
     if (std::all_of(rendered.begin(), rendered.end(), isUnsent))
-        return unsentReason(stack, move.file);
+        return unsentReason(stack, selection, move.file);
     const auto changesOrder = [](const ProviderEffect &effect) { return !effect.movedSections.isEmpty(); };
     const auto reordered = std::find_if(rendered.begin(), rendered.end(), changesOrder);
     if (reordered == rendered.end())
@@ -36,13 +38,13 @@ QString unchangedReason(const LayerStack &stack, const LayerMove &move, const QL
 
 } // namespace
 
-QString unchangedMoveText(const LayerStack &stack, const LayerMove &move, const ChangeEffect &effect)
+QString unchangedMoveText(const LayerStack &stack, const Selection &selection, const LayerMove &move, const ChangeEffect &effect)
 {
     QList<ProviderEffect> rendered;
     std::copy_if(effect.providers.begin(), effect.providers.end(), std::back_inserter(rendered), [](const ProviderEffect &each) { return each.isRendered; });
     if (rendered.isEmpty() || effect.changesRequests())
         return {};
-    return promptmessages::moveChangesNoRequest() + u' ' + unchangedReason(stack, move, rendered);
+    return promptmessages::moveChangesNoRequest() + u' ' + unchangedReason(stack, selection, move, rendered);
 }
 
 } // namespace outcrop

@@ -56,7 +56,7 @@ ExitCode QueueOptions::reportOpenRun(const Invocation &invocation, const QueuePr
 {
     printQueueProgress(invocation.console, progress, noun);
     if (progress.costLimitError)
-        printMessage(invocation.console, progress.costLimitError->message);
+        printMessage(invocation.console, *progress.costLimitError);
     if (invocation.printsJson)
         invocation.print({{"queue", toJson(progress)}});
     return exitCode(progress);

@@ -172,13 +172,13 @@ ExitCode MoveCommand::execute(const Invocation &invocation, const OpenedWorkspac
     RenderJob job;
     job.selection = selection;
     const Result<ChangeEffect> effect = changeEffect(opened, job, move->change, move->file);
-    return effect ? print(invocation, opened, *move, *effect) : invocation.fail(effect.error());
+    return effect ? print(invocation, opened, selection, *move, *effect) : invocation.fail(effect.error());
 }
 
-ExitCode MoveCommand::print(const Invocation &invocation, const OpenedWorkspace &opened, const LayerMove &move,
+ExitCode MoveCommand::print(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection, const LayerMove &move,
     const ChangeEffect &effect) const
 {
-    const QString unchanged = unchangedMoveText(opened.library.stack, move, effect);
+    const QString unchanged = unchangedMoveText(opened.library.stack, selection, move, effect);
     const Json details{{"layer", jsonString(move.file)}, {"from", positionJson(move.from)}, {"to", positionJson(move.to)},
         {"unchanged", unchanged.isEmpty() ? Json() : Json(jsonString(unchanged))}, {"effect", toJson(effect)}};
     if (!invocation.printsJson)

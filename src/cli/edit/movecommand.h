@@ -20,7 +20,7 @@ protected:
 private:
     QString neighborUsageError(const OpenedWorkspace &opened) const;
     TierPosition targetPosition(const OpenedWorkspace &opened, const Layer &layer) const;
-    ExitCode print(const Invocation &invocation, const OpenedWorkspace &opened, const LayerMove &move,
+    ExitCode print(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection, const LayerMove &move,
         const ChangeEffect &effect) const;
 
     std::string m_layer;

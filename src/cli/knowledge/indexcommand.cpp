@@ -142,7 +142,7 @@ ExitCode IndexCommand::queueEmbeddings(const Invocation &invocation, const Opene
     invocation.report(made->report.findings);
     printQueueProgress(invocation.console, progress, QStringLiteral("embedding request"));
     if (progress.costLimitError)
-        printMessage(invocation.console, progress.costLimitError->message);
+        printMessage(invocation.console, *progress.costLimitError);
     if (invocation.printsJson) {
         Json json = toJson(made->report);
         json["queue"] = toJson(progress);

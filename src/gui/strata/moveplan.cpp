@@ -56,7 +56,7 @@ Result<MovePlan> planMove(
     const Result<ChangeEffect> effect = changeEffect(opened, job, move->change, move->file);
     if (!effect)
         return effect.error();
-    MovePlan plan{move->file, *move, 0, *effect, job.provider, unchangedMoveText(stack, *move, *effect)};
+    MovePlan plan{move->file, *move, 0, *effect, job.provider, unchangedMoveText(stack, job.selection, *move, *effect)};
     for (const Layer &layer : stack.layers) {
         if (layer.file() == move->file)
             plan.title = layer.title;

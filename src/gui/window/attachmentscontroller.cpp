@@ -53,6 +53,16 @@ void AttachmentsController::connectLive()
     connect(&m_live, &LivePipeline::failed, this, [this] { m_list.setRows(attachmentRows(m_paths, {}, {})); });
 }
 
+void AttachmentsController::clear()
+{
+    m_messages.clear(attachmentsTopic);
+    if (m_paths.isEmpty())
+        return;
+    m_paths.clear();
+    m_list.setRows({});
+    Q_EMIT changed();
+}
+
 bool AttachmentsController::isIdle() const
 {
     return m_running == 0 && m_list.isIdle();

@@ -22,6 +22,8 @@ public:
 
     /// Returns the paths for Selection::attachments.
     const QStringList &paths() const { return m_paths; }
+    /// Detaches all files.
+    void clear();
     bool isIdle() const;
 
 Q_SIGNALS:

@@ -3,15 +3,17 @@
 
 #include "app/formats/importedprompt.h"
 #include "gui/live/livepipeline.h"
+#include "gui/render/inputsform.h"
 #include "gui/render/renderpanel.h"
+#include "gui/window/attachmentscontroller.h"
 #include "gui/window/pickerbar.h"
 
 #include <utility>
 
 namespace outcrop {
 
-ImportedPromptOpener::ImportedPromptOpener(PickerBar &pickers, RenderPanel &panel, const LivePipeline &live, QObject *parent)
-    : QObject(parent), m_pickers(pickers), m_panel(panel), m_live(live)
+ImportedPromptOpener::ImportedPromptOpener(PickerBar &pickers, RenderPanel &panel, AttachmentsController &attachments, const LivePipeline &live, QObject *parent)
+    : QObject(parent), m_pickers(pickers), m_panel(panel), m_attachments(attachments), m_live(live)
 {
     // queued, because the pickers must have the choices of the new state
     connect(&live, &LivePipeline::stateChanged, this, [this] { QMetaObject::invokeMethod(this, &ImportedPromptOpener::openPending, Qt::QueuedConnection); });
@@ -39,6 +41,8 @@ bool ImportedPromptOpener::tryOpen(const QString &path)
     const QString agent = selection.agent.value_or(QString());
     const QString texts = selection.requestFile.isEmpty() ? selection.historyFile : selection.requestFile;
     Q_EMIT documentChosen(agent.isEmpty() ? texts : QStringLiteral("agents/%1.md").arg(agent));
+    m_attachments.clear();
+    m_panel.inputs().clearContents();
     m_panel.setRequest(selection.request);
     m_pickers.select(prompt->job);
     return true;

@@ -6,19 +6,20 @@
 
 namespace outcrop {
 
+class AttachmentsController;
 class LivePipeline;
 class PickerBar;
 class RenderPanel;
 
-/// Shows an imported prompt in Edit: sets the task and selects the agent, profile, conversation, layers, provider and model with which it was written. If the
-/// workspace does not contain the files yet, because it is being read, waits for its next state.
+/// Shows an imported prompt in Edit: sets the task, selects the agent, profile, conversation, layers, provider and model with which it was written, and removes
+/// attachments and input values of another prompt. If the workspace does not contain the files yet, because it is being read, waits for its next state.
 class ImportedPromptOpener : public QObject
 {
     Q_OBJECT
 
 public:
     /// The arguments must outlive this object.
-    ImportedPromptOpener(PickerBar &pickers, RenderPanel &panel, const LivePipeline &live, QObject *parent);
+    ImportedPromptOpener(PickerBar &pickers, RenderPanel &panel, AttachmentsController &attachments, const LivePipeline &live, QObject *parent);
 
     /// Opens the prompt that an imported document belongs to.
     void open(const QString &path);
@@ -33,6 +34,7 @@ private:
 
     PickerBar &m_pickers;
     RenderPanel &m_panel;
+    AttachmentsController &m_attachments;
     const LivePipeline &m_live;
     QString m_pendingPath; ///< document whose prompt is opened with the next state of the workspace; empty if there is none
 };

@@ -531,7 +531,7 @@ void MainWindow::connectImports()
     connect(m_imports, &ImportController::folderRequested, this, &MainWindow::openFolder);
     connect(m_ui->welcome, &WelcomePage::importRequested, m_imports, &ImportController::importIntoFolder);
     connect(m_targetOpener.get(), &TargetOpener::importRequested, m_imports, &ImportController::importPath);
-    auto *opener = new ImportedPromptOpener(*m_pickers, *m_ui->render, *m_live, this);
+    auto *opener = new ImportedPromptOpener(*m_pickers, *m_ui->render, *m_attachments, *m_live, this);
     connect(opener, &ImportedPromptOpener::documentChosen, this, &MainWindow::openDocument);
     connect(m_imports, &ImportController::openRequested, opener, &ImportedPromptOpener::open);
     connect(m_libraryCommands.get(), &LibraryCommands::importedPromptRequested, opener, &ImportedPromptOpener::open);
