@@ -303,14 +303,6 @@
         <source>Request framing</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>fits, %n part(s) left out</source>
-        <extracomment>The request fits because parts of the prompt were left out</extracomment>
-        <translation>
-            <numerusform>fits, %n part left out</numerusform>
-            <numerusform>fits, %n parts left out</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Counting method</source>
         <translation type="unfinished"></translation>
@@ -476,6 +468,14 @@ context window unknown</source>
         <translation>
             <numerusform>%1 has %2. The size is known for %n version.</numerusform>
             <numerusform>%1 has %2. The size is known for %n versions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fits, %n part(s) omitted</source>
+        <extracomment>The request fits because parts of the prompt were omitted</extracomment>
+        <translation>
+            <numerusform>fits, %n part omitted</numerusform>
+            <numerusform>fits, %n parts omitted</numerusform>
         </translation>
     </message>
 </context>
@@ -738,15 +738,15 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Edit can use only the files that %1 loads from the workspace folder at the start of a session, without user files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Use the files that this client loads from the workspace folder as the layers of the prompt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Edit uses only the files that %1 loads from the workspace folder at the start of a session, without user files.</source>
+        <source>The Edit view can use only the files that %1 loads from the workspace folder at the start of a session, without user files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Edit view uses only the files that %1 loads from the workspace folder at the start of a session, without user files.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1870,7 +1870,7 @@ context window unknown</source>
     </message>
     <message>
         <source>%1, each %2 per arm: %3 trials, %4 remaining.</source>
-        <extracomment>%1 is the number of cases, %2 the repetitions per case, %3 the number of trials, %4 the number of remaining trials</extracomment>
+        <extracomment>%1 is the number of cases, %2 how often each case is sent, %3 the number of trials, %4 the number of remaining trials</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1917,6 +1917,23 @@ context window unknown</source>
             <numerusform>Simulated tool replies cause at most %n more request; the total cost is at most %1.</numerusform>
             <numerusform>Simulated tool replies cause at most %n more requests; the total cost is at most %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The recorded run is archived in %1 and no longer reported.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The recorded run with %n trial(s) is archived in %1 and no longer reported.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>
+            <numerusform>The recorded run with %n trial is archived in %1 and no longer reported.</numerusform>
+            <numerusform>The recorded run with %n trials is archived in %1 and no longer reported.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its responses are archived too, so every call is made again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2734,15 +2751,15 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>share of successful repeats, 0 to 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Passed assertions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>share of repeats that pass the assertions, 0 to 1</source>
+        <source>share of successful trials, 0 to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of trials that pass the assertions, 0 to 1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3041,14 +3058,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stage of the workflow; selects settings of the profile and conditional layers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kind of task; selects settings of the profile and conditional layers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Scope, type, format, conversation and layers of the prompt</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3066,6 +3075,14 @@ context window unknown</source>
     </message>
     <message>
         <source>Whether layers are sent; an imported request has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workflow stage; selects profile settings and conditional layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task category, such as fix or page; selects profile settings and conditional layers</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4925,10 +4942,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>left out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rule</source>
         <extracomment>columns: the rules of a prompt, whether they are sent, and their cost</extracomment>
         <translation type="unfinished"></translation>
@@ -4981,6 +4994,10 @@ context window unknown</source>
     </message>
     <message>
         <source>; no rules are sent in unstructured mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>omitted</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6347,10 +6364,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In “Evolve”, select “Release conditions” under Ratify. Clear the check box of a hunk to leave it out, then accept the rest. “Undo” restores the file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“Context” in the bar on the left lists the files that each coding agent loads from this folder, in order. Select “Codex” to see that it loads AGENTS.md.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6360,6 +6373,10 @@ context window unknown</source>
     </message>
     <message>
         <source>In “Test”, select the session “2026-11-20-restock” and press “Inspect response”. The model wrote an extra comma, which the Response panel repairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In “Evolve”, select “Release conditions” under Ratify. Clear the check box of a hunk to omit it, then accept the rest. “Undo” restores the file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7219,10 +7236,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The limits for untrusted files could not be set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The database could not be copied</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7316,6 +7329,14 @@ context window unknown</source>
     </message>
     <message>
         <source>%1: the record %2 refers to a nonexistent record in the table %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Try again. If this message appears again, check the database with `outcrop-cli store check`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limits for untrusted files could not be set. Install Outcrop and Qt&apos;s SQLite driver again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7503,11 +7524,11 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 may know the model `%2`, but Outcrop cannot render prompts for this model: %3. To use the model here, add it to an adapter.</source>
+        <source>No files were checked: there are no agents, skills, commands, rules files, layers or configuration files here. Check the path.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No files were checked: there are no agents, skills, commands, rules files, layers or configuration files here. Check the path.</source>
+        <source>%1 may support the model `%2`, but Outcrop cannot render prompts for this model: %3. To use the model here, add it to an adapter.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7614,10 +7635,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the selected workload, or a category above it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>converts a JSON Schema according to schema_rules</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7679,6 +7696,10 @@ context window unknown</source>
     </message>
     <message>
         <source>the fallback if the value is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the selected workload or a broader workload</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7874,10 +7895,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>give a reason, so that the same suggestion is not raised again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the context window (passages that would be truncated or omitted: %1)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7935,10 +7952,6 @@ Open: %5</source>
     </message>
     <message>
         <source>[evolution] in config.toml has no telegram_chat. Set it to the ID of your chat with the bot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the chat %1 is not private. Set telegram_user in [evolution] of config.toml to the ID of the user who may decide</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8101,6 +8114,14 @@ Open: %5</source>
         <source>suggestion %1 has not been accepted, so there is no change to undo</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the chat %1 is not private. Set telegram_user in [evolution] of config.toml to the ID of the user who is allowed to decide on suggestions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a rejection needs a reason. Enter one</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/experiments</name>
@@ -8193,10 +8214,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no reply of the tool `%1`: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The experiment has no cases. Add at least one case.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8205,11 +8222,15 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The recorded run belongs to another version of this experiment or its cases. Start a new run with `outcrop-cli experiment run --restart`; the recorded run is kept.</source>
+        <source>The recorded run belongs to another version of this experiment or its cases. Start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`; the recorded run is archived.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The prompts of `%1` have changed since the recorded run. Start a new run with `outcrop-cli experiment run --restart`; the recorded run is kept.</source>
+        <source>the reply of the tool `%1` could not be simulated: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompts of `%1` have changed since the recorded run. Start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`; the recorded run is archived.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8335,15 +8356,15 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No provider of the workspace has the API of this request, so an adapter is added.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not a regular file. Links, pipes and devices are not imported. To import a linked file, import its target.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has changed since the import, so the export is generated from the current files and is not the original text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No provider in the workspace uses the API of this request, so an adapter is added.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8773,10 +8794,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The price of %1/%2 is unknown, so the maximum cost of %3 cannot be enforced and the request was not sent. Add `cost` to the adapter, or leave out --max-cost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is no form %1. Use one of: %2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8810,6 +8827,10 @@ Open: %5</source>
     </message>
     <message>
         <source>there is no such file or folder; check the path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of %1/%2 is unknown, so the maximum cost of %3 cannot be enforced and the request was not sent. Add `cost` to the adapter, or omit --max-cost.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9050,10 +9071,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has no selectable cache lifetimes. Leave out the lifetime.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The file must map input names to values. Correct it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9095,6 +9112,10 @@ Open: %5</source>
     </message>
     <message>
         <source>The requests do not depend on the order of these sections: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no selectable cache lifetimes. Omit the lifetime.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9688,10 +9709,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the model returned no result for the tool %1, so the tool calls are not answered: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the agent&apos;s guardrails specify `%1`: the response is not returned</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9709,6 +9726,10 @@ Open: %5</source>
     </message>
     <message>
         <source>The tools or the response schema changed since the previous turn. They precede all other parts of the request, so the cached text could not be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model that simulates tool results returned no result for the tool %1, so the tool calls are not answered: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9794,10 +9815,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no response yet. Save it as %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The response has no files. Each file needs a code block with its path, for example in the first line: `// src/Order.java`. Edit the response, put the files into %1, or reject the response.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9847,6 +9864,10 @@ Open: %5</source>
     </message>
     <message>
         <source>The response is empty. Add its text, or reject the response with a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no response yet. Save the response as %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10131,10 +10152,10 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n headings are already at the lowest level, 6, so their level is not changed, and converting back does not restore them.</source>
+        <source>%n headings stay at level 6, the lowest level. Converting back would move them to level 5.</source>
         <translation>
-            <numerusform>%n heading is already at the lowest level, 6, so its level is not changed, and converting back does not restore it.</numerusform>
-            <numerusform>%n headings are already at the lowest level, 6, so their level is not changed, and converting back does not restore them.</numerusform>
+            <numerusform>%n heading stays at level 6, the lowest level. Converting back would move it to level 5.</numerusform>
+            <numerusform>%n headings stay at level 6, the lowest level. Converting back would move them to level 5.</numerusform>
         </translation>
     </message>
 </context>
@@ -10274,10 +10295,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>remove the user name and password before the host</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the URL %1 cannot be used: %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10341,6 +10358,10 @@ Open: %5</source>
     <message>
         <source>Correct %1.</source>
         <extracomment>%1 is a location, such as agents/a.md:7:3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the URL contains a user name or password; remove it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10681,10 +10702,10 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n files in subfolders are loaded only if %1 is started in the same folder: %2</source>
+        <source>%n files in subfolders are loaded only if %1 is started in the folder of the file: %2</source>
         <translation>
-            <numerusform>%n file in a subfolder is loaded only if %1 is started in the same folder: %2</numerusform>
-            <numerusform>%n files in subfolders are loaded only if %1 is started in the same folder: %2</numerusform>
+            <numerusform>%n file in a subfolder is loaded only if %1 is started in the folder of the file: %2</numerusform>
+            <numerusform>%n files in subfolders are loaded only if %1 is started in the folder of the file: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -11800,10 +11821,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Invalid JSON number. Put it in double quotes if it is a string.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Expected a value here: a string in double quotes, a number, true, false, null, [ or {.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11961,6 +11978,10 @@ Open: %5</source>
     </message>
     <message>
         <source>has a control character, which YAML allows only as an escape in double quotes. Write it as an escape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invalid JSON number. Correct it, or put it in double quotes if it is a string.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12576,17 +12597,6 @@ Open: %5</source>
         <source>the values of each arm are all the same</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>cases   %1, %2, %3 per arm</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n repeats</source>
-        <translation>
-            <numerusform>%n repeat</numerusform>
-            <numerusform>%n repeats</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n warm-ups</source>
         <translation>
@@ -12604,10 +12614,6 @@ Open: %5</source>
     </message>
     <message>
         <source>For {quantity}, any difference between the means is smaller than the smallest relevant difference, {relevant}: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}; {confidence} interval from {low} to {high}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The stopping rule requires each case to be sent once. Set `repeats` to 1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12715,10 +12721,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 trials failed. Calls without a response count as unsuccessful. All other metrics include only trials that have a value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Caching was allowed, so times and costs depend on earlier requests.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12756,10 +12758,6 @@ Open: %5</source>
     </message>
     <message>
         <source>assumed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This line is not the result of a trial. Remove it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12838,10 +12836,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each case has %1 repeats in each arm, and the mean of the repeats counts as one value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>mean of first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12850,16 +12844,43 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This file is not an experiment run. Delete it, or run the experiment with --restart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The run file has no header line. Delete the file, or run the experiment with --restart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>For {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). The {confidence} interval of the mean difference, from {low} to {high}, does not contain 0. The test and the interval disagree, so the result is uncertain.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stopping rule requires one trial per case and arm. Set `repeats` to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 trials failed. In the metric “success”, a trial without a response counts as unsuccessful. All other metrics include only trials that have a value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each case has %1 trials in each arm, and the mean of these trials counts as one value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is not an experiment run. Start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`; this file is archived.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is not the result of a trial. Remove it, or start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run file has no header line. Start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`; the file is archived.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cases   %1, %2 each, %3 per arm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials</source>
+        <translation>
+            <numerusform>%n trial</numerusform>
+            <numerusform>%n trials</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13398,10 +13419,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a value is larger than %1 MiB; write one value per line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>without an ID</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13473,10 +13490,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is not a non-negative number. Use a number, or omit the field.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 of the %2 interactions that used this document have this workload</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13490,6 +13503,14 @@ Open: %5</source>
     </message>
     <message>
         <source>the span %1 has no start time; add one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value is larger than %1 MiB; write one record per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a number of 0 or more. Correct it, or omit the field.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13800,14 +13821,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave out the scope, or use it in the condition of a layer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It defines no scopes. Leave out the scope, or add it to the profile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 cannot be moved: the client that loads it sets its tier. Choose a layer of the workspace.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13841,6 +13854,14 @@ Open: %5</source>
     </message>
     <message>
         <source>There is no template for the prompt type `%1`. Use a type that config/hybrid_prompt_templates.yaml defines: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Omit the scope, or use it in the condition of a layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It defines no scopes. Omit the scope, or add it to the profile.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14691,10 +14712,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the provider requires an object at the top level; the response is its `value`</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>converted to JSON Schema draft 2020-12</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14912,10 +14929,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>dropped by the server: about %1 of %2 tokens. Servers with the wire format %3 read only %4 by default</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`%1` and `%2` conflict: one path contains the other, so one value would replace the other. Rename one of them.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14945,6 +14958,14 @@ Open: %5</source>
     </message>
     <message>
         <source>the provider supports only `%1`, which also allows the limit itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dropped by the server: about %1 of %2 tokens. Servers with the wire format %3 read only %4 tokens by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider requires an object at the top level, so the response is in the property `value` of an object</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15433,13 +15454,6 @@ Open: %5</source>
 </context>
 <context>
     <name>core/sessions</name>
-    <message numerus="yes">
-        <source>the oldest %n of %1 messages are left out: %2 tokens become %3, and %4</source>
-        <translation>
-            <numerusform>the oldest of %1 messages is left out: %2 tokens become %3, and %4</numerusform>
-            <numerusform>the oldest %n of %1 messages are left out: %2 tokens become %3, and %4</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 are allowed (%2)</source>
         <translation type="unfinished"></translation>
@@ -15487,16 +15501,23 @@ Open: %5</source>
         <source>Unknown key `%1`. Known keys of the model that simulates tool results: `provider`, `model`, `instructions`.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>the oldest %n of %1 messages would be left out: %2 tokens would become %3, and %4</source>
-        <translation>
-            <numerusform>the oldest of %1 messages would be left out: %2 tokens would become %3, and %4</numerusform>
-            <numerusform>the oldest %n of %1 messages would be left out: %2 tokens would become %3, and %4</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The value of `%1` must be a string. Correct it.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the oldest %n of %1 messages are omitted: %2 tokens become %3, and %4</source>
+        <translation>
+            <numerusform>the oldest of %1 messages is omitted: %2 tokens become %3, and %4</numerusform>
+            <numerusform>the oldest %n of %1 messages are omitted: %2 tokens become %3, and %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the oldest %n of %1 messages would be omitted: %2 tokens would become %3, and %4</source>
+        <translation>
+            <numerusform>the oldest of %1 messages would be omitted: %2 tokens would become %3, and %4</numerusform>
+            <numerusform>the oldest %n of %1 messages would be omitted: %2 tokens would become %3, and %4</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15670,7 +15691,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Written to %1. Whether %2 lists the file depends on the settings of %2, or was not verified.</source>
+        <source>Written to %1. %2 may not list the file; check its settings.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15883,10 +15904,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The variable `%1` receives the request, but it also has a value, so the request is not sent. Leave out the value or the request.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`%1` is not an input type. Use one of: %2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16012,6 +16029,10 @@ Open: %5</source>
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Add `template: mustache` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The variable `%1` receives the request, but it also has a value, so the request is not sent. Omit the value or the request.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16265,10 +16286,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The review has no readable verdict. Correct the review, or decide without it: `outcrop-cli run approve` with --complete or --revise, or Approve and Complete or Approve and Revise in the window.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The review of iteration %1, the last one allowed, failed. To continue, use `outcrop-cli run approve --revise`, or Approve and Revise in the window. To end the workflow, use `outcrop-cli run approve --complete`, or Approve and Complete.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16282,6 +16299,10 @@ Open: %5</source>
     </message>
     <message>
         <source>The standard `%1` is not in the workspace, so the prompts do not contain it. Add the file, or remove the standard from the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review has no readable verdict. Correct the review, or decide without it. To start a revision, use `outcrop-cli run approve --revise`, or Approve and Revise in the window. To end the workflow, use `outcrop-cli run approve --complete`, or Approve and Complete.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16328,10 +16349,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not installed by a package. To update, build and install a newer version.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A workbench for layered prompts: see each layer, its cost, and the exact request to every provider.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16341,6 +16358,10 @@ Open: %5</source>
     </message>
     <message>
         <source>Released on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not installed from a package. To update, build and install a newer version.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18333,6 +18354,10 @@ skipped files: none from the selected start folder, but some from other start fo
         <source>Run trials</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Run again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ExperimentsController</name>
@@ -18433,6 +18458,11 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>stopped early, %1 of %2 trials</source>
         <extracomment>the stopping rule ended the run early</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed since its run, %1 of %2 trials</source>
+        <extracomment>the experiment or its cases have changed since the run; %1 and %2 are numbers of trials</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18924,10 +18954,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type the text to find and press Enter. If you also type a replacement, the results preview the changed lines.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No matches were replaced. Select at least one match.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18944,6 +18970,10 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Replace in documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the text to find and press Enter. If you also type a replacement, the results show the changed lines.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20619,15 +20649,15 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Allow or deny reading layers outside the workspace folder (listed in config.toml)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Allow reading</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deny reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow or deny reading layers that config.toml lists outside the workspace folder</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22683,10 +22713,6 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Parts left out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Secrets</source>
         <extracomment>%1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
         <translation type="unfinished"></translation>
@@ -22714,10 +22740,6 @@ adherence</source>
     </message>
     <message>
         <source>Always copy without asking</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Outcrop still asks for confirmation if the request has problems, parts would be left out, other models can be used, or the prompt contains secrets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22751,6 +22773,14 @@ adherence</source>
     </message>
     <message>
         <source>not sent to this host until you confirm the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop still asks for confirmation if the request has problems, parts would be omitted, other models can be used, or the prompt contains secrets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Omitted parts</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23556,7 +23586,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A structured prompt has the task in METADATA and INSTRUCTION, and the rules of its type&apos;s rule domains; an unstructured prompt is plain text.</source>
+        <source>A structured prompt contains METADATA, INSTRUCTION and the rules of the domains set for its type; an unstructured prompt is plain text.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
