@@ -62,7 +62,7 @@ QString barColorRoleTitle(BarColorRole colorRole)
         return QCoreApplication::translate("BudgetWords", "Conversation and request");
     case BarColorRole::RequestFraming:
         //: Tokens that the provider adds around a request
-        return QCoreApplication::translate("BudgetWords", "Request framing");
+        return QCoreApplication::translate("BudgetWords", "Request overhead");
     case BarColorRole::Reserve:
         return QCoreApplication::translate("BudgetWords", "Reserved for the response");
     case BarColorRole::CacheWrite:

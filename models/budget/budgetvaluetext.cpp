@@ -114,7 +114,7 @@ QString requestPartTitle(RequestPart part)
     case RequestPart::Tools:
         return BudgetText::tr("Tools");
     case RequestPart::Schema:
-        return BudgetText::tr("Response schema");
+        return BudgetText::tr("Output schema");
     case RequestPart::Section:
         return BudgetText::tr("System prompt");
     case RequestPart::Example:
@@ -128,7 +128,7 @@ QString requestPartTitle(RequestPart part)
     case RequestPart::Instructions:
         return BudgetText::tr("Output instructions");
     case RequestPart::Overhead:
-        return BudgetText::tr("Request framing");
+        return BudgetText::tr("Request overhead");
     }
     return {};
 }

@@ -108,7 +108,7 @@ QString actionTitle(LossAction action)
     case LossAction::Applied:
         return LedgerModel::tr("Applied");
     case LossAction::Unused:
-        return LedgerModel::tr("Not used");
+        return LedgerModel::tr("Unused");
     }
     return {};
 }

@@ -351,7 +351,7 @@ QString presenceText(const Stratum &stratum)
     case Presence::ConditionFails:
         return QCoreApplication::translate("Strata", "not sent: condition is false");
     case Presence::Empty:
-        return QCoreApplication::translate("Strata", "not sent: empty");
+        return QCoreApplication::translate("Strata", "not sent: no text");
     case Presence::TooLong:
         return QCoreApplication::translate("Strata", "not sent: the prompt is too long");
     case Presence::Excluded:

@@ -191,7 +191,7 @@ void TestCliChanges::moveReportsThatNoRequestChanges()
     QVERIFY2(run.code == ExitCode::Done, run.err.constData());
     QVERIFY2(run.out.contains("The move changes none of the requests."), run.out.constData());
     QVERIFY2(run.out.contains("`phase in (reviewing)`") && run.out.contains("tier: weather"), run.out.constData());
-    QVERIFY2(!run.out.contains("ONCE") && !run.out.contains("KEPT") && !run.out.contains("anthropic"), run.out.constData());
+    QVERIFY2(!run.out.contains("ONCE") && !run.out.contains("UNCHANGED PREFIX") && !run.out.contains("anthropic"), run.out.constData());
     const Json json = parsed(runCli({"--json", "move", "hidden", "--to", "weather", "--dry-run"}, copy.folder()).out);
     QVERIFY(qString(json["unchanged"]).startsWith(QStringLiteral("The move changes none of the requests. ")));
     QVERIFY(!json["effect"]["providers"][0]["changes_request"].get<bool>());

@@ -93,7 +93,7 @@ private Q_SLOTS:
         const CliRun run = runCli({"history", "blame", soul}, folder.folder());
         QCOMPARE(run.code, ExitCode::Done);
         QCOMPARE(run.out.count('\n'), 6);
-        QVERIFY2(run.out.contains("unsaved"), run.out.constData());
+        QVERIFY2(run.out.contains("no version"), run.out.constData());
         const Json json = parsed(runCli({"--json", "history", "blame", soul}, folder.folder()).out);
         QCOMPARE(json["lines"].size(), std::size_t(5));
         QCOMPARE(qString(json["lines"][3]["version"]), idsOf(folder.folder(), soul).first());

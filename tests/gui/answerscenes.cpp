@@ -171,7 +171,7 @@ Scene sessions()
                 tour.wait();
                 shown->setNextTurnText(shown->session(),
                     QStringLiteral("Next turn: the oldest 12 of 20 messages are omitted: 34,000 tokens become 8,100, "
-                                   "and 9,000 are allowed (55% of the window)"));
+                                   "and 9,000 are allowed (55% of the context window)"));
             }};
 }
 

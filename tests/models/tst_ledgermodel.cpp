@@ -83,7 +83,7 @@ private Q_SLOTS:
                 texts += proxy.index(row, 0).data().toString() + u' ' + proxy.index(row, 1).data().toString();
             return texts;
         };
-        const QStringList shown{"Dropped params.temperature", "Dropped params.seed", "Added params.max_output_tokens", "Not used agents/a.md: hooks"};
+        const QStringList shown{"Dropped params.temperature", "Dropped params.seed", "Added params.max_output_tokens", "Unused agents/a.md: hooks"};
         QCOMPARE(titles(), shown);
         QCOMPARE(proxy.rowCount(), changes(ledger).size());
         proxy.setShowsOnlyChanges(false);

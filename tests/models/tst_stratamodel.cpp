@@ -96,7 +96,7 @@ private Q_SLOTS:
                 "  k8s | WEATHER |  | 11 | 19.3 |  |  |  |  | skills/k8s/SKILL.md\n"
                 "  Rain | WEATHER | per turn | 5 | 8.8 |  | workload == k8s | sent: condition is true |  | layers/rain.md\n"
                 "TOPSOIL |  | daily | 0 | 0.0 |  |  |  |  |\n"
-                "  Hollow | TOPSOIL | daily | 0 | 0.0 |  |  | not sent: empty |  | layers/hollow.md\n"
+                "  Hollow | TOPSOIL | daily | 0 | 0.0 |  |  | not sent: no text |  | layers/hollow.md\n"
                 "  Frost | TOPSOIL | daily | 14 | 0.0 |  | phase == planning | not sent: condition is false |  | "
                 "layers/frost.md\n"
                 "SANDSTONE |  | monthly | 12 | 21.1 |  |  |  |  |\n"

@@ -69,7 +69,7 @@ inline constexpr MessageText cacheNotReported{room, QT_TRANSLATE_NOOP("app/send"
 inline constexpr MessageText cacheAsPredicted{room, QT_TRANSLATE_NOOP("app/send", "The cache was used as predicted.")};
 inline constexpr MessageText cacheReadMore{room, QT_TRANSLATE_NOOP("app/send", "The cache contained more tokens than predicted, for example from another session.")};
 inline constexpr MessageText cacheWroteLess{room, QT_TRANSLATE_NOOP("app/send", "The provider wrote fewer tokens to its cache than predicted.")};
-inline constexpr MessageText cacheToolsChanged{room, QT_TRANSLATE_NOOP("app/send", "The tools or the response schema changed since the previous turn. They precede all other parts of the request, so the cached text could not be used.")};
+inline constexpr MessageText cacheToolsChanged{room, QT_TRANSLATE_NOOP("app/send", "The tools or the output schema changed since the previous turn. They precede all other parts of the request, so the cached text could not be used.")};
 inline constexpr MessageText cachePromptMissing{room, QT_TRANSLATE_NOOP("app/send", "The cause is unknown, because a prompt file of the session is missing.")};
 inline constexpr MessageText cacheLineChanged{room, QT_TRANSLATE_NOOP("app/send", "%1 changed. The prompts differ starting at byte %2.")};
 inline constexpr MessageText cachePassageChanged{room, QT_TRANSLATE_NOOP("app/send", "A passage of %1 changed. The prompts differ starting at byte %2.")};

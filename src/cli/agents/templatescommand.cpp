@@ -62,7 +62,7 @@ ExitCode printTable(const Invocation &invocation, const QList<TemplateMode> &row
 
 CLI::App *TemplatesCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "templates", "List the prompt types and their modes, switch a mode, or undo the last switch",
+    CLI::App *command = addCommand(program, "templates", "List the prompt types and their modes, switch a mode, or revert the last switch",
                                    "outcrop-cli -C garden templates set planning structured --dry-run");
     addCommand(*command, "list", "List the prompt types with their modes and rules (default)",
                "outcrop-cli -C garden templates list");

@@ -44,7 +44,7 @@ void writeBlame(std::ostream &stream, const QString &text, const QList<LineOrigi
     Table table({{QStringLiteral("version")}, {QStringLiteral("time (UTC)")}, {QStringLiteral("author")}, {QStringLiteral("line"), Table::Align::Right}, {QStringLiteral("text")}});
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const FileVersion version = origins.value(i).version;
-        table.addRow({version.id.isEmpty() ? QStringLiteral("unsaved") : shortId(version.id), timeText(version.time), version.author, countText(i + 1), lines.at(i)});
+        table.addRow({version.id.isEmpty() ? QStringLiteral("no version") : shortId(version.id), timeText(version.time), version.author, countText(i + 1), lines.at(i)});
     }
     writeTable(stream, table);
 }

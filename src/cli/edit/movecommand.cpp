@@ -50,7 +50,7 @@ Table effectTable(const ChangeEffect &effect)
 {
     using Align = Table::Align;
     Table table(
-        {{QStringLiteral("provider")}, {QStringLiteral("prompt"), Align::Right}, {QStringLiteral("kept"), Align::Right},
+        {{QStringLiteral("provider")}, {QStringLiteral("prompt"), Align::Right}, {QStringLiteral("unchanged prefix"), Align::Right},
             {QStringLiteral("request"), Align::Right}, {QStringLiteral("losses"), Align::Right}});
     for (const ProviderEffect &provider : effect.providers) {
         if (provider.isRendered)
@@ -70,7 +70,7 @@ void writeComparison(const Invocation &invocation, const ChangeEffect &effect)
     }
     writeTable(invocation.console.out, effectTable(effect));
     writeSentence(invocation.console.out,
-        QStringLiteral("Sizes are in characters; `kept` is the length of the unchanged prefix."));
+        QStringLiteral("Sizes are in characters."));
 }
 
 /// Writes the effect as tables, or as one sentence if the tables would compare only equal values.

@@ -29,12 +29,12 @@ QString locationText(const Location &location)
 
 CLI::App *PartialsCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "partials", "Find passages that occur in several layers, skills and agents, and move them to partials", "outcrop-cli -C garden partials find");
+    CLI::App *command = addCommand(program, "partials", "Find duplicated passages in layers, skills and agents, and move them to partials", "outcrop-cli -C garden partials find");
     m_minLength = minDuplicateLength;
     const auto addMinLength = [this](CLI::App &inner) {
         inner.add_option("--min-length", m_minLength, "Minimum length of a passage in characters [120]")->type_name("N")->check(CLI::Range(1, 1'000'000))->group(passageGroup);
     };
-    CLI::App *find = addCommand(*command, "find", "List repeated passages of one or more paragraphs, longest first",
+    CLI::App *find = addCommand(*command, "find", "List duplicated passages of one or more paragraphs, longest first",
                                  "outcrop-cli -C garden partials find --min-length 200");
     addMinLength(*find);
     CLI::App *extract = addCommand(*command, "extract", "Move a duplicated passage to a partial, and include the partial in each place", "outcrop-cli -C garden partials extract layers/soil.md:12 --to soil-rules");

@@ -12,7 +12,7 @@ namespace outcrop {
 CLI::App *RenameCommand::addTo(CLI::App &program)
 {
     CLI::App *command =
-        addCommand(program, "rename", "Rename or move a document and update every reference to it",
+        addCommand(program, "rename", "Rename or move a document and update the references to it",
             "outcrop-cli -C garden rename agents/worker.md packer");
     const std::string group = "Document";
     command->add_option("PATH", m_path, "Document; skills/k8s/SKILL.md means the whole skill")

@@ -76,7 +76,7 @@ ExitCode LabelCommand::list(const Invocation &invocation, const History &history
             list.push_back(toJson(label));
         return invocation.print({{"history", jsonString(history.name())}, {"labels", list}});
     }
-    Table table({{QStringLiteral("label")}, {QStringLiteral("version")}, {QStringLiteral("time (UTC)")}, {QStringLiteral("summary")}});
+    Table table({{QStringLiteral("label")}, {QStringLiteral("version")}, {QStringLiteral("time (UTC)")}, {QStringLiteral("message")}});
     for (const VersionLabel &label : *labels)
         table.addRow({label.name, shortId(label.id), timeText(label.time), label.time.isValid() ? label.summary : QStringLiteral("no longer in the history")});
     writeTable(invocation.console.out, table);

@@ -43,7 +43,7 @@ QList<DocumentTemplate> makeTemplates()
             Kind::Agent},
         {text("governance"), text("Governance"), text("An agent's limits, in a separate file."), Kind::Governance},
         {text("profile"), text("Profile"), text("Generation parameters for each phase of a workload."), Kind::Profile},
-        {text("adapter"), text("Provider Adapter"), text("The models, limits and formats of a provider."),
+        {text("adapter"), text("Adapter"), text("The models, limits and formats of a provider."),
             Kind::Adapter},
         {text("wire-format"), text("Wire Format"), text("The request and response format of an API."), Kind::WireFormat},
         {text("prompt-rules"), text("Prompt Rules"), text("Rules that are added to prompts and checked in responses."),

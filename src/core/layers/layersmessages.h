@@ -21,7 +21,7 @@ inline constexpr MessageText invalidKind{room, QT_TRANSLATE_NOOP("core/layers", 
 inline constexpr MessageText unknownInputCheck{room, QT_TRANSLATE_NOOP("core/layers", "input checks do not support this keyword")};
 inline constexpr MessageText checkedBeforeSending{room, QT_TRANSLATE_NOOP("core/layers", "validates the request before it is sent")};
 inline constexpr MessageText inAgentFile{room, QT_TRANSLATE_NOOP("core/layers", "not needed: the agent file also defines it")};
-inline constexpr MessageText schemaExcluded{room, QT_TRANSLATE_NOOP("core/layers", "this prompt excludes the response schema")};
+inline constexpr MessageText schemaExcluded{room, QT_TRANSLATE_NOOP("core/layers", "this prompt excludes the output schema")};
 inline constexpr MessageText onlyInlineSchema{room, QT_TRANSLATE_NOOP("core/layers", "only an inline schema (a mapping) is sent")};
 inline constexpr MessageText profileEffortWins{room, QT_TRANSLATE_NOOP("core/layers", "not needed: reasoning_effort in the profile takes precedence")};
 inline constexpr MessageText onlyBodySent{room, QT_TRANSLATE_NOOP("core/layers", "not sent, because portability.enabled is not true: the system prompt contains only the text below the front matter")};

@@ -51,7 +51,7 @@ inline constexpr MessageText notOptedIn{room, QT_TRANSLATE_NOOP("core/portabilit
 inline constexpr MessageText noRequests{room, QT_TRANSLATE_NOOP("core/portability", "portability-tests.yaml does not define a request for this criterion. Add one under `probes`.")};
 inline constexpr MessageText noModelLacksFeature{room, QT_TRANSLATE_NOOP("core/portability", "All testable models have the features that the agent declares.")};
 inline constexpr MessageText noProviderAvailable{room, QT_TRANSLATE_NOOP("core/portability", "No provider is available for the test. Name one with `outcrop-cli validate --providers`, such as a local model, or add one to portability.model_preferences.")};
-inline constexpr MessageText trialUnreadable{room, QT_TRANSLATE_NOOP("core/portability", "This line is not a trial. Delete it.")};
+inline constexpr MessageText trialUnreadable{room, QT_TRANSLATE_NOOP("core/portability", "This line is not a test result. Delete it.")};
 inline constexpr MessageText canceledBeforeSending{room, QT_TRANSLATE_NOOP("core/portability", "canceled before the request was sent")};
 inline constexpr MessageText noJudgeQuestions{room, QT_TRANSLATE_NOOP("core/portability", "portability-tests.yaml has no questions for the judge; add them under `dimensions`")};
 inline constexpr MessageText scoreTooLow{room, QT_TRANSLATE_NOOP("core/portability", "the judge gave a score of %1, below the required %2: %3")};
@@ -77,7 +77,7 @@ inline constexpr MessageText noFeatures{room, QT_TRANSLATE_NOOP("core/portabilit
 inline constexpr MessageText removeLine{room, QT_TRANSLATE_NOOP("core/portability", "Remove the line")};
 inline constexpr MessageText removeSentence{room, QT_TRANSLATE_NOOP("core/portability", "Remove the sentence")};
 inline constexpr MessageText reasoningPhrase{room, QT_TRANSLATE_NOOP("core/portability", "\"%1\" is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.")};
-inline constexpr MessageText recordingNeedsResponses{room, QT_TRANSLATE_NOOP("core/portability", "A recording needs a list of `answers`. Add it.")};
+inline constexpr MessageText recordingNeedsResponses{room, QT_TRANSLATE_NOOP("core/portability", "A file of recorded responses needs a list of `answers`. Add it.")};
 inline constexpr MessageText recordedResponseIncomplete{room, QT_TRANSLATE_NOOP("core/portability", "A recorded response needs a `request` and a `stop`. `stop` must be one of: %1.")};
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("core/portability", "Stopped.")};
 inline constexpr MessageText declareFeature{room, QT_TRANSLATE_NOOP("core/portability", "Declare %1")};
@@ -107,7 +107,7 @@ inline constexpr MessageText notRunFor{room, QT_TRANSLATE_NOOP("core/portability
 inline constexpr CountText passedOf{room, QT_TRANSLATE_N_NOOP("core/portability", "%1 of %n tests passed"), "%1 of %n test passed"};
 inline constexpr MessageText noKeyword{room, QT_TRANSLATE_NOOP("core/portability", "This schema has no JSON Schema keyword. Put the properties below `properties`, next to `type: object`.")};
 inline constexpr MessageText firstAndOthers{room, QT_TRANSLATE_NOOP("core/portability", "%1 (and %2 more)")};
-inline constexpr MessageText unknownCheck{room, QT_TRANSLATE_NOOP("core/portability", "There is no check with this name. Correct the name.")};
+inline constexpr MessageText unknownCheck{room, QT_TRANSLATE_NOOP("core/portability", "There is no criterion with this ID. Correct the ID.")};
 inline constexpr MessageText noSection{room, QT_TRANSLATE_NOOP("core/portability", "The agent has no portability section.")};
 inline constexpr MessageText reasonsExplicitly{room, QT_TRANSLATE_NOOP("core/portability", "The reasoning strategy is explicit_cot.")};
 inline constexpr MessageText fileHasErrors{room, QT_TRANSLATE_NOOP("core/portability", "The file has errors. Fix them first.")};

@@ -31,7 +31,7 @@ inline constexpr MessageText reasoningUnknown{room, QT_TRANSLATE_NOOP("core/rend
 inline constexpr MessageText examplesSent{room, QT_TRANSLATE_NOOP("core/render", "%1 of %2 examples are sent, because %3 and the agent allows %4 to %5")};
 inline constexpr MessageText toolsSorted{room, QT_TRANSLATE_NOOP("core/render", "sorted by name, so that the provider's cache stays valid regardless of their order in the file")};
 inline constexpr MessageText requestLimit{room, QT_TRANSLATE_NOOP("core/render", "the request is limited to %1 tokens (%2)")};
-inline constexpr MessageText systemLimit{room, QT_TRANSLATE_NOOP("core/render", "the system prompt is limited to %1 tokens (%2% of the window)")};
+inline constexpr MessageText systemLimit{room, QT_TRANSLATE_NOOP("core/render", "the system prompt is limited to %1 tokens (%2% of the context window)")};
 inline constexpr MessageText requestTruncated{room, QT_TRANSLATE_NOOP("core/render", "For %1, %2: %4 of %3 tokens were kept. The loss ledger lists the removed parts.")};
 inline constexpr MessageText removedProtected{room, QT_TRANSLATE_NOOP("core/render", "For %1, %2. Protected parts were removed to fit the limit: %3. Shorten the other layers, or choose a model with a larger context window.")};
 inline constexpr MessageText requestTooLong{room, QT_TRANSLATE_NOOP("core/render", "For %1, the request has %2 tokens, above the limit of %3 (%4), although all removable parts were removed. Shorten it, or choose a model with a larger context window.")};

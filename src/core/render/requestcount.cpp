@@ -98,7 +98,7 @@ private:
         if (!m_bundle.outputSchema || m_prompt.outputMechanism == OutputMechanism::PromptText)
             return;
         const QString json = QString::fromStdString(m_bundle.outputSchema->schema.dump());
-        add({QStringLiteral("output.schema"), m_bundle.outputSchema->location.file, QStringLiteral("Response schema"), RequestPart::Schema, {},
+        add({QStringLiteral("output.schema"), m_bundle.outputSchema->location.file, QStringLiteral("Output schema"), RequestPart::Schema, {},
              m_bundle.agentCadence, m_tokenOverhead.ofJson(count(json))});
     }
 

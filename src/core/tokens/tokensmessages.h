@@ -13,7 +13,7 @@ inline constexpr MessageText attachmentRule{room, QT_TRANSLATE_NOOP("core/tokens
 inline constexpr MessageText emptyValue{room, QT_TRANSLATE_NOOP("core/tokens", "empty")};
 inline constexpr MessageText profileLimit{room, QT_TRANSLATE_NOOP("core/tokens", "the profile's max_input_tokens")};
 inline constexpr MessageText modelInputLimit{room, QT_TRANSLATE_NOOP("core/tokens", "the model's input limit")};
-inline constexpr MessageText windowLimit{room, QT_TRANSLATE_NOOP("core/tokens", "a window of %1 tokens, minus %2 reserved for the response")};
+inline constexpr MessageText windowLimit{room, QT_TRANSLATE_NOOP("core/tokens", "a context window of %1 tokens, minus %2 reserved for the response")};
 inline constexpr MessageText changesBeforeStable{room, QT_TRANSLATE_NOOP("core/tokens", "%1 changes every turn, so the %2 stable tokens after it are never read from the cache. Move %1 below them, or into the request.")};
 inline constexpr MessageText changesBeforeCached{room, QT_TRANSLATE_NOOP("core/tokens", "%1 changes more often (%2) than the %3 cached tokens after it. Each change writes these tokens to the cache again. Move %1 below them, or into the request.")};
 inline constexpr MessageText calibrationVersion{room, QT_TRANSLATE_NOOP("core/tokens", "These token calibrations have an unsupported version. Delete the file to recalibrate.")};

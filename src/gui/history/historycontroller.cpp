@@ -13,7 +13,7 @@ PanelRegistration HistoryController::registration()
 {
     return makeRegistration<HistoryController>(
         {QStringLiteral("history"), tr("History"), tr("Document History"), QStringLiteral("history"),
-            tr("Versions of the current document, their differences, and the origin of each line"),
+            tr("Versions of the current document, their differences, and the version that introduced each line"),
             Qt::CTRL | Qt::ALT | Qt::Key_H},
         PanelView::Library, {PanelEvent::CurrentDocument});
 }

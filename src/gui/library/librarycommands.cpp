@@ -45,7 +45,7 @@ const QString topic = QStringLiteral("files");
     QT_TRANSLATE_NOOP("DocumentTemplate", "An agent's limits, in a separate file."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Profile"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Generation parameters for each phase of a workload."),
-    QT_TRANSLATE_NOOP("DocumentTemplate", "Provider Adapter"),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "Adapter"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "The models, limits and formats of a provider."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Wire Format"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "The request and response format of an API."),

@@ -191,7 +191,7 @@ void LibraryPanel::updatePage()
         m_ui->empty->setTexts(tr("No documents yet"),
             tr("Layers, agents, skills and profiles in this folder appear here. To start, add a Markdown file to a "
                "folder named layers."),
-            tr("Reload folder"));
+            tr("Reload workspace"));
     const int count = m_proxy.matches();
     m_ui->matches->setVisible(isFiltered() && count > 0);
     //: %n is the number of documents that match the filter

@@ -63,7 +63,7 @@ void SchemaPane::layOut()
 {
     m_schema->setObjectName(QStringLiteral("schemaChoice"));
     m_schema->setAccessibleName(tr("Schema"));
-    m_schema->setToolTip(tr("Response schema or tool parameter schema"));
+    m_schema->setToolTip(tr("Output schema or tool schema"));
     m_original->setObjectName(QStringLiteral("schemaAsWritten"));
     m_original->setText(tr("As written"));
     m_original->setToolTip(tr("Show the schema as written in the agent instead of as sent to the provider"));

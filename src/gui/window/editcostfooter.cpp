@@ -96,7 +96,7 @@ void EditCostFooter::show()
     label->setText(text(cost));
     label->setToolTip(label->text());
     //: %1 is a price, %2 a number of tokens
-    label->setShortText(cost.rewritten > 0 && cost.cost ? tr("Edit cost: %1, %2 tokens").arg(toText(*cost.cost), QLocale().toString(cost.rewritten)) : QString());
+    label->setShortText(cost.rewritten > 0 && cost.cost ? tr("Cost of an edit: %1, %2 tokens").arg(toText(*cost.cost), QLocale().toString(cost.rewritten)) : QString());
 }
 
 QString EditCostFooter::text(const EditCost &cost) const
