@@ -49,8 +49,8 @@ CompareDialog::CompareDialog(const QString &title, const NamedText &left, const 
     , m_left(new RenderTextView(this))
     , m_right(new RenderTextView(this))
     , m_count(new QLabel(this))
-    , m_previous(new QPushButton(tr("&Previous difference"), this))
-    , m_next(new QPushButton(tr("&Next difference"), this))
+    , m_previous(new QPushButton(tr("&Previous hunk"), this))
+    , m_next(new QPushButton(tr("&Next hunk"), this))
 {
     //: %1 is the name of a document.
     setWindowTitle(tr("Compare %1").arg(title));
@@ -61,7 +61,7 @@ CompareDialog::CompareDialog(const QString &title, const NamedText &left, const 
     connect(m_previous, &QPushButton::clicked, this, [this] { goToDifference(-1); });
     connect(m_next, &QPushButton::clicked, this, [this] { goToDifference(1); });
     m_count->setText(m_diff.hunks.isEmpty() ? tr("The versions are identical")
-                                            : tr("%n difference(s)", nullptr, static_cast<int>(m_diff.hunks.size())));
+                                            : tr("%n hunk(s)", nullptr, static_cast<int>(m_diff.hunks.size())));
     updateButtons();
     goToDifference(1);
 }

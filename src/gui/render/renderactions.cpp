@@ -37,7 +37,7 @@ RenderActions::RenderActions(RenderPanel &panel, LivePipeline &live, Dialogs &di
     , m_showCompare(makeAction(QStringLiteral("showCompare"), tr("Co&mpare"), tr("Compare two to five providers side by side"),
           QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_5)))
     , m_showSource(makeAction(QStringLiteral("showSource"), tr("Sho&w in Render"),
-          tr("Show the text at the editor cursor in the render"),
+          tr("Show the text at the editor cursor in the request"),
           QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return)))
     , m_follow(makeAction(QStringLiteral("followCursor"), tr("&Follow the Cursor"),
           tr("Scroll the render to the text at the cursor in the editor"), {}))
