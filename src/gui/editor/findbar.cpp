@@ -210,7 +210,7 @@ void FindBar::findInDirection(bool isForward)
     if (const auto found = nextInScope(isForward))
         showMatch(*found);
     else
-        showProblem(tr("Not found"));
+        showProblem(tr("No matches"));
 }
 
 std::optional<Range> FindBar::nextInScope(bool isForward) const
@@ -262,7 +262,7 @@ void FindBar::showCount()
     const auto here =
         std::find_if(m_matches.begin(), m_matches.end(), [&](const Range &match) { return match.start.offset == at; });
     if (m_matches.isEmpty())
-        showProblem(tr("Not found"));
+        showProblem(tr("No matches"));
     else if (here != m_matches.end() && !m_editor->selection().isEmpty())
         //: %1 is the number of the selected match, %2 the number of matches
         m_status->setText(tr("%1 of %2").arg(here - m_matches.begin() + 1).arg(m_matches.size()));
@@ -369,7 +369,7 @@ void FindBar::replaceAll()
                     edits += TextEdit{match.range, match.replacement};
             }
             session->edit(edits, tr("Replace all"));
-            m_status->setText(tr("%n replaced", nullptr, static_cast<int>(edits.size())));
+            m_status->setText(tr("%n match(es) replaced", nullptr, static_cast<int>(edits.size())));
         });
 }
 

@@ -40,7 +40,7 @@ RenderActions::RenderActions(RenderPanel &panel, LivePipeline &live, Dialogs &di
           tr("Show the text at the editor cursor in the request"),
           QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return)))
     , m_follow(makeAction(QStringLiteral("followCursor"), tr("&Follow the Cursor"),
-          tr("Scroll the render to the text at the cursor in the editor"), {}))
+          tr("Scroll the request to the text at the cursor in the editor"), {}))
     , m_showNextOffset(makeAction(QStringLiteral("nextPlace"), tr("&Next Occurrence"),
           tr("Go to the next occurrence of the same text in the request"), QKeySequence(Qt::ALT | Qt::Key_Down)))
     , m_showPreviousOffset(makeAction(QStringLiteral("previousPlace"), tr("Pre&vious Occurrence"),
