@@ -347,7 +347,7 @@ private Q_SLOTS:
         test.trigger(QStringLiteral("exportBundles"));
         test.trigger(QStringLiteral("exportBundles"));
         QVERIFY(test.wait());
-        QCOMPARE(test.dialogs().titles.count(QStringLiteral("Choose a Folder for the Requests")), 1);
+        QCOMPARE(test.dialogs().titles.count(QStringLiteral("Choose a Folder for the Bundles")), 1);
     }
 
     /// An empty request is a warning, as in Problems, and is reported before the user chooses a folder.

@@ -42,7 +42,7 @@ void ExportController::chooseFolder()
 {
     m_messages.clear(topic);
     const QString folder =
-        m_dialogs.chooseFolder(m_window, tr("Choose a Folder for the Requests"), m_settings.lastFolder(topic));
+        m_dialogs.chooseFolder(m_window, tr("Choose a Folder for the Bundles"), m_settings.lastFolder(topic));
     if (folder.isEmpty() || !confirmFolder(folder))
         return;
     m_settings.setLastFolder(topic, folder);
@@ -70,7 +70,7 @@ bool ExportController::confirmFolder(const QString &folder) const
             || m_dialogs.confirm(m_window, {tr("Replace the Earlier Export"), text.arg(shown, title(*earlier), title(name)), tr("Replace")});
     }
     const QString text = tr("%1 is not empty. The export replaces files with the same names and keeps all other files.");
-    return m_dialogs.confirm(m_window, {tr("Export Requests"), text.arg(shown), tr("Export here")});
+    return m_dialogs.confirm(m_window, {tr("Export Bundles"), text.arg(shown), tr("Export here")});
 }
 
 void ExportController::showReport(const ExportReport &report)

@@ -84,7 +84,7 @@ QList<TourStep> responseSteps()
             .targets = {QStringLiteral("contextFiles"), QStringLiteral("contextClients")},
             .goal = {TourGoal::Kind::Selected, QStringLiteral("contextClients"), QStringLiteral("Codex")}},
         {.title = TourText::tr("Export the requests"),
-            .text = TourText::tr("File > Export Requests writes the request of every provider to a folder that you choose, with a script that sends it."),
+            .text = TourText::tr("File > Export Bundles writes the request of every provider to a folder that you choose, with a script that sends it."),
             .commands = {QStringLiteral("exportBundles")},
             .targets = {QStringLiteral("exportMessage"), QStringLiteral("messages")},
             .goal = {TourGoal::Kind::Shown, QStringLiteral("exportMessage")}},
