@@ -45,7 +45,7 @@ struct SendPreview {
     qsizetype firstSentMessage = 0;         ///< index of the first message sent
     QStringList removedParts;                 ///< other parts that were removed to fit the limits
     QString origin;         ///< origin of the request: `https://api.anthropic.com`; empty for manual prompts
-    std::optional<KeyState> key;        ///< state of the provider's key, set by addKey()
+    std::optional<KeyState> key;        ///< state of the provider's key, set by addKeyState()
     std::optional<qint64> maxResponseTokens; ///< nullopt if neither the prompt nor the model limits a response
     std::optional<Cost> inputCost;      ///< input cost with a cold cache
     ModelChain chain;       ///< the models to try, in order
@@ -78,7 +78,7 @@ void addResponseRetries(SendPlan &plan, const OpenedWorkspace &opened, const Ren
     const QList<RenderedRequest> &chain, const SendJob &job, qint64 extraInput = 0);
 
 /// Adds the state of the provider's key. May take seconds, because it accesses the system key store.
-void addKey(SendPreview &preview, const KeyRing &keys);
+void addKeyState(SendPreview &preview, const KeyRing &keys);
 
 /// Returns the job that continues a session with its last phase, provider and selection. If `request` is empty and the last turn has no response, its request
 /// is sent again; otherwise `request` is the next question. NotFound if there is nothing to continue.
