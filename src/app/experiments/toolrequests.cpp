@@ -72,7 +72,8 @@ Result<std::optional<RenderedRequest>> addToolRequests(
         toolRequest = *request;
         reply = std::max(reply, responseLimit(*toolRequest));
         addChainRequests(plan, {*toolRequest}, PlannedCause::ToolReply, options,
-            trials.remainingCount * maxToolModelCalls(setup.replies, trials.tools, setup.rounds), sendmessages::onlyForCallsWithoutReply(), responseLimit(trials.request));
+            trials.remainingCount * maxToolModelCalls(setup.replies, trials.tools, setup.rounds), sendmessages::onlyForCallsWithoutReply(),
+            responseLimit(trials.request));
     }
     const qint64 added = setup.rounds * (responseLimit(trials.request) + trials.tools.size() * reply);
     addChainRequests(plan, {trials.request}, PlannedCause::ToolRound, options, trials.remainingCount * setup.rounds, sendmessages::onlyForToolCalls(), added);

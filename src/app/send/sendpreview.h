@@ -54,7 +54,7 @@ struct SendPreview {
     Diagnostics blocking;   ///< errors that prevent sending
     Diagnostics
         unfit; ///< why the request should not be sent: it exceeds a limit, is empty, or lacks a part that must not be removed; `isForced` sends it
-    std::optional<Error> costLimitError; ///< the maximum cost exceeds the limit or is unknown
+    std::optional<Error> costLimitError; ///< set if the maximum cost exceeds the limit or is unknown
 
     bool isManual() const { return render.request.url.isEmpty(); }
     const RenderedRequest &request() const { return render.request; }

@@ -31,7 +31,7 @@ struct WorkflowStep {
 /// Returns the next step, from the session's files in `workspace`. Writes only the copy of the standards and the request of a prompt that a person
 /// approves, and moves to the response stage if the prompt was sent before the program ended.
 Result<WorkflowStep> prepareNextStep(const WorkflowWorkspace &workspace, StoredWorkflow &workflow);
-/// Like prepareNextStep(), but writes no files: only `workflow` changes.
+/// Like prepareNextStep(), but writes no files; changes only `workflow`.
 Result<WorkflowStep> viewStep(const WorkflowWorkspace &workspace, StoredWorkflow &workflow);
 
 /// Applies a decision to the current stage and saves the state. Approving a plan writes plan.md; approving generated or revised files writes them to the
