@@ -84,7 +84,7 @@ void UndoTimeline::handleIndex(const EditSession *session, int index)
 {
     StackState &state = m_stacks[session];
     const int before = std::exchange(state.index, index);
-    if (m_isMoving)
+    if (m_isChangingStack)
         return;
     const qsizetype undone = lastOf(m_undone, session);
     if (index < before) {
@@ -186,7 +186,7 @@ QList<const EditSession *> UndoTimeline::collectSessions(const Steps &steps, con
 /// Undoes the latest step of a document, and the reloads after it.
 void UndoTimeline::undoIn(const EditSession *session)
 {
-    const QScopedValueRollback<bool> moving(m_isMoving, true);
+    const QScopedValueRollback<bool> moving(m_isChangingStack, true);
     for (bool goesOn = true; goesOn;) {
         const qsizetype at = lastOf(m_done, session);
         if (at < 0)
@@ -200,7 +200,7 @@ void UndoTimeline::undoIn(const EditSession *session)
 /// Redoes the next step of a document, and the reloads after it.
 void UndoTimeline::redoIn(const EditSession *session)
 {
-    const QScopedValueRollback<bool> moving(m_isMoving, true);
+    const QScopedValueRollback<bool> moving(m_isChangingStack, true);
     for (bool isFirst = true;; isFirst = false) {
         const qsizetype at = lastOf(m_undone, session);
         if (at < 0 || (!isFirst && m_undone.at(at).kind != Kind::Reload))

@@ -102,8 +102,8 @@ private:
     QSet<QString> m_reloading; ///< open files that an action changed and that are not reloaded yet
     int m_group = 0;
     int m_lastGroup = 0;
-    bool m_isMoving = false;  ///< whether this object changes an undo stack
-    bool m_isRunning = false; ///< whether an action on files is running
+    bool m_isChangingStack = false; ///< whether this object is changing an undo stack
+    bool m_isRunning = false;       ///< whether an action on files is running
 };
 
 } // namespace outcrop

@@ -163,7 +163,7 @@ ExperimentFigure differenceFigure(const MetricReport &metric)
     ExperimentFigure figure;
     figure.plot.axis = metricUnit(metric.metric);
     figure.plot.marksZero = true;
-    figure.plot.relevant = metric.relevant;
+    figure.plot.smallestRelevant = metric.relevant;
     if (metric.relevant)
         //: %1 is a number with its unit
         figure.plot.relevantTitle = ExperimentWords::tr("Differences up to %1 are too small to matter").arg(metricText(metric.metric, *metric.relevant));

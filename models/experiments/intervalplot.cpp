@@ -33,8 +33,8 @@ void IntervalPlot::computeRange()
         numbers += numbersOf(row);
     if (marksZero)
         numbers += 0;
-    if (relevant)
-        numbers += {-*relevant, *relevant};
+    if (smallestRelevant)
+        numbers += {-*smallestRelevant, *smallestRelevant};
     numbers.removeIf([](double number) { return !std::isfinite(number); });
     const auto [least, most] = std::minmax_element(numbers.begin(), numbers.end());
     low = numbers.isEmpty() ? 0 : *least;

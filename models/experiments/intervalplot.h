@@ -32,11 +32,11 @@ struct PlotRow {
 
 /// Rows of values on one scale. A table shows the same values.
 struct IntervalPlot {
-    QString axis;                          ///< unit of the scale
-    double low = 0;                        ///< start of the scale
+    QString axis;   ///< unit of the scale
+    double low = 0; ///< start of the scale
     double high = 1;
-    bool marksZero = false;                   ///< whether to mark zero as "no difference"
-    std::optional<double> relevant = {};   ///< differences up to this value do not matter: shown as a band
+    bool marksZero = false;                      ///< whether to mark zero as "no difference"
+    std::optional<double> smallestRelevant = {}; ///< smallest relevant difference; the range of smaller ones is shown as a band
     QString relevantTitle = {};
     QList<PlotRow> rows = {};
 

@@ -22,13 +22,13 @@ QString sourceText(const KeyRow &row)
 QString testText(const KeyRow &row)
 {
     switch (row.test) {
-    case KeyTest::None:
+    case KeyTestState::None:
         return {};
-    case KeyTest::Running:
+    case KeyTestState::Running:
         //: a key is being tested
         return KeysModel::tr("Testing…");
-    case KeyTest::Passed:
-    case KeyTest::Failed:
+    case KeyTestState::Passed:
+    case KeyTestState::Failed:
         return row.testResult;
     }
     return {};

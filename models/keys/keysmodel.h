@@ -19,7 +19,7 @@ enum class KeyAvailability {
 };
 
 /// The state of a key test.
-enum class KeyTest { None, Running, Passed, Failed };
+enum class KeyTestState { None, Running, Passed, Failed };
 
 /// A provider and the state of its key: source and destination. Never contains the key or a part of the key.
 struct KeyRow {
@@ -32,7 +32,7 @@ struct KeyRow {
     QString host = {};       ///< host of the requests; empty for copy and paste
     QStringList otherHosts = {}; ///< other hosts that the user confirmed
     QString problem = {};        ///< reason why the state is unknown
-    KeyTest test = KeyTest::None;
+    KeyTestState test = KeyTestState::None;
     QString testResult = {};
 
     friend bool operator==(const KeyRow &, const KeyRow &) = default;
@@ -42,7 +42,7 @@ enum class KeyColumn { Provider, State, Source, Host, Test };
 
 enum KeyRole {
     KeyAvailabilityRole = Qt::UserRole + 60, ///< int of KeyAvailability
-    KeyTestRole,                             ///< int of KeyTest
+    KeyTestRole,                             ///< int of KeyTestState
 };
 
 /// The providers, one per row.

@@ -21,7 +21,7 @@ void DocumentTreeProxy::setFilterText(const QString &text)
     invalidateFilter();
 }
 
-int DocumentTreeProxy::matches() const
+int DocumentTreeProxy::matchCount() const
 {
     int count = 0;
     for (int row = 0; row < rowCount(); ++row)

@@ -17,7 +17,7 @@ public:
     void setFilterText(const QString &text);
     bool isFiltered() const { return !m_words.isEmpty(); }
     /// Returns the number of documents that are shown.
-    int matches() const;
+    int matchCount() const;
 
     /// Shows the number of matches in a group instead of all its documents while there is a filter.
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;

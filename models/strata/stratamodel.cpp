@@ -45,7 +45,7 @@ QModelIndex StrataModel::indexOfPath(const QString &path) const
     return {};
 }
 
-QString StrataModel::toTable() const
+QString StrataModel::toTabSeparatedText() const
 {
     QStringList headers;
     for (int column = 0; column < columnCount(); ++column)

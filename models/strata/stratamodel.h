@@ -39,7 +39,7 @@ public:
     /// Returns the first stratum of a document, or an invalid index.
     QModelIndex indexOfPath(const QString &path) const;
     /// Returns header and rows as tab-separated text.
-    QString toTable() const;
+    QString toTabSeparatedText() const;
 
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     QStringList mimeTypes() const override;

@@ -32,7 +32,7 @@ static bool wantsColor(int descriptor)
 int main(int argc, char **argv)
 {
     outcrop::hardenProcess();
-    if (const std::optional<int> code = outcrop::runAsSyntaxWorker(argc, argv))
+    if (const std::optional<int> code = outcrop::runIfSyntaxWorker(argc, argv))
         return *code;
     QThread::currentThread(); // the first thread that uses Qt becomes Qt's main thread, so it must not be a worker
     std::ios::sync_with_stdio(false);

@@ -30,7 +30,7 @@ int inAChild(const QString &folder, const std::function<void()> &work)
     if (child == 0) {
         const rlimit none{0, 0};
         ::setrlimit(RLIMIT_CORE, &none);
-        if (!installCrashReports(folder))
+        if (!installCrashHandler(folder))
             ::_exit(3);
         work();
         ::_exit(0);

@@ -45,7 +45,7 @@ private Q_SLOTS:
     void copiesADocument()
     {
         const Result<DocumentCopy> copy =
-            copyDocument(someWorkspace(), QStringLiteral("layers/soul.md"), QStringLiteral("heart"));
+            planDocumentCopy(someWorkspace(), QStringLiteral("layers/soul.md"), QStringLiteral("heart"));
         QVERIFY(copy.ok());
         QCOMPARE(copy->to, QStringLiteral("layers/heart.md"));
         QCOMPARE(textAt(*copy, copy->to), QStringLiteral("---\ntier: granite # deep\n---\nBe kind.\n"));
@@ -54,7 +54,7 @@ private Q_SLOTS:
     void renamesTheCopyInItsFrontMatter()
     {
         const Result<DocumentCopy> copy =
-            copyDocument(someWorkspace(), QStringLiteral("agents/reader.md"), QStringLiteral("writer"));
+            planDocumentCopy(someWorkspace(), QStringLiteral("agents/reader.md"), QStringLiteral("writer"));
         QVERIFY(copy.ok());
         QCOMPARE(textAt(*copy, QStringLiteral("agents/writer.md")),
             QStringLiteral("---\nname: writer # of books\n---\nRead.\n"));
@@ -63,7 +63,7 @@ private Q_SLOTS:
     void copiesASkillWithItsFolder()
     {
         const Result<DocumentCopy> copy =
-            copyDocument(someWorkspace(), QStringLiteral("skills/k8s/SKILL.md"), QStringLiteral("kube"));
+            planDocumentCopy(someWorkspace(), QStringLiteral("skills/k8s/SKILL.md"), QStringLiteral("kube"));
         QVERIFY(copy.ok());
         QVERIFY(textAt(*copy, QStringLiteral("skills/kube/SKILL.md")).contains(QStringLiteral("name: kube\n")));
         QCOMPARE(textAt(*copy, QStringLiteral("skills/kube/references/nodes.md")), QStringLiteral("# Nodes\n"));
@@ -82,7 +82,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, path);
         const Workspace workspace = Workspace::fromFiles({QStringLiteral("some")}, {{path, "---\nname: k8s\ndescription: Clusters.\n---\nLook.\n"}});
-        const Result<DocumentCopy> copy = copyDocument(workspace, path, QStringLiteral("kube"));
+        const Result<DocumentCopy> copy = planDocumentCopy(workspace, path, QStringLiteral("kube"));
         QVERIFY(copy.ok());
         QTEST(copy->to, "to");
         QCOMPARE(copy->change.newFiles.size(), 1);
@@ -93,7 +93,7 @@ private Q_SLOTS:
     {
         const Workspace workspace = someWorkspace();
         const auto code = [&](const char *path, const char *name) {
-            const Result<DocumentCopy> copy = copyDocument(workspace, QLatin1String(path), QLatin1String(name));
+            const Result<DocumentCopy> copy = planDocumentCopy(workspace, QLatin1String(path), QLatin1String(name));
             return copy ? ErrorCode::Interrupted : copy.error().code;
         };
         QCOMPARE(code("layers/nowhere.md", "a"), ErrorCode::NotFound);

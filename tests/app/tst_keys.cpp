@@ -71,13 +71,13 @@ private Q_SLOTS:
     void knownProvidersHaveVariablesAndHosts()
     {
         QHash<QString, QString> variables;
-        for (const KeyOwner &owner : knownKeyOwners())
+        for (const KeyOwner &owner : builtInKeyOwners())
             variables.insert(owner.provider, owner.variable);
         QCOMPARE(variables.value(anthropic), QStringLiteral("ANTHROPIC_API_KEY"));
         QCOMPARE(variables.value(QStringLiteral("openai")), QStringLiteral("OPENAI_API_KEY"));
         QCOMPARE(variables.value(QStringLiteral("google")), QStringLiteral("GEMINI_API_KEY"));
         QCOMPARE(variables.value(QStringLiteral("open-source")), QString());
-        for (const KeyOwner &owner : knownKeyOwners())
+        for (const KeyOwner &owner : builtInKeyOwners())
             QVERIFY(!owner.needsKey() || WebOrigin::fromText(owner.address)->isEncrypted());
     }
 

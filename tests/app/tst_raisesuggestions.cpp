@@ -47,7 +47,7 @@ private Q_SLOTS:
         RatifyWorkspace workspace;
         Suggestion suggestion = workspace.suggestion();
         suggestion.baseVersion = QStringLiteral("sha256:a");
-        const RecordId known = raiseSuggestions(workspace.store(), {suggestion})->raised.first().id;
+        const RecordId known = storeNewSuggestions(workspace.store(), {suggestion})->stored.first().id;
         if (before != int(Before::Open)) {
             Decision decision{.at = QDateTime::currentDateTimeUtc(), .suggestion = known};
             decision.verdict = before == int(Before::Rejected) ? QStringLiteral("rejected") : QStringLiteral("accepted");
@@ -57,9 +57,9 @@ private Q_SLOTS:
         suggestion.baseVersion = base;
         suggestion.fingerprint = fingerprint;
         suggestion.evidence = {{"interactions", interactions}};
-        const auto again = raiseSuggestions(workspace.store(), {suggestion, suggestion});
+        const auto again = storeNewSuggestions(workspace.store(), {suggestion, suggestion});
         QVERIFY(again.ok());
-        QCOMPARE(again->raised.size(), raised ? 1 : 0); // the second of them repeats the first
+        QCOMPARE(again->stored.size(), raised ? 1 : 0); // the second of them repeats the first
         QCOMPARE(again->repeated.size(), raised ? 1 : 2);
         if (!raised) {
             QCOMPARE(again->repeated.first().earlierId, known);
@@ -71,12 +71,12 @@ private Q_SLOTS:
     void keepsPlaceholdersInTheReason()
     {
         RatifyWorkspace workspace;
-        const RecordId known = raiseSuggestions(workspace.store(), {workspace.suggestion()})->raised.first().id;
+        const RecordId known = storeNewSuggestions(workspace.store(), {workspace.suggestion()})->stored.first().id;
         Decision decision{.at = QDateTime::currentDateTimeUtc(), .suggestion = known};
         decision.verdict = QStringLiteral("rejected");
         decision.reason = QStringLiteral("Keep %3 and %4F");
         QVERIFY(workspace.store().decisions().append({decision}).ok());
-        const auto again = raiseSuggestions(workspace.store(), {workspace.suggestion()});
+        const auto again = storeNewSuggestions(workspace.store(), {workspace.suggestion()});
         QVERIFY(again.ok() && again->repeated.size() == 1);
         QCOMPARE(again->repeated.first().reason,
             QStringLiteral("the identical suggestion 1 was rejected: Keep %3 and %4F. It is raised again when 20 interactions support it; 10 support it now"));

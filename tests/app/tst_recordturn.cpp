@@ -140,8 +140,8 @@ private Q_SLOTS:
         QVERIFY(store.decisions().append({fullDecision(1)}));
         RecordFixture elsewhere;
         const Result<OpenedStore> other = elsewhere.store();
-        for (const QString &kind : storedKinds()) {
-            const Result<Json> given = readKind(store, kind, {});
+        for (const QString &kind : recordKindNames()) {
+            const Result<Json> given = readRecordsOfKind(store, kind, {});
             QVERIFY(given && given->size() == 1);
             const QByteArray line = QByteArray::fromStdString((*given)[0].dump()) + '\n';
             const Result<AddedRecords> known = addRecords(store, kind, line, QStringLiteral("x.jsonl"), started);
@@ -150,7 +150,7 @@ private Q_SLOTS:
                 addRecords(*other->store, kind, line + line, QStringLiteral("x.jsonl"), started);
             QVERIFY2(added, qPrintable(added ? QString() : kind + u' ' + added.error().message));
             QVERIFY2((added->ids == QList<RecordId>{1, 2}) && added->known == 0, qPrintable(kind));
-            Json all = *readKind(*other->store, kind, {});
+            Json all = *readRecordsOfKind(*other->store, kind, {});
             all.push_back((*given)[0]);
             for (Json &record : all)
                 record.erase("id");

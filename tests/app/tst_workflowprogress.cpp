@@ -34,7 +34,7 @@ struct WorkflowFixture {
         start.request = QStringLiteral("Sell books.");
         start.session = id;
         start.approval = approval;
-        const Result<WorkflowWorkspace> workspace = openWorkflows(opened(), {});
+        const Result<WorkflowWorkspace> workspace = openWorkflowWorkspace(opened(), {});
         const Result<StartedWorkflow> started = workspace ? startWorkflow(*workspace, start, noon) : Result<StartedWorkflow>(workspace.error());
         if (!started || !started->workflow)
             qFatal("the workflow was not started");
@@ -222,7 +222,7 @@ private Q_SLOTS:
         shop.copy.write(QStringLiteral("../home/.aiwf/config.yml"), "providers:\n  planner: anthropic\n  reviewer: anthropic\n");
         shop.copy.write(QStringLiteral(".aiwf/config.yml"), "providers:\n  planner: manual\n");
         qputenv("HOME", home.toUtf8());
-        const Result<WorkflowWorkspace> workspace = openWorkflows(shop.opened(), {});
+        const Result<WorkflowWorkspace> workspace = openWorkflowWorkspace(shop.opened(), {});
         qputenv("HOME", before);
         QVERIFY(workspace.ok());
         QCOMPARE(workspace->settings.providers.value(QStringLiteral("planner")).text, QStringLiteral("manual"));

@@ -146,7 +146,7 @@ private Q_SLOTS:
         const QString head = QStringLiteral("# Name | Documents | Problems\n");
         proxy.setFilterText(QStringLiteral("SOUL"));
         QCOMPARE(dump(proxy), head + QStringLiteral("Layers | 2 |\n  soul |  |\n  soul (condensed) |  |\n"));
-        QCOMPARE(proxy.matches(), 2);
+        QCOMPARE(proxy.matchCount(), 2);
         proxy.setFilterText(QStringLiteral("condensed soul"));
         QCOMPARE(dump(proxy), head + QStringLiteral("Layers | 1 |\n  soul (condensed) |  |\n"));
         proxy.setFilterText(QStringLiteral("agents"));

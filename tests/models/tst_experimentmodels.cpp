@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(row.points.first().title, QStringLiteral("case-0"));
         QVERIFY(row.interval && row.interval->high < 0);
         QVERIFY(figure.plot.marksZero);
-        QCOMPARE(*figure.plot.relevant, 5.0);
+        QCOMPARE(*figure.plot.smallestRelevant, 5.0);
         QVERIFY(figure.plot.high > 5);
         QCOMPARE(cell(figure.table, 0, QStringLiteral("Mean difference")).toDouble(), *row.mean);
         QCOMPARE(cell(figure.table, 0, QStringLiteral("95% CI upper bound")).toDouble(), row.interval->high);

@@ -21,7 +21,7 @@ KeyRow ready()
     row.sources = {QStringLiteral("environment (ANTHROPIC_API_KEY)"), QStringLiteral("system key store")};
     row.sourceIds = {1, 2};
     row.host = home;
-    row.test = KeyTest::Passed;
+    row.test = KeyTestState::Passed;
     row.testResult = QStringLiteral("Accepted");
     return row;
 }

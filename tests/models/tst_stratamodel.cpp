@@ -192,7 +192,7 @@ private Q_SLOTS:
     {
         StrataModel model;
         model.setStrata(someStrata());
-        const QStringList lines = model.toTable().split(u'\n', Qt::SkipEmptyParts);
+        const QStringList lines = model.toTabSeparatedText().split(u'\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), 1 + 5 + 8);
         for (const QString &line : lines)
             QCOMPARE(line.count(u'\t'), model.columnCount() - 1);

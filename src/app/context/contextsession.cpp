@@ -145,7 +145,7 @@ Result<std::shared_ptr<ContextSession::OpenedFolder>> ContextSession::OpenedFold
     }
     opened->m_files = std::make_unique<CachedContextFiles>(
         opened->m_commit ? *opened->m_commit : static_cast<const ContextFiles &>(opened->m_folder));
-    opened->m_catalog = providersAt(choice.folder).catalog;
+    opened->m_catalog = readFolderProviders(choice.folder).catalog;
     opened->m_clients = readFolderClients(choice.folder, *opened->m_files, opened->m_diagnostics);
     opened->m_counters = openTokenCounters(choice.folder);
     return opened;

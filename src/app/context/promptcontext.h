@@ -41,7 +41,7 @@ enum class ContextUse {
     Unavailable, ///< another client is selected, and the context is not the one that is used if its client is selected
 };
 
-/// Returns whether the layers of a workspace are the files of a context. `contexts` is the result that contains the context.
+/// Returns how the prompt of a workspace uses a client's context. `contexts` is the result that contains the context.
 ContextUse contextUse(const OpenedWorkspace &opened, const FolderContexts &contexts, const ClientContext &context);
 
 /// Returns NotAllowed if the program chose the client, because the user may not expect its files in the prompt; otherwise nullopt.

@@ -109,11 +109,11 @@ QList<Suggestion> suggestionsOf(const EvolutionRun &run)
 Status storeAndReport(
     EvolveOutcome &outcome, const QList<Suggestion> &found, const OpenedWorkspace &opened, Store &store)
 {
-    const Result<RaisedSuggestions> raised = raiseSuggestions(store, found);
+    const Result<StoredSuggestions> raised = storeNewSuggestions(store, found);
     if (!raised)
         return raised.error();
-    outcome.report.suggestions = raised->raised;
-    outcome.report.repeated = found.size() - raised->raised.size();
+    outcome.report.suggestions = raised->stored;
+    outcome.report.repeated = found.size() - raised->stored.size();
     outcome.text = reportText(outcome.report);
     const Result<QString> written = writeReport(opened.folder, reportPath(outcome.report), outcome.text.toUtf8());
     outcome.path = written ? *written : QString();
@@ -150,11 +150,11 @@ DocumentPtr writtenReport(const OpenedWorkspace &opened, const EvolutionReport &
 /// Stores the suggestions of a run whose report was written, unless they are stored.
 Result<EvolveOutcome> completeRun(const EvolutionReport &report, const Document &written, Store &store)
 {
-    const Result<RaisedSuggestions> raised = raiseSuggestions(store, suggestionsOf(report.run));
+    const Result<StoredSuggestions> raised = storeNewSuggestions(store, suggestionsOf(report.run));
     if (!raised)
         return raised.error();
     EvolveOutcome outcome{report, written.text, written.path};
-    outcome.report.suggestions = raised->raised;
+    outcome.report.suggestions = raised->stored;
     outcome.report.repeated = raised->repeated.size();
     return outcome;
 }

@@ -23,7 +23,7 @@ struct MessengerContext {
 struct MessengerRound {
     int sent = 0;      ///< suggestions that were shown
     int decided = 0;   ///< accepted, rejected or postponed
-    int refused = 0;   ///< updates that were ignored
+    int refused = 0;   ///< updates that were ignored, or whose decision failed
 };
 
 /// Returns why the settings do not allow decisions from a messenger, or nullopt.

@@ -35,8 +35,8 @@ struct AcceptPlan {
     QString before; ///< the file's current text; null if it does not exist
     QString after;  ///< the text to write; `before` if there are conflicts
     bool isFileChanged = false; ///< whether the file has changed since the suggestion was made
-    bool isMerged = false;  ///< the base version was found in the history, and a three-way merge was made
-    bool hasUncommittedChanges = false; ///< the file has uncommitted changes, which would be part of the commit; false without a repository
+    bool isMerged = false;  ///< whether a three-way merge was made, with the base version from the history
+    bool hasUncommittedChanges = false; ///< whether the file has uncommitted changes, which would be part of the commit; false without a repository
     QList<HunkLocation> locations = {};
     QList<AcceptConflict> conflicts = {};
     WorkspaceChange change = {}; ///< empty if there are conflicts or no changes

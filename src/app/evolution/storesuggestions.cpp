@@ -53,7 +53,7 @@ Result<KnownSuggestions> readKnownSuggestions(Store &store)
     return known;
 }
 
-Status raise(Store &store, const QList<Suggestion> &suggestions, RaisedSuggestions &result)
+Status raise(Store &store, const QList<Suggestion> &suggestions, StoredSuggestions &result)
 {
     Result<KnownSuggestions> known = readKnownSuggestions(store);
     if (!known)
@@ -65,24 +65,24 @@ Status raise(Store &store, const QList<Suggestion> &suggestions, RaisedSuggestio
             result.repeated += RepeatedSuggestion{suggestion, earlier->suggestion.id, reason};
             continue;
         }
-        result.raised += suggestion;
+        result.stored += suggestion;
         const Result<QList<RecordId>> ids = store.suggestions().append({suggestion});
         if (!ids)
             return ids.error();
-        result.raised.last().id = ids->first();
+        result.stored.last().id = ids->first();
         if (!suggestion.fingerprint.isEmpty())
-            known->insert(suggestion.fingerprint, ListedSuggestion{result.raised.last()});
+            known->insert(suggestion.fingerprint, ListedSuggestion{result.stored.last()});
     }
     return success();
 }
 
 } // namespace
 
-Result<RaisedSuggestions> raiseSuggestions(Store &store, const QList<Suggestion> &suggestions)
+Result<StoredSuggestions> storeNewSuggestions(Store &store, const QList<Suggestion> &suggestions)
 {
-    RaisedSuggestions result;
+    StoredSuggestions result;
     const Status done = store.transaction([&] { return raise(store, suggestions, result); });
-    return done ? Result<RaisedSuggestions>(result) : done.error();
+    return done ? Result<StoredSuggestions>(result) : done.error();
 }
 
 } // namespace outcrop

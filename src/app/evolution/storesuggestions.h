@@ -12,14 +12,14 @@ struct RepeatedSuggestion {
     QString reason;
 };
 
-/// The result of raiseSuggestions().
-struct RaisedSuggestions {
-    QList<Suggestion> raised; ///< the stored suggestions, with their IDs
+/// The result of storeNewSuggestions().
+struct StoredSuggestions {
+    QList<Suggestion> stored; ///< with their IDs
     QList<RepeatedSuggestion> repeated;
 };
 
 /// Stores the suggestions in one transaction, except repetitions of a known suggestion (same `fingerprint`). A suggestion repeats one that is open, one that
 /// was accepted for the same version of the file, or one that was rejected, unless at least twice as many interactions support it now.
-Result<RaisedSuggestions> raiseSuggestions(Store &store, const QList<Suggestion> &suggestions);
+Result<StoredSuggestions> storeNewSuggestions(Store &store, const QList<Suggestion> &suggestions);
 
 } // namespace outcrop

@@ -37,16 +37,16 @@ Result<AdoptedMode> modeOf(const OpenedWorkspace &opened, const QString &name, c
 
 } // namespace
 
-Result<WorkspaceChange> adoptArm(const OpenedWorkspace &opened, const QString &name, const QString &arm)
+Result<WorkspaceChange> adoptArmChange(const OpenedWorkspace &opened, const QString &name, const QString &arm)
 {
     const Result<AdoptedMode> adopted = modeOf(opened, name, arm);
-    return adopted ? switchTemplateMode(opened.workspace(), adopted->type, adopted->mode) : adopted.error();
+    return adopted ? switchTemplateModeChange(opened.workspace(), adopted->type, adopted->mode) : adopted.error();
 }
 
-Result<WorkspaceChange> revertAdoption(const OpenedWorkspace &opened, const QString &name, const QString &arm)
+Result<WorkspaceChange> revertAdoptionChange(const OpenedWorkspace &opened, const QString &name, const QString &arm)
 {
     const Result<AdoptedMode> adopted = modeOf(opened, name, arm);
-    return adopted ? revertTemplateMode(opened.workspace(), adopted->type) : adopted.error();
+    return adopted ? revertTemplateModeChange(opened.workspace(), adopted->type) : adopted.error();
 }
 
 } // namespace outcrop

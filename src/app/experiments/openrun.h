@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// How openRun() begins a run.
+/// Options for openRun().
 struct RunStart {
     bool archivesRecordedRun = false; ///< whether to archive the recorded run (results-1.jsonl …) instead of continuing it
     bool callsProviders = true;       ///< false: a new run uses only recorded responses

@@ -229,9 +229,10 @@ private:
         const int marks = static_cast<int>(remainingCalls(arm, true));
         const qint64 responseTokens = mostExpensive->figures ? mostExpensive->figures->responseLimit.value_or(0) : 0;
         if (calls > 0)
-            addChain(m_plan.requests, {*mostExpensive}, PlannedCause::Prompt, m_settings.call, calls);
+            addChainRequests(m_plan.requests, {*mostExpensive}, PlannedCause::Prompt, m_settings.call, calls);
         if (marks > 0 && mostExpensiveScore)
-            addChain(m_plan.requests, {*mostExpensiveScore}, PlannedCause::Judge, m_settings.call, marks, experimentrunmessages::perResponse(), responseTokens);
+            addChainRequests(m_plan.requests, {*mostExpensiveScore}, PlannedCause::Judge, m_settings.call, marks,
+                experimentrunmessages::perResponse(), responseTokens);
     }
 
     /// Returns the number of remaining calls of the arm, or of its judge.

@@ -41,7 +41,7 @@ struct ExperimentPlan {
     int concurrency = 1; ///< number of parallel trials
     std::optional<Cost> cost; ///< cost of the remaining trials, including the judge's calls but no tool rounds; zero if no API calls are made
     SendPlan requests;        ///< every request that the remaining trials can send
-    std::optional<Error> costLimitError; ///< the maximum cost exceeds the limit or is unknown
+    std::optional<Error> costLimitError; ///< set if the maximum cost exceeds the limit or is unknown
     Diagnostics unfit;        ///< why requests should not be sent, one finding for each code
     Diagnostics diagnostics;  ///< diagnostics of the first case of each arm
 

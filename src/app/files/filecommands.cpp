@@ -75,7 +75,7 @@ QString diskPathOf(const Document &document)
     return folder ? document.path.section(u'/', 0, -2) : document.path;
 }
 
-Result<DocumentCopy> copyDocument(const Workspace &workspace, const QString &path, const QString &name)
+Result<DocumentCopy> planDocumentCopy(const Workspace &workspace, const QString &path, const QString &name)
 {
     const DocumentPtr document = workspace.document(path);
     if (!document)

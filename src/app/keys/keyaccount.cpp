@@ -7,16 +7,16 @@
 
 namespace outcrop {
 
-const KeyOwner *knownOwner(const QString &provider)
+const KeyOwner *builtInKeyOwner(const QString &provider)
 {
-    const QList<KeyOwner> &known = knownKeyOwners();
+    const QList<KeyOwner> &known = builtInKeyOwners();
     const auto found = std::find_if(known.begin(), known.end(), [&provider](const KeyOwner &owner) { return owner.provider == provider; });
     return found == known.end() ? nullptr : &*found;
 }
 
 bool isProviderHost(const QString &provider, const WebOrigin &origin)
 {
-    const KeyOwner *owner = knownOwner(provider);
+    const KeyOwner *owner = builtInKeyOwner(provider);
     const Result<WebOrigin> own = owner ? WebOrigin::fromText(owner->address) : Result<WebOrigin>(Error{});
     return own && *own == origin;
 }
@@ -28,7 +28,7 @@ bool mayReceiveKeys(const WebOrigin &origin)
 
 QString keyVariable(const KeySettings &settings, const QString &provider, const WebOrigin &origin)
 {
-    if (const KeyOwner *known = knownOwner(provider))
+    if (const KeyOwner *known = builtInKeyOwner(provider))
         return known->variable;
     const ConfirmedHost *confirmed = settings.host(provider, origin);
     return confirmed ? confirmed->variable : QString();

@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// Returns a built-in provider or service, or null if only a workspace defines the provider.
-const KeyOwner *knownOwner(const QString &provider);
+const KeyOwner *builtInKeyOwner(const QString &provider);
 
 /// Returns whether the origin is the provider's usual host. A matching name is not enough for the key to be sent, since a workspace can reuse the name.
 bool isProviderHost(const QString &provider, const WebOrigin &origin);

@@ -52,11 +52,11 @@ QList<KeyOwner> keyOwners(const ProviderCatalog &catalog, const Manifest &manife
 
 QList<KeyOwner> keyOwners(const QString &folder)
 {
-    const FolderProviders providers = providersAt(folder);
+    const FolderProviders providers = readFolderProviders(folder);
     return keyOwners(providers.catalog, providers.manifest);
 }
 
-const QList<KeyOwner> &knownKeyOwners()
+const QList<KeyOwner> &builtInKeyOwners()
 {
     static const QList<KeyOwner> known = keyOwners(ProviderCatalog::read(builtInProviders(), Workspace()), Manifest()) + QList<KeyOwner>{telegramKeyOwner()};
     return known;

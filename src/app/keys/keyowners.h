@@ -17,7 +17,7 @@ struct KeyOwner {
 };
 
 /// Returns the built-in providers and services with their usual hosts.
-const QList<KeyOwner> &knownKeyOwners();
+const QList<KeyOwner> &builtInKeyOwners();
 /// Returns the providers of a workspace, with the hosts from its adapters, wire formats and manifest, and the services that its manifest configures.
 QList<KeyOwner> keyOwners(const ProviderCatalog &catalog, const Manifest &manifest);
 /// Like keyOwners(), but reads only the provider settings of the folder, which may be a home folder.

@@ -126,7 +126,7 @@ Result<KeyState> KeyRing::state(const KeyOwner &owner) const
     const Result<WebOrigin> origin = WebOrigin::fromText(owner.address);
     state.origin = origin ? origin->text() : owner.address;
     state.host = hostOf(*settings, owner, origin);
-    if (const KeyOwner *known = knownOwner(owner.provider))
+    if (const KeyOwner *known = builtInKeyOwner(owner.provider))
         state.owner.variable = known->variable; // a workspace cannot change the variable of a built-in provider
     if (origin)
         state.sources = sourcesOf(*settings, owner.provider, *origin);

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Counts passages for the model of the workspace's default prompt. If no provider is chosen, the tokenizer o200k_base counts, and prices are unknown.
+/// Counts the tokens of passages for the model of the workspace's default prompt. If no provider is chosen, uses o200k_base, and prices are unknown.
 class PassageCosts
 {
 public:

@@ -157,7 +157,7 @@ QString crashReportsFolder()
     return stateFolder() + QStringLiteral("/crashes");
 }
 
-bool installCrashReports(const QString &folder)
+bool installCrashHandler(const QString &folder)
 {
     const QString name = QStringLiteral("crash-%1-%2.txt").arg(std::time(nullptr)).arg(::getpid());
     if (!createPrivateFolder(folder) || !copyInto(notePath, QFile::encodeName(QDir(folder).filePath(name))) || !copyInto(noteHeader, headerText()))

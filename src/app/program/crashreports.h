@@ -20,7 +20,7 @@ QString crashReportsFolder();
 
 /// Writes a report to the folder if a signal such as SIGSEGV or SIGABRT ends the program, which then ends as without this function. Creates the folder.
 /// Returns false and does nothing if this is not possible. Call once, and not in programs that handle these signals.
-bool installCrashReports(const QString &folder = crashReportsFolder());
+bool installCrashHandler(const QString &folder = crashReportsFolder());
 
 /// Returns the reports that were not shown yet, latest first. Ignores other files.
 QList<CrashReport> readUnseenCrashReports(const QString &folder = crashReportsFolder());

@@ -13,7 +13,7 @@ namespace outcrop {
 
 class Providers;
 
-/// What the jobs of a worker use. All members outlive the jobs.
+/// The workspace, queue, providers and keys that the jobs of a worker use. All members outlive the jobs.
 struct JobContext {
     const OpenedWorkspace &opened;
     JobQueue &queue;
@@ -33,7 +33,7 @@ struct JobOutcome {
     std::optional<Error> costLimitError = {}; ///< set if a call could exceed a cost limit
 };
 
-/// The jobs of one queued run, as this workspace has them.
+/// The jobs of one queued run, loaded from this workspace.
 class RunJobs
 {
 public:
@@ -46,7 +46,7 @@ public:
 /// A kind of queued runs.
 struct JobKind {
     QString name;
-    /// Loads what the jobs of a run need. Returns an error if this worker cannot run them.
+    /// Loads the data that the jobs of a run need. Returns an error if this worker cannot run them.
     std::function<Result<std::unique_ptr<RunJobs>>(const JobContext &context, const QueuedRun &run)> open;
 };
 

@@ -11,12 +11,12 @@
 
 namespace outcrop {
 
-// What all commands share that queue jobs and collect their results.
+// Settings and functions shared by the commands that queue jobs and collect their results.
 
-/// How a command queues a run and waits for the results.
+/// Settings for queuing a run and waiting for its results.
 struct QueueSettings {
     std::optional<Cost> maxCost = {}; ///< limit for all workers together
-    bool waits = true;                ///< false: collects only the results that are there
+    bool waits = true;                ///< false: collects only the results that are already in the queue
     std::optional<double> requestsPerMinute = {}; ///< for each provider and all workers together; nullopt: unchanged
     std::function<void(const QueueState &)> progress = {};
     std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); };
@@ -28,7 +28,7 @@ struct QueueProgress {
     qint64 givenUp = 0; ///< jobs whose workers ended without a result several times; they run again when the run is queued again
     Cost uncertain = {}; ///< maximum cost of the calls whose worker was killed; they may have been billed
     std::optional<Cost> spent = Cost(); ///< cost of the calls that ended; nullopt if a cost is unknown
-    std::optional<Error> costLimitError = {}; ///< the next request could exceed the limit of the run
+    std::optional<Error> costLimitError = {}; ///< set if the next request could exceed the limit of the run
 
     bool isComplete() const { return open == 0 && givenUp == 0; }
 };
@@ -50,7 +50,8 @@ using JobWriter = std::function<Status(const FinishedJob &)>;
 
 /// Collects the results that are in the queue now. Each result is stored before it is removed from the queue.
 Status collectResults(JobQueue &queue, qint64 run, const JobWriter &write);
-/// Collects results until no worker will deliver more, or a stop is requested; with `waits` false, only those that are there. A null `write` collects nothing.
+/// Collects results until no worker will deliver more, or a stop is requested; with `waits` false, only those in the
+/// queue now. With a null `write`, collects none.
 /// Returns the last state; nullopt if the run was removed.
 Result<std::optional<QueueState>> waitForRun(
     JobQueue &queue, qint64 run, bool waits, const JobWriter &write, const std::function<void(const QueueState &)> &progress, const std::stop_token &stop);

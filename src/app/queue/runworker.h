@@ -22,7 +22,7 @@ struct WorkerOutcome {
     std::optional<Cost> spent = Cost();          ///< cost of the jobs with a result; nullopt if a price is unknown
     QStringList skippedRuns = {};                ///< why the worker skips the jobs of a run
     std::optional<CallFailure> keyFailure = {};  ///< why jobs were not run: a missing or invalid key, or no quota
-    std::optional<Error> costLimitError = {};    ///< the next request could exceed the limit of this worker
+    std::optional<Error> costLimitError = {};    ///< set if the next request could exceed the limit of this worker
 };
 
 /// Callbacks of a worker, on one of its threads, never in parallel. They must return quickly.
@@ -39,7 +39,7 @@ struct WorkerSettings {
     QString name;                 ///< stored with the jobs that it leases, such as the host name
     std::optional<Cost> maxCost = {}; ///< limit for the calls of this worker
     int concurrency = 1;              ///< maximum number of jobs in parallel
-    std::optional<qint64> maxJobs = {}; ///< ends the worker when it has taken this number of jobs
+    std::optional<qint64> maxJobs = {}; ///< maximum number of jobs that the worker takes; nullopt: unlimited
     bool stopsWhenEmpty = false;        ///< whether to end when the queue has no more jobs for this worker
     std::chrono::milliseconds lease{60'000}; ///< time after which another worker takes over the jobs of a killed worker
     WorkerListener listener = {};

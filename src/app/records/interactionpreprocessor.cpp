@@ -76,7 +76,7 @@ QString InteractionPreprocessor::redactName(const QString &name) const
     return m_redactor.redactName(name, uncounted);
 }
 
-Status storePreparedTurn(Store &store, const RecordedTurn &turn, const InteractionPreprocessor &preprocessor)
+Status prepareAndStoreTurn(Store &store, const RecordedTurn &turn, const InteractionPreprocessor &preprocessor)
 {
     RecordedTurn prepared = preprocessor.redacted(turn);
     const Result<QStringList> earlier =

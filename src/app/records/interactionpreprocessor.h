@@ -41,7 +41,7 @@ private:
 };
 
 /// Redacts the turn, classifies it with the session's earlier questions, and stores the interaction with its violations in one transaction.
-Status storePreparedTurn(Store &store, const RecordedTurn &turn, const InteractionPreprocessor &preprocessor);
+Status prepareAndStoreTurn(Store &store, const RecordedTurn &turn, const InteractionPreprocessor &preprocessor);
 
 /// Redacts and classifies records that a user adds, without storing them. Each is classified with the earlier questions in the store and in the list. Existing
 /// values are kept. A record that has only numbers, without text or signs of friction, is not classified.

@@ -136,7 +136,7 @@ Result<PurgeReport> purgeInteractions(const StoreLocation &location, KeyRing &ke
     return report;
 }
 
-std::optional<RecordFilter> expiredRecords(const StoreLocation &location, const QDateTime &now)
+std::optional<RecordFilter> expiredRecordFilter(const StoreLocation &location, const QDateTime &now)
 {
     return location.retentionDays > 0 ? std::optional(RecordFilter{.until = now.addDays(-location.retentionDays)}) : std::nullopt;
 }

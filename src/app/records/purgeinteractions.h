@@ -24,6 +24,6 @@ Result<PurgeReport> removeInteractions(Store &store, const RecordFilter &filter)
 Result<PurgeReport> purgeInteractions(const StoreLocation &location, KeyRing &keys, const RecordFilter &filter);
 
 /// Returns a filter for interactions older than `[log] retention_days`, or nullopt if all are kept.
-std::optional<RecordFilter> expiredRecords(const StoreLocation &location, const QDateTime &now);
+std::optional<RecordFilter> expiredRecordFilter(const StoreLocation &location, const QDateTime &now);
 
 } // namespace outcrop

@@ -10,7 +10,7 @@ namespace {
 /// Removes interactions beyond the retention period before new ones are written.
 Status enforceRetention(Store &store, const StoreLocation &location)
 {
-    const std::optional<RecordFilter> old = expiredRecords(location, QDateTime::currentDateTimeUtc());
+    const std::optional<RecordFilter> old = expiredRecordFilter(location, QDateTime::currentDateTimeUtc());
     const Result<PurgeReport> removed = old ? removeInteractions(store, *old) : Result<PurgeReport>(PurgeReport());
     return removed ? success() : Status(removed.error());
 }
@@ -51,7 +51,7 @@ void RecordWriter::writeTurn(const OpenedWorkspace &opened, const SendOutcome &o
 {
     if (!outcome.isWaiting() && outcome.record.started.isValid())
         write(opened, [opened, outcome](Store &store) {
-            return storePreparedTurn(store, recordOf(opened, outcome), InteractionPreprocessor(opened));
+            return prepareAndStoreTurn(store, recordOf(opened, outcome), InteractionPreprocessor(opened));
         });
 }
 

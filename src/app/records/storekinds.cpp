@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-QStringList storedKinds()
+QStringList recordKindNames()
 {
     return {QStringLiteral("interactions"), QStringLiteral("violations"), QStringLiteral("estimates"), QStringLiteral("attempts"),
         QStringLiteral("experiments"), QStringLiteral("measurements"), QStringLiteral("suggestions"), QStringLiteral("decisions")};
@@ -13,10 +13,10 @@ QStringList storedKinds()
 
 Error unknownKindError(const QString &kind)
 {
-    return {ErrorCode::Invalid, recordsmessages::unknownKind(kind, storedKinds().join(QStringLiteral(", "))), {}};
+    return {ErrorCode::Invalid, recordsmessages::unknownKind(kind, recordKindNames().join(QStringLiteral(", "))), {}};
 }
 
-Result<Json> readKind(Store &store, const QString &kind, const RecordFilter &filter)
+Result<Json> readRecordsOfKind(Store &store, const QString &kind, const RecordFilter &filter)
 {
     Result<Json> read = unknownKindError(kind);
     forEachKind(store, [&](const QString &name, auto &records) {

@@ -22,10 +22,10 @@ void forEachKind(Store &store, Visit visit)
 }
 
 /// Returns the names of all kinds, in the order of forEachKind().
-QStringList storedKinds();
+QStringList recordKindNames();
 
 /// Returns the matching records of one kind as a JSON array. Errors: Invalid for an unknown kind, and those of the store.
-Result<Json> readKind(Store &store, const QString &kind, const RecordFilter &filter);
+Result<Json> readRecordsOfKind(Store &store, const QString &kind, const RecordFilter &filter);
 
 /// A field of a record: its name in files and stores, and its type for readers, such as `text`, `whole number` or `time`.
 struct StoredField {

@@ -17,7 +17,7 @@ SyntaxParser isolatedSyntax(const std::stop_token &stop)
     };
 }
 
-std::optional<int> runAsSyntaxWorker(int argc, char **argv)
+std::optional<int> runIfSyntaxWorker(int argc, char **argv)
 {
     const bool isWorker = argc == 2 && std::strcmp(argv[1], syntaxWorkerArgument) == 0;
     return isWorker ? std::optional(runSyntaxWorker()) : std::nullopt;

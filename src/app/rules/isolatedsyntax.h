@@ -13,6 +13,6 @@ namespace outcrop {
 SyntaxParser isolatedSyntax(const std::stop_token &stop = {});
 
 /// Call this first in main(). If the program was started as a parser worker, runs the worker and returns its exit code; otherwise returns nullopt.
-std::optional<int> runAsSyntaxWorker(int argc, char **argv);
+std::optional<int> runIfSyntaxWorker(int argc, char **argv);
 
 } // namespace outcrop

@@ -89,7 +89,7 @@ private:
         const auto &figures = render->request.figures;
         const qint64 alone = figures ? figures->tokens.total.tokens : 0;
         const qint64 history = std::max<qint64>(0, record.usage.input.value_or(0) - alone);
-        addChain(m_plan.requests, {render->request}, PlannedCause::Prompt, job.call, 1, {}, history);
+        addChainRequests(m_plan.requests, {render->request}, PlannedCause::Prompt, job.call, 1, {}, history);
         addResponseRetries(m_plan.requests, m_opened, *render, {render->request}, job, history);
     }
 

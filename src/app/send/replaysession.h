@@ -25,7 +25,7 @@ struct ReplayPlan {
     std::optional<Cost> estimatedCost; ///< recorded usage at the new model's prices; nullopt if unknown
     SendPlan requests;              ///< every request that could be sent; costs assume the recorded length of the conversation
     std::optional<Cost> maxCost;
-    std::optional<Error> costLimitError;   ///< the maximum cost exceeds the limit or is unknown
+    std::optional<Error> costLimitError;   ///< set if the maximum cost exceeds the limit or is unknown
 };
 
 /// Plans a replay. Prompts are composed from the current layers and contain the conversation of the replay. A turn that is recorded only as a file is sent

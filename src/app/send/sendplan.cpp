@@ -117,7 +117,8 @@ std::optional<Cost> maxCostOf(const RenderedRequest &request, qint64 extraInput)
     return (isAsCounted ? figures->plan.firstCost : maximumOf(figures->plan.firstCost, inputCost(*figures, tokens))) + outputCost(*figures, tokens);
 }
 
-void addChain(SendPlan &plan, const QList<RenderedRequest> &chain, PlannedCause cause, const CallOptions &options, int calls, const QString &condition, qint64 extraInput)
+void addChainRequests(SendPlan &plan, const QList<RenderedRequest> &chain, PlannedCause cause, const CallOptions &options, int calls,
+    const QString &condition, qint64 extraInput)
 {
     const int retries = options.retryPolicy().maxRequests() - 1;
     std::optional<Cost> dearest = Cost();

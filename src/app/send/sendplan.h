@@ -49,7 +49,7 @@ QString originOf(const RenderedRequest &request);
 
 /// Adds the requests of a model chain with their retries. `calls` is the maximum number of times that the chain is called. `condition` is a text for users:
 /// when it is called.
-void addChain(SendPlan &plan, const QList<RenderedRequest> &chain, PlannedCause cause, const CallOptions &options, int calls = 1, const QString &condition = {},
-              qint64 extraInput = 0);
+void addChainRequests(SendPlan &plan, const QList<RenderedRequest> &chain, PlannedCause cause, const CallOptions &options, int calls = 1,
+    const QString &condition = {}, qint64 extraInput = 0);
 
 } // namespace outcrop

@@ -210,7 +210,7 @@ private:
         if (const Status status = addSummary(); !status)
             return status;
         const QList<RenderedRequest> requests = collectRequests(*chain);
-        addChain(m_preview.plan, requests, PlannedCause::Prompt, m_preview.job.call);
+        addChainRequests(m_preview.plan, requests, PlannedCause::Prompt, m_preview.job.call);
         if (const Status status = addToolRounds(requests); !status)
             return status;
         addResponseRetries(m_preview.plan, m_preview.opened, m_preview.render, requests, m_preview.job, toolRoundTokens());
@@ -237,7 +237,8 @@ private:
             return success();
         if (const Status status = m_preview.job.toolReplies.model ? addToolModel() : success(); !status)
             return status;
-        addChain(m_preview.plan, chain, PlannedCause::ToolRound, m_preview.job.call, m_preview.job.maxToolRounds, sendmessages::onlyForToolCalls(), toolRoundTokens());
+        addChainRequests(m_preview.plan, chain, PlannedCause::ToolRound, m_preview.job.call, m_preview.job.maxToolRounds,
+            sendmessages::onlyForToolCalls(), toolRoundTokens());
         return success();
     }
 
@@ -255,7 +256,7 @@ private:
             return Error{ErrorCode::NotAllowed, sendmessages::toolModelManual(toolModel.provider), toolModel.location};
         m_preview.unfit += asked->unfit;
         m_toolModelLimit = responseLimit(asked->request());
-        addChain(m_preview.plan, {asked->request()}, PlannedCause::ToolReply, job.call, maxToolModelCalls(job.toolReplies, tools, job.maxToolRounds),
+        addChainRequests(m_preview.plan, {asked->request()}, PlannedCause::ToolReply, job.call, maxToolModelCalls(job.toolReplies, tools, job.maxToolRounds),
             sendmessages::onlyForCallsWithoutReply(), responseLimit(m_preview.request()));
         return success();
     }
@@ -286,7 +287,7 @@ private:
             return summary.error();
         m_preview.summaryCost = summary->maxTotalCost();
         m_preview.unfit += summary->unfit;
-        addChain(m_preview.plan, {summary->request()}, PlannedCause::Summary, m_preview.job.call);
+        addChainRequests(m_preview.plan, {summary->request()}, PlannedCause::Summary, m_preview.job.call);
         return success();
     }
 
@@ -340,7 +341,7 @@ void addResponseRetries(SendPlan &plan, const OpenedWorkspace &opened, const Ren
     const int times = responseRetryPolicyFor(opened, render, job).maximumRetries;
     const qint64 responseTokens = render.request.figures ? render.request.figures->responseLimit.value_or(0) : 0;
     if (times > 0)
-        addChain(plan, chain, PlannedCause::ResponseRetry, job.call, times, sendmessages::onlyForResponseRetry(),
+        addChainRequests(plan, chain, PlannedCause::ResponseRetry, job.call, times, sendmessages::onlyForResponseRetry(),
             extraInput + times * (responseTokens + findingsTokens));
 }
 
@@ -353,7 +354,7 @@ std::optional<Error> SendPreview::blockingError() const
     return costLimitError;
 }
 
-void addKey(SendPreview &preview, const KeyRing &keys)
+void addKeyState(SendPreview &preview, const KeyRing &keys)
 {
     const QList<KeyOwner> owners = keyOwners(preview.opened.catalog, preview.opened.workspace().manifest());
     const auto owner = std::find_if(owners.begin(), owners.end(), [&preview](const KeyOwner &one) { return one.provider == preview.job.render.provider; });

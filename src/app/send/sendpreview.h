@@ -45,7 +45,7 @@ struct SendPreview {
     qsizetype firstSentMessage = 0;         ///< index of the first message sent
     QStringList removedParts;                 ///< other parts that were removed to fit the limits
     QString origin;         ///< origin of the request: `https://api.anthropic.com`; empty for manual prompts
-    std::optional<KeyState> key;        ///< state of the provider's key, set by addKey()
+    std::optional<KeyState> key;        ///< state of the provider's key, set by addKeyState()
     std::optional<qint64> maxResponseTokens; ///< nullopt if neither the prompt nor the model limits a response
     std::optional<Cost> inputCost;      ///< input cost with a cold cache
     ModelChain chain;       ///< the models to try, in order
@@ -54,7 +54,7 @@ struct SendPreview {
     Diagnostics blocking;   ///< errors that prevent sending
     Diagnostics
         unfit; ///< why the request should not be sent: it exceeds a limit, is empty, or lacks a part that must not be removed; `isForced` sends it
-    std::optional<Error> costLimitError; ///< the maximum cost exceeds the limit or is unknown
+    std::optional<Error> costLimitError; ///< set if the maximum cost exceeds the limit or is unknown
 
     bool isManual() const { return render.request.url.isEmpty(); }
     const RenderedRequest &request() const { return render.request; }
@@ -78,7 +78,7 @@ void addResponseRetries(SendPlan &plan, const OpenedWorkspace &opened, const Ren
     const QList<RenderedRequest> &chain, const SendJob &job, qint64 extraInput = 0);
 
 /// Adds the state of the provider's key. May take seconds, because it accesses the system key store.
-void addKey(SendPreview &preview, const KeyRing &keys);
+void addKeyState(SendPreview &preview, const KeyRing &keys);
 
 /// Returns the job that continues a session with its last phase, provider and selection. If `request` is empty and the last turn has no response, its request
 /// is sent again; otherwise `request` is the next question. NotFound if there is nothing to continue.

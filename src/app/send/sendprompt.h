@@ -11,8 +11,8 @@ struct SendOutcome;
 /// Callbacks during sending, on the thread of sendPrompt() or of the provider. They must return quickly.
 struct SendListener {
     ResponseListener onChunk = {};                             ///< receives the response as it arrives; if set, the response is streamed
-    std::function<void(const TurnLocation &)> onTurnStored = {}; ///< the prompt and its row are on disk; called before the provider is called
-    std::function<void(const SendOutcome &)> onTurnEnded = {};   ///< a turn has ended, successfully or not, and is on disk; called once per turn
+    std::function<void(const TurnLocation &)> onTurnStored = {}; ///< called when the prompt and its row are on disk, before the call to the provider
+    std::function<void(const SendOutcome &)> onTurnEnded = {};   ///< called once for each turn that has ended, successfully or not, and is on disk
     std::function<void(const QString &)> onMessage = {};        ///< messages for users, such as `retrying: …`
 };
 

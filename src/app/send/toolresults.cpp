@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-Result<ToolReplies> toolRepliesIn(const OpenedWorkspace &opened, const QString &path)
+Result<ToolReplies> readToolRepliesFile(const OpenedWorkspace &opened, const QString &path)
 {
     const Result<QByteArray> bytes = FolderSource(opened.folder).read(path);
     return bytes ? readToolReplies(decodeUtf8(*bytes), path) : Result<ToolReplies>(bytes.error());

@@ -10,7 +10,7 @@
 namespace outcrop {
 
 /// Reads a file of tool replies in the workspace. Errors: those of FolderSource and readToolReplies(), with the location.
-Result<ToolReplies> toolRepliesIn(const OpenedWorkspace &opened, const QString &path);
+Result<ToolReplies> readToolRepliesFile(const OpenedWorkspace &opened, const QString &path);
 
 /// Returns whether the response calls tools whose results the model needs. A call that contains the requested data is the response itself.
 bool awaitsToolResults(const ProviderResponse &response, const ResponseContract &contract);

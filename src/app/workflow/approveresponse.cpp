@@ -152,7 +152,7 @@ Result<ResponseArtifacts> responseFiles(const WorkflowWorkspace &workspace, cons
     return artifactsIn(*text, location.responsePath());
 }
 
-void inspectResponse(const WorkflowWorkspace &workspace, const WorkflowState &state, WorkflowStep &step)
+void addResponseFindings(const WorkflowWorkspace &workspace, const WorkflowState &state, WorkflowStep &step)
 {
     if (state.phase == WorkflowPhase::Review) {
         inspectReview(workspace, step);

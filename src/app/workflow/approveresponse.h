@@ -7,10 +7,10 @@ namespace outcrop {
 
 /// Adds the findings about the response of a step: the verdict of a review, or the files of other responses that cannot be used. A step with findings
 /// needs a person.
-void inspectResponse(const WorkflowWorkspace &workspace, const WorkflowState &state, WorkflowStep &step);
+void addResponseFindings(const WorkflowWorkspace &workspace, const WorkflowState &state, WorkflowStep &step);
 
 /// Stores the content of an approved response and adds it to the state: plan.md, the files in the code folder, or the checksum and verdict of a review. Never
-/// overwrites a file with different content, except plan.md. Errors: those of decide(), except those of afterDecision().
+/// overwrites a file with different content, except plan.md. Errors: those of applyDecision(), except those of afterDecision().
 Status acceptResponse(const WorkflowWorkspace &workspace, WorkflowState &state, const WorkflowStep &step, WorkflowDecision &decision);
 
 /// Returns the files of a response and the findings about them.

@@ -155,7 +155,7 @@ private:
         } else if (last.state == TurnState::Answered) {
             step.kind = WorkflowStep::Kind::ApproveResponse;
             step.needsPerson = needsPerson() || isRejectedByParser(last);
-            inspectResponse(m_workspace, state(), step);
+            addResponseFindings(m_workspace, state(), step);
         } else if (last.state == TurnState::Waiting && (isManual || last.provider == u"manual")) {
             step.kind = WorkflowStep::Kind::AwaitResponse;
         } else {
@@ -182,7 +182,7 @@ private:
 
 } // namespace
 
-Result<WorkflowStep> nextStep(const WorkflowWorkspace &workspace, StoredWorkflow &workflow)
+Result<WorkflowStep> prepareNextStep(const WorkflowWorkspace &workspace, StoredWorkflow &workflow)
 {
     return StepFinder(workspace, workflow, true).find();
 }
@@ -192,7 +192,7 @@ Result<WorkflowStep> viewStep(const WorkflowWorkspace &workspace, StoredWorkflow
     return StepFinder(workspace, workflow, false).find();
 }
 
-Status decide(const WorkflowWorkspace &workspace, StoredWorkflow &workflow, const WorkflowStep &step, WorkflowDecision decision)
+Status applyDecision(const WorkflowWorkspace &workspace, StoredWorkflow &workflow, const WorkflowStep &step, WorkflowDecision decision)
 {
     WorkflowState state = workflow.state;
     const bool approves = decision.command != WorkflowCommand::Reject && decision.command != WorkflowCommand::Cancel;

@@ -17,7 +17,8 @@ struct StoredWorkflow {
     const SessionPhase *sessionPhase(const std::optional<Session> &session) const;
 };
 
-/// Reads a workflow from disk. `id` is empty for the one that changed last. Errors: NotFound, and those of readWorkflowState().
+/// Reads a workflow from disk. `id` is empty for the one that changed last. Errors: NotFound, and those of reading and of
+/// readWorkflowState().
 Result<StoredWorkflow> loadWorkflow(const OpenedWorkspace &opened, const QString &id);
 
 /// Returns all workflows, the one that changed last first. Unreadable ones are reported.

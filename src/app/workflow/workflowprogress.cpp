@@ -14,7 +14,7 @@ Result<WorkflowProgress> progressOf(const OpenedWorkspace &opened, const QString
     Result<StoredWorkflow> workflow = loadWorkflow(opened, id);
     if (!workflow)
         return workflow.error();
-    const Result<WorkflowWorkspace> workspace = openWorkflows(opened, workflow->state.profile);
+    const Result<WorkflowWorkspace> workspace = openWorkflowWorkspace(opened, workflow->state.profile);
     if (!workspace)
         return workspace.error();
     const Result<WorkflowStep> step = find(*workspace, *workflow);
@@ -71,7 +71,7 @@ private:
     Result<WorkflowProgress> apply(WorkflowProgress &progress, WorkflowDecision decision)
     {
         decision.time = m_now;
-        if (const Status decided = decide(progress.workspace, progress.workflow, progress.step, decision); !decided)
+        if (const Status decided = applyDecision(progress.workspace, progress.workflow, progress.step, decision); !decided)
             return decided.error();
         Result<WorkflowProgress> next = read(true);
         if (next)
@@ -89,7 +89,7 @@ private:
 
 Result<WorkflowProgress> openWorkflow(const OpenedWorkspace &opened, const QString &id)
 {
-    return progressOf(opened, id, nextStep);
+    return progressOf(opened, id, prepareNextStep);
 }
 
 Result<WorkflowProgress> viewWorkflow(const OpenedWorkspace &opened, const QString &id)

@@ -19,8 +19,8 @@ struct WorkflowProgress {
 /// Receives each response that a person saved as a file, after it is part of its session.
 using ReceivedResponse = std::function<void(const OpenedWorkspace &opened, const SendOutcome &outcome)>;
 
-/// Returns a workflow with its next step; an empty ID is the one that changed last. Writes the files of nextStep(). Errors: those of loadWorkflow(),
-/// openWorkflows() and nextStep().
+/// Returns a workflow with its next step; an empty ID is the one that changed last. Writes the files of prepareNextStep(). Errors: those of loadWorkflow(),
+/// openWorkflowWorkspace() and prepareNextStep().
 Result<WorkflowProgress> openWorkflow(const OpenedWorkspace &opened, const QString &id);
 /// Like openWorkflow(), but writes no file.
 Result<WorkflowProgress> viewWorkflow(const OpenedWorkspace &opened, const QString &id);
@@ -29,7 +29,7 @@ Result<WorkflowProgress> viewWorkflow(const OpenedWorkspace &opened, const QStri
 Result<bool> receiveSavedResponse(const WorkflowProgress &progress, const QDateTime &now, const ReceivedResponse &received);
 
 /// Applies a decision, if there is one, and approves responses that need no person, until a prompt must be sent or a person must act. First reads the files of
-/// the session from disk, because `opened` may be older. Does not send requests. Errors: those of openWorkflow(), receiveSavedResponse() and decide().
+/// the session from disk, because `opened` may be older. Does not send requests. Errors: those of openWorkflow(), receiveSavedResponse() and applyDecision().
 Result<WorkflowProgress> continueWorkflow(
     const OpenedWorkspace &opened, const QString &id, const std::optional<WorkflowDecision> &decision, const QDateTime &now, const ReceivedResponse &received = {});
 

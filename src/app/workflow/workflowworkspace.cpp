@@ -149,7 +149,7 @@ DocumentPtr WorkflowWorkspace::phaseTemplate(WorkflowPhase phase) const
     return own ? own : builtInPhaseTemplate(phase);
 }
 
-Result<WorkflowWorkspace> openWorkflows(const OpenedWorkspace &opened, const QString &profile)
+Result<WorkflowWorkspace> openWorkflowWorkspace(const OpenedWorkspace &opened, const QString &profile)
 {
     return WorkflowOpener(opened, profile).run();
 }

@@ -11,7 +11,7 @@
 
 namespace outcrop {
 
-Result<QList<PrintedAdapter>> adaptersIn(const QString &path, const QString &shownPath)
+Result<QList<PrintedAdapter>> readPrintedAdapters(const QString &path, const QString &shownPath)
 {
     const QFileInfo file(path);
     const auto bytes = FolderSource(file.path()).read(file.fileName());

@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// Returns the adapters and wire formats printed in a Markdown file. `shownPath` is its path in messages. Errors: those of reading, Invalid if it is not UTF-8.
-Result<QList<PrintedAdapter>> adaptersIn(const QString &path, const QString &shownPath);
+Result<QList<PrintedAdapter>> readPrintedAdapters(const QString &path, const QString &shownPath);
 
 /// The paths of the written adapters, of files that were kept because their content is different, and of files that already had the same content.
 struct ExtractedAdapters {

@@ -23,7 +23,7 @@ QStringList listPathsIn(const QString &folder)
 
 } // namespace
 
-FolderProviders providersAt(const QString &folder)
+FolderProviders readFolderProviders(const QString &folder)
 {
     const FolderSource source(folder);
     QList<SourceFile> files;

@@ -12,6 +12,6 @@ struct FolderProviders {
 };
 
 /// Reads only the manifest, the adapters and the wire formats: the folder may be a home folder.
-FolderProviders providersAt(const QString &folder);
+FolderProviders readFolderProviders(const QString &folder);
 
 } // namespace outcrop

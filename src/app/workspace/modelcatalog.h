@@ -33,7 +33,7 @@ struct RefreshedModels {
 };
 
 /// Requests the model lists of providers and stores them. Providers without a list are skipped. Uses the network and the keys. A failed or incomplete list is
-/// not stored.
+/// not stored. Errors: those of writeInside().
 Result<QList<RefreshedModels>> refreshModels(
     const OpenedWorkspace &opened, const QStringList &names, Providers &providers, const std::stop_token &stop);
 

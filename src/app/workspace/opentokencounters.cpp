@@ -41,7 +41,7 @@ TokenCounters openTokenCounters(const QString &folder, const QString &namedFile)
 
 Result<DescribedModel> describeModel(const QString &folder, const QString &provider, const QString &model)
 {
-    const ProviderCatalog catalog = providersAt(folder).catalog;
+    const ProviderCatalog catalog = readFolderProviders(folder).catalog;
     const Adapter *adapter = provider.isEmpty() ? ModelAliases::builtIn().firstAdapterWith(catalog.adapters(), model)
                                                 : catalog.adapter(provider);
     if (!adapter && !provider.isEmpty())

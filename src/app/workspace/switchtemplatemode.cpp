@@ -107,7 +107,7 @@ private:
 
 } // namespace
 
-Result<WorkspaceChange> switchTemplateMode(const Workspace &workspace, const QString &type, PromptMode mode)
+Result<WorkspaceChange> switchTemplateModeChange(const Workspace &workspace, const QString &type, PromptMode mode)
 {
     ModeSwitch switching(workspace, type);
     if (const auto problem = switching.problem())
@@ -115,7 +115,7 @@ Result<WorkspaceChange> switchTemplateMode(const Workspace &workspace, const QSt
     return switching.to(mode);
 }
 
-Result<WorkspaceChange> revertTemplateMode(const Workspace &workspace, const QString &type)
+Result<WorkspaceChange> revertTemplateModeChange(const Workspace &workspace, const QString &type)
 {
     ModeSwitch switching(workspace, type);
     if (const auto problem = switching.problem())

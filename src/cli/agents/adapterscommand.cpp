@@ -102,7 +102,7 @@ ExitCode AdaptersCommand::add(const Invocation &invocation) const
 ExitCode AdaptersCommand::extract(const Invocation &invocation) const
 {
     const QString file = fromArgument(m_file);
-    const Result<QList<PrintedAdapter>> adapters = adaptersIn(invocation.absolutePath(file), file);
+    const Result<QList<PrintedAdapter>> adapters = readPrintedAdapters(invocation.absolutePath(file), file);
     if (!adapters)
         return invocation.fail(adapters.error());
     for (const PrintedAdapter &adapter : *adapters)

@@ -105,7 +105,7 @@ QString TemplatesCommand::usageError(const OpenedWorkspace &opened) const
 
 ExitCode TemplatesCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     if (const QString problem = usageError(*opened); !problem.isEmpty())
@@ -124,8 +124,8 @@ ExitCode TemplatesCommand::change(const Invocation &invocation, const OpenedWork
 {
     const PromptMode mode = m_mode == "structured" ? PromptMode::Structured : PromptMode::Unstructured;
     const Result<WorkspaceChange> change = m_set->parsed()
-        ? switchTemplateMode(opened.workspace(), fromArgument(m_type), mode)
-        : revertTemplateMode(opened.workspace(), fromArgument(m_type));
+        ? switchTemplateModeChange(opened.workspace(), fromArgument(m_type), mode)
+        : revertTemplateModeChange(opened.workspace(), fromArgument(m_type));
     if (!change)
         return invocation.fail(change.error());
     return m_isDryRun ? showChange(invocation, opened, *change) : writeChange(invocation, opened, *change, true);

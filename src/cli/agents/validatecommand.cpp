@@ -237,7 +237,7 @@ ExitCode ValidateCommand::sendRequests(const Invocation &invocation, const SendC
 /// Makes no API calls: workers send the requests, with their consent and their keys.
 ExitCode ValidateCommand::runQueued(const Invocation &invocation, ValidationJob live) const
 {
-    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     const EventScope events;

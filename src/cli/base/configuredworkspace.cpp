@@ -19,7 +19,7 @@ std::optional<Error> firstError(const Diagnostics &diagnostics, const FilePredic
 
 } // namespace
 
-Result<OpenedWorkspace> openConfigured(const Invocation &invocation)
+Result<OpenedWorkspace> openConfiguredWorkspace(const Invocation &invocation)
 {
     Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
@@ -28,9 +28,9 @@ Result<OpenedWorkspace> openConfigured(const Invocation &invocation)
     return refused ? Result<OpenedWorkspace>(*refused) : opened;
 }
 
-Result<OpenedWorkspace> openForTagging(const Invocation &invocation)
+Result<OpenedWorkspace> openWorkspaceForTagging(const Invocation &invocation)
 {
-    Result<OpenedWorkspace> opened = openConfigured(invocation);
+    Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return opened;
     const std::optional<Error> refused = taxonomyError(*opened);

@@ -8,10 +8,10 @@ namespace outcrop {
 
 /// Opens the workspace for a command whose store, search or provider is set in config.toml. Errors: those of openWorkspace() and manifestError(),
 /// because the command would otherwise silently use defaults. Commands that only read or fix files open the workspace directly.
-Result<OpenedWorkspace> openConfigured(const Invocation &invocation);
+Result<OpenedWorkspace> openConfiguredWorkspace(const Invocation &invocation);
 
-/// Like openConfigured(), for a command that stores tags. Fails if the taxonomy has errors.
-Result<OpenedWorkspace> openForTagging(const Invocation &invocation);
+/// Like openConfiguredWorkspace(), for a command that stores tags. Fails if the taxonomy has errors.
+Result<OpenedWorkspace> openWorkspaceForTagging(const Invocation &invocation);
 
 /// Returns the first error of the workspace in one of these files, or nullopt. Null documents are ignored.
 std::optional<Error> fileError(const OpenedWorkspace &opened, const QList<DocumentPtr> &files);

@@ -59,7 +59,7 @@ ExitCode EstimateCommand::run(const Invocation &invocation)
         return m_outcome.run(invocation);
     if (m_listSubcommand->parsed())
         return m_list.run(invocation);
-    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     if (const QString problem = usageError(*opened); !problem.isEmpty())

@@ -67,7 +67,7 @@ ExitCode EvolveCommand::run(const Invocation &invocation)
     const QDateTime now = QDateTime::currentDateTimeUtc();
     if (const QString mistake = periodUsageError(*since, *until, now); !mistake.isEmpty())
         return invocation.failUsage(mistake);
-    const Result<OpenedWorkspace> opened = openForTagging(invocation);
+    const Result<OpenedWorkspace> opened = openWorkspaceForTagging(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     const EvolutionSettings settings = readEvolutionSettings(opened->workspace().manifest());

@@ -120,7 +120,7 @@ ExitCode HistoryCommand::run(const Invocation &invocation)
         return show(invocation, **history);
     if (!m_blame->parsed() && !m_restore->parsed() && !m_diff->parsed())
         return m_file.empty() ? listAll(invocation, **history, m_limit) : list(invocation, **history);
-    Result<OpenedWorkspace> opened = m_diff->parsed() ? openConfigured(invocation) : openWorkspace(invocation.folder, {invocation.allowsOutside});
+    Result<OpenedWorkspace> opened = m_diff->parsed() ? openConfiguredWorkspace(invocation) : openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());
     if (m_diff->parsed())

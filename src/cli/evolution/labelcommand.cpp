@@ -107,7 +107,7 @@ ExitCode LabelCommand::set(const Invocation &invocation, History &history) const
 
 ExitCode LabelCommand::diff(const Invocation &invocation, const History &history) const
 {
-    Result<OpenedWorkspace> opened = openConfigured(invocation);
+    Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     if (const QString problem = m_compose.usageError(*opened); !problem.isEmpty())

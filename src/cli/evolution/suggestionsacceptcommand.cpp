@@ -86,7 +86,7 @@ ExitCode SuggestionsAcceptCommand::accept(const Invocation &invocation, Store &s
     const Result<ListedSuggestion> listed = settleAndFindAcceptableSuggestion(store, invocation.folder, history.get(), m_id);
     if (!listed)
         return failSuggestion(invocation, listed.error());
-    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     Result<AcceptChoice> wanted = choice(invocation, listed->suggestion);

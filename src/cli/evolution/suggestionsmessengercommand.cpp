@@ -35,7 +35,7 @@ CLI::App *SuggestionsMessengerCommand::addTo(CLI::App &suggestions)
 
 ExitCode SuggestionsMessengerCommand::run(const Invocation &invocation) const
 {
-    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     const EvolutionSettings settings = readEvolutionSettings(opened->workspace().manifest());
@@ -55,7 +55,7 @@ ExitCode SuggestionsMessengerCommand::poll(const Invocation &invocation, const E
 {
     const std::unique_ptr<Messenger> messenger = openMessenger(settings, keys);
     const std::unique_ptr<History> history = openHistoryOrReport(invocation);
-    const MessengerContext context{invocation.folder, store, history.get(), [&invocation] { return openConfigured(invocation); }, [&invocation](const QString &sentence) { printMessage(invocation.console, sentence); }};
+    const MessengerContext context{invocation.folder, store, history.get(), [&invocation] { return openConfiguredWorkspace(invocation); }, [&invocation](const QString &sentence) { printMessage(invocation.console, sentence); }};
     Result<MessengerRound> total = MessengerRound();
     runInterruptibly([&](const std::stop_token &stop) {
         do {

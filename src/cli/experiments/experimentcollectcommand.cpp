@@ -26,7 +26,7 @@ ExitCode ExperimentCollectCommand::run(const Invocation &invocation)
     const Result<QByteArray> bytes = readInput(invocation, file, largestBatch);
     if (!bytes)
         return invocation.fail(bytes.error());
-    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     const Result<BatchImport> batch = importBatch(*opened, fromArgument(m_name), *bytes, file);

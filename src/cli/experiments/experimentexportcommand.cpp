@@ -42,7 +42,7 @@ CLI::App *ExperimentExportCommand::addTo(CLI::App &experiment)
 
 ExitCode ExperimentExportCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     const Result<BatchExport> batch = exportBatch(*opened, fromArgument(m_name), formOf(fromArgument(m_form)));

@@ -83,7 +83,7 @@ CLI::App *ExperimentListCommand::addTo(CLI::App &experiment)
 
 ExitCode ExperimentListCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     QList<ListedExperiment> experiments;

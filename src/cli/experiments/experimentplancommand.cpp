@@ -19,7 +19,7 @@ CLI::App *ExperimentPlanCommand::addTo(CLI::App &experiment)
 
 ExitCode ExperimentPlanCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     const Result<ExperimentPlan> plan = planExperiment(*opened, fromArgument(m_name));

@@ -38,7 +38,7 @@ CLI::App *ExperimentReportCommand::addTo(CLI::App &experiment)
 
 ExitCode ExperimentReportCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     const Result<ExperimentReport> report = reportOnRecordedRun(*opened, fromArgument(m_name));

@@ -123,7 +123,7 @@ ExitCode ExperimentRunCommand::run(const Invocation &invocation)
 
 ExitCode ExperimentRunCommand::runOffline(const Invocation &invocation) const
 {
-    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     return runWith(invocation, *opened, fromArgument(m_name), settings());
@@ -146,7 +146,7 @@ TrialLimits ExperimentRunCommand::limits() const
 /// Shows the cost and asks for consent before anything is sent.
 ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
 {
-    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     if (const Status usable = m_queue.isQueued() ? checkQueueLocation(storeLocation(*opened)) : success(); !usable)

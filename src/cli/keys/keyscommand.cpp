@@ -134,7 +134,7 @@ ExitCode KeysCommand::run(const Invocation &invocation)
 {
     if (const QString problem = usageError(invocation); !problem.isEmpty()) {
         const Error missing =
-            providersAt(invocation.folder).catalog.missingProviderError(provider()); // the adapter file may be broken
+            readFolderProviders(invocation.folder).catalog.missingProviderError(provider()); // the adapter file may be broken
         return m_extraArguments.empty() && !missing.location.file.isEmpty() ? invocation.fail(missing)
                                                                      : invocation.failUsage(problem);
     }
@@ -168,7 +168,7 @@ ExitCode KeysCommand::list(const Invocation &invocation)
     const Result<QList<KeyStoreState>> stores = m_keys->stores();
     if (!stores)
         return invocation.fail(stores.error());
-    invocation.report(providersAt(invocation.folder).catalog.diagnostics());
+    invocation.report(readFolderProviders(invocation.folder).catalog.diagnostics());
     KeyList keys{*stores, {}};
     for (const KeyOwner &owner : keyOwners(invocation.folder)) {
         const Result<KeyState> state = m_keys->state(owner);
@@ -208,7 +208,7 @@ ExitCode KeysCommand::test(const Invocation &invocation)
         return consent.refusalCode();
     ProviderAccess access(consent, m_requestOptions, *m_keys);
     const Result<KeyTestResult> testResult =
-        testKey(providersAt(invocation.folder), provider(), *m_keys, access.providers(), {});
+        testKey(readFolderProviders(invocation.folder), provider(), *m_keys, access.providers(), {});
     if (!testResult)
         return failWithKeyCode(invocation, testResult.error());
     if (testResult->failure)

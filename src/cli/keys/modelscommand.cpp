@@ -55,7 +55,7 @@ QString ModelsCommand::usageError(const OpenedWorkspace &opened) const
 
 ExitCode ModelsCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     if (const QString problem = usageError(*opened); !problem.isEmpty())

@@ -87,7 +87,7 @@ void IndexCommand::addMigrate(CLI::App &index)
 
 ExitCode IndexCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openForTagging(invocation);
+    const Result<OpenedWorkspace> opened = openWorkspaceForTagging(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     if (m_listing->parsed())

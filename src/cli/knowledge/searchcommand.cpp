@@ -44,7 +44,7 @@ CLI::App *SearchCommand::addTo(CLI::App &program)
     const std::string what = "Results";
     command->add_option("--limit", m_limit, "Maximum number of hits [10]")->type_name("N")->check(CLI::Range(1, 200))->group(what);
     command->add_flag("--explain", m_explains, "Explain the rank of each hit")->group(what);
-    command->add_flag("--turn", m_isTurn, "Show which skills a turn with this request and --workload would load")->group(what);
+    command->add_flag("--turn", m_selectsTurnSkills, "Show which skills a turn with this request and --workload would load")->group(what);
     m_embeddings.addTo(*command, "Search");
     return command;
 }
@@ -68,7 +68,7 @@ SearchRequest SearchCommand::request() const
 
 ExitCode SearchCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     if (const std::optional<Error> broken = m_workload.empty() ? std::nullopt : taxonomyError(*opened))
@@ -78,7 +78,7 @@ ExitCode SearchCommand::run(const Invocation &invocation)
     const SendConsent consent = m_embeddings.requestConsent(invocation, *opened, QStringLiteral("the query"));
     if (!consent.isGiven())
         return consent.refusalCode();
-    return m_isTurn ? selectTurnSkills(invocation, *opened, consent) : search(invocation, *opened, consent);
+    return m_selectsTurnSkills ? selectTurnSkills(invocation, *opened, consent) : search(invocation, *opened, consent);
 }
 
 ExitCode SearchCommand::search(const Invocation &invocation, const OpenedWorkspace &opened, const SendConsent &consent) const

@@ -30,7 +30,7 @@ private:
     std::string m_workload;
     int m_limit = 10;
     bool m_explains = false;
-    bool m_isTurn = false;
+    bool m_selectsTurnSkills = false;
     EmbeddingAccess m_embeddings;
 };
 

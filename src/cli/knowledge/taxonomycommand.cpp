@@ -88,7 +88,7 @@ CLI::App *TaxonomyCommand::addTo(CLI::App &program)
 
 ExitCode TaxonomyCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     if (m_check->parsed())

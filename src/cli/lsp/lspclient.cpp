@@ -22,12 +22,13 @@ LspClient LspClient::fromCapabilities(const Json &capabilities)
     LspClient client;
     client.encoding = lspEncodingFor(capabilities);
     client.pullsDiagnostics = valueAt(capabilities, QStringLiteral("/textDocument/diagnostic")) != nullptr;
-    client.refreshesDiagnostics = isTrue(capabilities, QStringLiteral("/workspace/diagnostics/refreshSupport"));
-    client.hasDocumentChanges = isTrue(capabilities, QStringLiteral("/workspace/workspaceEdit/documentChanges"));
+    client.supportsDiagnosticRefresh = isTrue(capabilities, QStringLiteral("/workspace/diagnostics/refreshSupport"));
+    client.supportsDocumentChanges = isTrue(capabilities, QStringLiteral("/workspace/workspaceEdit/documentChanges"));
     const Json *operations = valueAt(capabilities, QStringLiteral("/workspace/workspaceEdit/resourceOperations"));
-    client.renamesFiles = client.hasDocumentChanges && operations && operations->is_array() && std::find(operations->begin(), operations->end(), Json("rename")) != operations->end();
-    client.watchesFiles = isTrue(capabilities, QStringLiteral("/workspace/didChangeWatchedFiles/dynamicRegistration"));
-    client.nestsSymbols = isTrue(capabilities, QStringLiteral("/textDocument/documentSymbol/hierarchicalDocumentSymbolSupport"));
+    client.supportsFileRenames = client.supportsDocumentChanges && operations && operations->is_array()
+        && std::find(operations->begin(), operations->end(), Json("rename")) != operations->end();
+    client.supportsFileWatching = isTrue(capabilities, QStringLiteral("/workspace/didChangeWatchedFiles/dynamicRegistration"));
+    client.supportsNestedSymbols = isTrue(capabilities, QStringLiteral("/textDocument/documentSymbol/hierarchicalDocumentSymbolSupport"));
     return client;
 }
 

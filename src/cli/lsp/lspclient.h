@@ -8,12 +8,12 @@ namespace outcrop {
 /// The features that an editor supports, from the parameters of `initialize`.
 struct LspClient {
     LspEncoding encoding = LspEncoding::Utf16;
-    bool pullsDiagnostics = false;   ///< requests the findings of open documents, which are then not pushed
-    bool refreshesDiagnostics = false;
-    bool hasDocumentChanges = false; ///< edits with the version of their document
-    bool renamesFiles = false;       ///< edits that rename files
-    bool watchesFiles = false;       ///< reports changed files on request
-    bool nestsSymbols = false;
+    bool pullsDiagnostics = false; ///< requests the findings of open documents, which are then not pushed
+    bool supportsDiagnosticRefresh = false;
+    bool supportsDocumentChanges = false; ///< edits with the version of their document
+    bool supportsFileRenames = false;     ///< edits that rename files
+    bool supportsFileWatching = false;    ///< reports changed files on request
+    bool supportsNestedSymbols = false;
 
     static LspClient fromCapabilities(const Json &capabilities);
 };

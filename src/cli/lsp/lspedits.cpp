@@ -88,7 +88,7 @@ Json lspWorkspaceEdit(LspSession &session, const WorkspaceChange &change)
     }
     for (const PathMove &move : change.moves)
         steps.push_back({{"kind", "rename"}, {"oldUri", session.uriOf(move.from)}, {"newUri", session.uriOf(move.to)}});
-    return session.client().hasDocumentChanges ? Json{{"documentChanges", steps}} : Json{{"changes", changes}};
+    return session.client().supportsDocumentChanges ? Json{{"documentChanges", steps}} : Json{{"changes", changes}};
 }
 
 Json lspQuickFixes(LspSession &session, const Document &document, const Json &params)
@@ -134,7 +134,7 @@ RpcResult<Json> lspRename(LspSession &session, const Document &document, qsizety
     const Result<DocumentRename> rename = planDocumentRename(opened.workspace(), target->path, to);
     if (!rename)
         return RpcFailure(RpcCode::InvalidParams, toString(withAction(rename.error())));
-    if (!rename->change.moves.isEmpty() && !session.client().renamesFiles)
+    if (!rename->change.moves.isEmpty() && !session.client().supportsFileRenames)
         return RpcFailure(RpcCode::InvalidRequest, lspmessages::cannotRenameFiles(target->path, to));
     return lspWorkspaceEdit(session, rename->change);
 }

@@ -79,7 +79,7 @@ Json lspDocumentSymbols(const LspSession &session, const Document &document)
 {
     const LspText text(document.text, session.client().encoding);
     const QList<OutlineItem> outline = documentOutline(document);
-    if (session.client().nestsSymbols)
+    if (session.client().supportsNestedSymbols)
         return nested(outline, text);
     Json symbols = Json::array();
     addFlat(outline, text, session.uriOf(document.path), symbols);

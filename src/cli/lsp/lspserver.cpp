@@ -49,12 +49,12 @@ bool LspServer::serve(std::istream &in)
 {
     std::thread worker([this] { processMessages(); });
     MessageFrames frames(m_limits.messageSize);
-    while (!m_hasExit && m_out.waitForInput(in)) {
+    while (!m_hasReceivedExit && m_out.waitForInput(in)) {
         const QByteArray bytes = readAvailable(in);
         if (bytes.isEmpty())
             break;
         frames.append(bytes);
-        while (const std::optional<MessageFrame> frame = m_hasExit ? std::nullopt : frames.next())
+        while (const std::optional<MessageFrame> frame = m_hasReceivedExit ? std::nullopt : frames.next())
             receive(*frame);
     }
     {
@@ -63,7 +63,7 @@ bool LspServer::serve(std::istream &in)
     }
     m_changed.notify_all();
     worker.join();
-    return !m_hasExit || m_phase == Phase::ShutDown;
+    return !m_hasReceivedExit || m_phase == Phase::ShutDown;
 }
 
 void LspServer::receive(const MessageFrame &frame)
@@ -85,7 +85,7 @@ void LspServer::receiveInput(RpcInput &&input, qsizetype size)
     if (!message)
         return; // a response to a request from the server
     if (message->method == u"exit")
-        m_hasExit = true;
+        m_hasReceivedExit = true;
     else if (message->method == u"$/cancelRequest")
         cancel(message->params.value("id", Json()));
     else

@@ -60,7 +60,7 @@ private:
     MessageWriter m_out;
     LspSession m_session;                 ///< used only by the responding thread
     std::atomic<Phase> m_phase = Phase::Created;
-    bool m_hasExit = false;               ///< used only by the reading thread
+    bool m_hasReceivedExit = false;               ///< used only by the reading thread
     bool m_isOutdated = false;            ///< whether findings may have changed; used only by the responding thread
     std::mutex m_mutex;
     std::condition_variable m_changed;

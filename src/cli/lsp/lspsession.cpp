@@ -145,7 +145,7 @@ bool LspSession::concernsWorkspace(const Json &changes)
 
 void LspSession::watchFiles()
 {
-    if (!m_client.watchesFiles)
+    if (!m_client.supportsFileWatching)
         return;
     const Json watcher{{"globPattern", "**/*"}};
     const Json registration{{"id", "files"}, {"method", "workspace/didChangeWatchedFiles"}, {"registerOptions", {{"watchers", Json::array({watcher})}}}};
@@ -220,7 +220,7 @@ void LspSession::requestRefresh()
         isOutdated = isOutdated || now != *pulled;
         *pulled = now;
     }
-    if (!isOutdated || !m_client.refreshesDiagnostics)
+    if (!isOutdated || !m_client.supportsDiagnosticRefresh)
         return;
     m_send({{"jsonrpc", "2.0"}, {"id", ++m_requests}, {"method", "workspace/diagnostic/refresh"}});
 }

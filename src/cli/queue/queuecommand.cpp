@@ -56,7 +56,7 @@ CLI::App *QueueCommand::addTo(CLI::App &program)
 
 ExitCode QueueCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     const EventScope events;

@@ -94,7 +94,7 @@ WorkerSettings WorkerCommand::settings() const
 /// Asks for consent before the queue is opened: it decides how many requests are sent.
 ExitCode WorkerCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     WorkerSettings worker = settings();

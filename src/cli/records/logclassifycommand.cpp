@@ -34,7 +34,7 @@ ExitCode LogClassifyCommand::run(const Invocation &invocation)
     const Result<RecordFilter> filter = m_filter.filter();
     if (!filter)
         return invocation.failUsage(filter.error());
-    const Result<OpenedWorkspace> opened = openForTagging(invocation);
+    const Result<OpenedWorkspace> opened = openWorkspaceForTagging(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     if (const QString problem = m_provider.empty() ? QString() : providerUsageError(*opened, fromArgument(m_provider));

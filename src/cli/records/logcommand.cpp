@@ -23,7 +23,7 @@ constexpr qint64 maxLogSize = 1024 * 1024 * 1024;
 /// Returns the error if the workspace or its quality thresholds cannot be read, otherwise nullopt.
 std::optional<Error> thresholdsError(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     return opened ? fileError(*opened, {opened->library.configuration.qualityThresholds}) : std::optional(opened.error());
 }
 
@@ -33,7 +33,7 @@ Result<std::optional<InteractionPreprocessor>> preprocessorFor(const Invocation 
 {
     if (!isRedacted(kind))
         return std::optional<InteractionPreprocessor>();
-    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return opened.error();
     InteractionPreprocessor preprocessor(*opened);
@@ -62,7 +62,7 @@ CLI::Option *LogCommand::addKind(CLI::App &subcommand)
 {
     return subcommand.add_option("KIND", m_kind, "Kind of record: interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions")
         ->type_name("KIND")
-        ->check(oneOf(QStringLiteral("kind of record"), storedKinds()))
+        ->check(oneOf(QStringLiteral("kind of record"), recordKindNames()))
         ->group(which);
 }
 
@@ -76,7 +76,7 @@ void LogCommand::addStats(CLI::App &command)
         ->check(oneOf(QStringLiteral("field"), {QStringLiteral("workload"), QStringLiteral("prompt_type"), QStringLiteral("provider"), QStringLiteral("model"),
                                                 QStringLiteral("agent"), QStringLiteral("phase"), QStringLiteral("outcome"), QStringLiteral("session"), QStringLiteral("format")}))
         ->group("Summary");
-    stats->add_flag("--total", m_isTotal, "Show totals for the whole period instead of by week")->group("Summary");
+    stats->add_flag("--total", m_showsTotalsOnly, "Show totals for the whole period instead of by week")->group("Summary");
     m_filter.addTo(*stats);
 }
 
@@ -156,7 +156,7 @@ ExitCode LogCommand::showStats(const Invocation &invocation, Store &store, const
 {
     if (m_grouping == "format")
         return showFormats(invocation, store, filter);
-    const Grouping grouping{fromArgument(m_grouping), !m_isTotal, statFields()};
+    const Grouping grouping{fromArgument(m_grouping), !m_showsTotalsOnly, statFields()};
     const Result<QList<GroupAggregate>> groups = store.interactions().aggregate(grouping, filter);
     if (!groups)
         return invocation.fail(groups.error());
@@ -185,7 +185,7 @@ ExitCode LogCommand::list(const Invocation &invocation, Store &store, const Reco
     RecordFilter newest = filter;
     newest.limit = m_limit;
     newest.isNewestFirst = true;
-    const Result<Json> records = readKind(store, fromArgument(m_kind), newest);
+    const Result<Json> records = readRecordsOfKind(store, fromArgument(m_kind), newest);
     if (!records)
         return invocation.fail(records.error());
     if (invocation.printsJson)

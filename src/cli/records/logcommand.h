@@ -39,7 +39,7 @@ private:
     const CLI::App *m_fields = nullptr;
     const CLI::App *m_add = nullptr;
     std::string m_grouping = "workload";
-    bool m_isTotal = false;
+    bool m_showsTotalsOnly = false;
     LogFilterOptions m_filter;
     std::string m_kind = "interactions";
     std::string m_file = "-";

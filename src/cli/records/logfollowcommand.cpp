@@ -48,7 +48,8 @@ CLI::App *LogFollowCommand::addTo(CLI::App &log)
     CLI::App *command = addCommand(log, "follow", "Import a log, then each appended line, until interrupted",
                                    "outcrop-cli -C garden log follow ../system-log.jsonl");
     command->add_option("FILE", m_file, "JSON Lines, as for `log import`")->type_name("FILE")->required()->group("Input");
-    command->add_option("--as", m_as, "Format: a mapping, or outcrop for records and spans [recognized from the first lines]")->type_name("NAME")->group("Input");
+    command->add_option("--as", m_formatName, "Format: a mapping, or outcrop for records and spans [recognized from the first lines]")
+        ->type_name("NAME")->group("Input");
     command->add_option("--source", m_source, "Source of records that do not name one [file name]")->type_name("NAME")->group("Input");
     command->add_flag("--json-lines", m_printsLines, "Print the updated report after each change, as JSON Lines in the --json format")->group("Output");
     return command;
@@ -58,11 +59,11 @@ ExitCode LogFollowCommand::run(const Invocation &invocation)
 {
     if (m_printsLines && invocation.printsJson)
         return invocation.failUsage(QStringLiteral("--json-lines and --json cannot be combined; omit one of them"));
-    const Result<OpenedWorkspace> opened = openForTagging(invocation);
+    const Result<OpenedWorkspace> opened = openWorkspaceForTagging(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     const LogMappings mappings = readLogMappings(opened->workspace());
-    if (const Status usable = checkFormat(mappings, fromArgument(m_as)); !usable)
+    if (const Status usable = checkFormat(mappings, fromArgument(m_formatName)); !usable)
         return usable.error().code == ErrorCode::NotFound ? invocation.failUsage(usable.error()) : invocation.fail(usable.error());
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
@@ -72,7 +73,7 @@ ExitCode LogFollowCommand::run(const Invocation &invocation)
     invocation.report(store->findings);
     const QString name = fromArgument(m_file);
     const QString path = invocation.absolutePath(name);
-    FollowJob job{path, name, m_source.empty() ? QFileInfo(path).fileName() : fromArgument(m_source), mappings, fromArgument(m_as)};
+    FollowJob job{path, name, m_source.empty() ? QFileInfo(path).fileName() : fromArgument(m_source), mappings, fromArgument(m_formatName)};
     job.positionFile = followPositionFile(invocation.folder, path);
     const InteractionPreprocessor preprocessor(*opened);
     std::optional<Result<ImportReport>> report;

@@ -18,7 +18,7 @@ private:
     std::string m_file;
     std::string m_source;
     bool m_printsLines = false;
-    std::string m_as;
+    std::string m_formatName;
 };
 
 } // namespace outcrop

@@ -48,7 +48,8 @@ CLI::App *LogImportCommand::addTo(CLI::App &log)
     command->add_option("FILE", m_file, "Spans, an OTLP export, a log with a mapping, or JSON Lines as printed by `log list interactions`; - for standard input")
         ->type_name("FILE")
         ->group("Input");
-    command->add_option("--as", m_as, "Format: a mapping, or outcrop for records and spans [recognized from the first lines]")->type_name("NAME")->group("Input");
+    command->add_option("--as", m_formatName, "Format: a mapping, or outcrop for records and spans [recognized from the first lines]")
+        ->type_name("NAME")->group("Input");
     command->add_flag("--list-mappings", m_listsMappings, "List the mappings of other programs' logs")->group("Input");
     command->add_option("--source", m_source, "Source of records that do not name one [file name]")->type_name("NAME")->group("Input");
     command->add_flag("--dry-run", m_isDryRun, "Read, redact and classify without storing anything")->group("Safety");
@@ -64,11 +65,11 @@ QString LogImportCommand::sourceName() const
 
 ExitCode LogImportCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openForTagging(invocation);
+    const Result<OpenedWorkspace> opened = openWorkspaceForTagging(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     const LogMappings mappings = readLogMappings(opened->workspace());
-    if (const Status usable = checkFormat(mappings, fromArgument(m_as)); !usable)
+    if (const Status usable = checkFormat(mappings, fromArgument(m_formatName)); !usable)
         return usable.error().code == ErrorCode::NotFound ? invocation.failUsage(usable.error()) : invocation.fail(usable.error());
     if (m_listsMappings)
         return listMappings(invocation, mappings);
@@ -95,7 +96,7 @@ ExitCode LogImportCommand::importFrom(const Invocation &invocation, const Opened
     ImportJob job{device, name, sourceName(), size};
     job.writesToStore = !m_isDryRun;
     job.mappings = &mappings;
-    job.formatName = fromArgument(m_as);
+    job.formatName = fromArgument(m_formatName);
     const StoreLocation location = storeLocation(opened);
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();

@@ -24,7 +24,7 @@ private:
 
     std::string m_file;
     std::string m_source;
-    std::string m_as;
+    std::string m_formatName;
     bool m_listsMappings = false;
     bool m_isDryRun = false;
 };

@@ -24,7 +24,7 @@ CLI::App *LogListenCommand::addTo(CLI::App &log)
 
 ExitCode LogListenCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openForTagging(invocation);
+    const Result<OpenedWorkspace> opened = openWorkspaceForTagging(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     const EventScope events;

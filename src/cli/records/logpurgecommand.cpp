@@ -38,7 +38,7 @@ Result<RecordFilter> LogPurgeCommand::filter(const Invocation &invocation) const
         filter.where.insert(QStringLiteral("session"), {fromArgument(m_session)});
     if (before->isValid() || !m_session.empty() || !m_workload.empty())
         return filter;
-    const std::optional<RecordFilter> old = expiredRecords(logLocation(invocation), QDateTime::currentDateTimeUtc());
+    const std::optional<RecordFilter> old = expiredRecordFilter(logLocation(invocation), QDateTime::currentDateTimeUtc());
     if (old)
         return *old;
     return Error{ErrorCode::Invalid, QStringLiteral("no filter: add --before TIME, --session SESSION or --workload WORKLOAD, or set [log] retention_days in config.toml"), {}};
@@ -49,7 +49,7 @@ Status LogPurgeCommand::addRedactedSessionName(const Invocation &invocation, Rec
 {
     if (m_session.empty())
         return success();
-    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return opened.error();
     const InteractionPreprocessor preprocessor(*opened);

@@ -129,7 +129,7 @@ private:
     {
         const EventScope events;
         const std::unique_ptr<KeyRing> keys = openKeyRing();
-        addKey(preview, *keys);
+        addKeyState(preview, *keys);
         if (const auto refusal = preview.blockingError())
             return reportRefusal(preview, *refusal);
         if (m_options.isDryRun())

@@ -122,7 +122,7 @@ void SessionCommand::addReplay(CLI::App &command)
 
 ExitCode SessionCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     if (m_show->parsed())

@@ -141,10 +141,10 @@ ExitCode RunCommand::start(const Invocation &invocation) const
 {
     if (const QString problem = usageError(); !problem.isEmpty())
         return invocation.failUsage(problem);
-    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    const Result<WorkflowWorkspace> workspace = openWorkflows(*opened, fromArgument(m_profile));
+    const Result<WorkflowWorkspace> workspace = openWorkflowWorkspace(*opened, fromArgument(m_profile));
     if (!workspace)
         return workspace.error().location.file.isEmpty() ? invocation.failUsage(workspace.error()) : invocation.fail(workspace.error());
     const Result<WorkflowStart> start = startOf(invocation, *opened);
@@ -212,7 +212,7 @@ QMap<QString, QString> RunCommand::providersByRole() const
 
 ExitCode RunCommand::list(const Invocation &invocation) const
 {
-    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     Diagnostics diagnostics;
@@ -227,13 +227,13 @@ ExitCode RunCommand::list(const Invocation &invocation) const
 
 ExitCode RunCommand::files(const Invocation &invocation) const
 {
-    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     const Result<StoredWorkflow> workflow = loadWorkflow(*opened, fromArgument(m_id));
     if (!workflow)
         return workflow.error().location.file.isEmpty() ? invocation.failUsage(workflow.error()) : invocation.fail(workflow.error());
-    const Result<WorkflowWorkspace> workspace = openWorkflows(*opened, workflow->state.profile);
+    const Result<WorkflowWorkspace> workspace = openWorkflowWorkspace(*opened, workflow->state.profile);
     if (!workspace)
         return invocation.fail(workspace.error());
     const WorkflowFiles files = workflowFiles(*workspace, *workflow);

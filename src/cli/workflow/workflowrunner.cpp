@@ -12,7 +12,7 @@ namespace outcrop {
 
 Result<WorkflowProgress> WorkflowRunner::read(const QString &id) const
 {
-    const Result<OpenedWorkspace> opened = openConfigured(m_invocation);
+    const Result<OpenedWorkspace> opened = openConfiguredWorkspace(m_invocation);
     return opened ? openWorkflow(*opened, id) : opened.error();
 }
 
@@ -60,7 +60,7 @@ std::optional<ExitCode> WorkflowRunner::perform(WorkflowProgress &current)
     case WorkflowStep::Kind::ApproveResponse:
         if (current.step.needsPerson)
             return finish(current, hasErrors(current.step.diagnostics) ? ExitCode::Findings : ExitCode::Done);
-        if (const Status decided = decide(current.workspace, current.workflow, current.step, {.time = QDateTime::currentDateTimeUtc()}); !decided)
+        if (const Status decided = applyDecision(current.workspace, current.workflow, current.step, {.time = QDateTime::currentDateTimeUtc()}); !decided)
             return fail(decided.error());
         return std::nullopt;
     }
@@ -85,7 +85,7 @@ ExitCode WorkflowRunner::decideAndResume(const QString &id, const WorkflowDecisi
     report(current->step.diagnostics);
     WorkflowDecision timed = decision;
     timed.time = QDateTime::currentDateTimeUtc();
-    if (const Status decided = decide(current->workspace, current->workflow, current->step, timed); !decided)
+    if (const Status decided = applyDecision(current->workspace, current->workflow, current->step, timed); !decided)
         return fail(decided.error());
     return resume(chosen);
 }

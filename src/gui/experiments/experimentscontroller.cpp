@@ -219,7 +219,7 @@ void ExperimentsController::switchMode(const QString &arm, bool isRevert)
     if (!workspace())
         return;
     const auto work = [opened = workspace(), name = m_panel->chosenExperiment(), arm, isRevert] {
-        return isRevert ? revertAdoption(*opened, name, arm) : adoptArm(*opened, name, arm);
+        return isRevert ? revertAdoptionChange(*opened, name, arm) : adoptArmChange(*opened, name, arm);
     };
     m_switchTask.run(work, [this, isRevert](const SwitchResult &change) {
         if (!change)

@@ -128,8 +128,8 @@ void IntervalPainter::paintBackground()
 {
     const IntervalPlot &plot = m_layout.plot();
     const QRectF &area = m_layout.area();
-    if (plot.relevant) {
-        const QRectF band(QPointF(m_layout.x(-*plot.relevant), area.top()), QPointF(m_layout.x(*plot.relevant), area.bottom()));
+    if (plot.smallestRelevant) {
+        const QRectF band(QPointF(m_layout.x(-*plot.smallestRelevant), area.top()), QPointF(m_layout.x(*plot.smallestRelevant), area.bottom()));
         m_painter.fillRect(band, QBrush(outlineColor(Outline::Frame, m_palette), Qt::BDiagPattern));
     }
     if (plot.marksZero) {
@@ -249,7 +249,7 @@ void IntervalPainter::paintLegend()
         m_painter.drawEllipse(QPointF(left + 4, y), 3, 3);
         left = paintLegendLabel(left + 12, y, Words::tr("one case"));
     }
-    if (plot.relevant) {
+    if (plot.smallestRelevant) {
         m_painter.fillRect(sign(22), QBrush(outlineColor(Outline::Control, m_palette), Qt::BDiagPattern));
         paintLegendLabel(left + 28, y, plot.relevantTitle);
     }

@@ -92,7 +92,7 @@ void KeyEditor::connectParts()
     connect(m_key, &QLineEdit::returnPressed, m_store, &QPushButton::click);
     connect(m_store, &QPushButton::clicked, this, [this] { Q_EMIT storeRequested(m_row.provider, m_sourcePicker->currentData().toInt()); });
     connect(m_test, &QPushButton::clicked, this, [this] {
-        if (m_row.test == KeyTest::Running)
+        if (m_row.test == KeyTestState::Running)
             Q_EMIT stopRequested(m_row.provider);
         else
             Q_EMIT testRequested(m_row.provider);
@@ -145,7 +145,7 @@ void KeyEditor::showRow()
     m_key->setEnabled(takesKey);
     //: %1 is a provider
     m_key->setPlaceholderText(takesKey ? tr("Paste a key for %1").arg(m_row.provider) : QString());
-    m_test->setText(m_row.test == KeyTest::Running ? tr("S&top") : tr("&Test key"));
+    m_test->setText(m_row.test == KeyTestState::Running ? tr("S&top") : tr("&Test key"));
     m_test->setEnabled(canTest());
     m_allow->setVisible(m_row.availability == KeyAvailability::Unconfirmed);
     fillRemove();

@@ -73,7 +73,7 @@ void KeysController::setWorkspace(const WorkspacePtr &workspace)
         workspace && (!m_workspace || m_workspace->folder != workspace->folder); // keys may have been added elsewhere
     m_workspace = workspace;
     const QList<KeyOwner> owners =
-        workspace ? keyOwners(workspace->catalog, workspace->workspace().manifest()) : knownKeyOwners();
+        workspace ? keyOwners(workspace->catalog, workspace->workspace().manifest()) : builtInKeyOwners();
     if (!entered && areEqual(owners, m_owners) && !m_rows.isEmpty())
         return showField();
     m_owners = owners;
@@ -212,7 +212,7 @@ void KeysController::store(const QString &provider, int source)
 {
     const auto key = std::make_shared<Secret>(m_dialog->editor().takeKey());
     if (KeyRow *row = rowOf(provider))
-        row->test = KeyTest::None; // the result belongs to the previous key
+        row->test = KeyTestState::None; // the result belongs to the previous key
     //: %1 is a provider
     change([key, provider, source, host = hostFor(provider)](
                KeyRing &ring) { return ring.store(provider, std::move(*key), static_cast<KeySource>(source), host); },
@@ -232,7 +232,7 @@ void KeysController::test(const QString &provider)
     if (!m_workspace || !m_tester || !row)
         return m_dialog->showNotice({NoticeKind::Note, tr("Open a workspace to test a key"),
             tr("The test sends the key to the host configured in the workspace.")});
-    row->test = KeyTest::Running;
+    row->test = KeyTestState::Running;
     showRows();
     m_runningChanges += 1;
     const std::stop_token stop = m_tests.insert(provider, std::stop_source()).value().get_token();
@@ -254,9 +254,9 @@ void KeysController::setTestResult(const QString &provider, const Result<QString
     KeyRow *row = rowOf(provider);
     if (!row)
         return;
-    row->test = stopped ? KeyTest::None : result ? KeyTest::Passed : KeyTest::Failed;
+    row->test = stopped ? KeyTestState::None : result ? KeyTestState::Passed : KeyTestState::Failed;
     row->testResult = stopped ? QString() : result ? *result : explainError(result.error());
-    if (m_dialog && row->test == KeyTest::Failed)
+    if (m_dialog && row->test == KeyTestState::Failed)
         //: %1 is a provider
         m_dialog->showNotice({NoticeKind::Error, tr("The key test for %1 failed").arg(provider), row->testResult});
     showRows();

@@ -19,7 +19,7 @@ namespace {
 
 QIcon rowTestIcon(const QModelIndex &index)
 {
-    return keyTestIcon(static_cast<KeyTest>(index.data(KeyTestRole).toInt()));
+    return keyTestIcon(static_cast<KeyTestState>(index.data(KeyTestRole).toInt()));
 }
 
 } // namespace

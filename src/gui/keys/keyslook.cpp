@@ -29,15 +29,15 @@ QIcon rowAvailabilityIcon(const QModelIndex &index)
     return availabilityIcon(static_cast<KeyAvailability>(index.data(KeyAvailabilityRole).toInt()));
 }
 
-QIcon keyTestIcon(KeyTest test)
+QIcon keyTestIcon(KeyTestState test)
 {
     switch (test) {
-    case KeyTest::None:
-    case KeyTest::Running:
+    case KeyTestState::None:
+    case KeyTestState::Running:
         return {};
-    case KeyTest::Passed:
+    case KeyTestState::Passed:
         return lineIcon(QStringLiteral("success"), ColorRole::Success);
-    case KeyTest::Failed:
+    case KeyTestState::Failed:
         return lineIcon(QStringLiteral("error"), ColorRole::Error);
     }
     return {};

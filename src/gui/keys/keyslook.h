@@ -12,6 +12,6 @@ QIcon availabilityIcon(KeyAvailability availability);
 /// Returns the icon for a row in the list of keys or sources.
 QIcon rowAvailabilityIcon(const QModelIndex &index);
 /// Returns the icon of a test result; a null icon if there is no result.
-QIcon keyTestIcon(KeyTest test);
+QIcon keyTestIcon(KeyTestState test);
 
 } // namespace outcrop

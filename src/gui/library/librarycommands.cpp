@@ -415,7 +415,7 @@ void LibraryCommands::askForCopy()
     if (!document)
         return;
     const auto plan = [workspace = m_workspace, path = document->path](const NameAnswer &answer) -> Result<NamePlan> {
-        const Result<DocumentCopy> copy = copyDocument(workspace->workspace(), path, answer.name);
+        const Result<DocumentCopy> copy = planDocumentCopy(workspace->workspace(), path, answer.name);
         if (!copy)
             return copy.error();
         return NamePlan{copy->to, copy->change};

@@ -192,7 +192,7 @@ void LibraryPanel::updatePage()
             tr("Layers, agents, skills and profiles in this folder appear here. To start, add a Markdown file to a "
                "folder named layers."),
             tr("Reload workspace"));
-    const int count = m_proxy.matches();
+    const int count = m_proxy.matchCount();
     m_ui->matches->setVisible(isFiltered() && count > 0);
     //: %n is the number of documents that match the filter
     m_ui->matches->setText(tr("%n match(es)", nullptr, count));

@@ -18,7 +18,7 @@ Result<SendPreviewPtr> previewWithKey(const SendInput &source, const SendChoices
 {
     SendJob job = choices.withChoices(source.job);
     if (!choices.toolReplies.isEmpty()) {
-        const Result<ToolReplies> replies = toolRepliesIn(source.opened, choices.toolReplies);
+        const Result<ToolReplies> replies = readToolRepliesFile(source.opened, choices.toolReplies);
         if (!replies)
             return Error{replies.error().code, explainErrorAt(replies.error()), {}};
         job.toolReplies = *replies;
@@ -28,7 +28,7 @@ Result<SendPreviewPtr> previewWithKey(const SendInput &source, const SendChoices
     Result<SendPreview> preview = previewSend(source.opened, job, QDateTime::currentDateTimeUtc());
     if (!preview)
         return preview.error();
-    addKey(*preview, keys);
+    addKeyState(*preview, keys);
     return SendPreviewPtr(std::make_shared<SendPreview>(std::move(preview).value()));
 }
 

@@ -85,7 +85,7 @@ static void openWindows(outcrop::WindowList &windows, const QList<outcrop::OpenT
 int main(int argc, char *argv[])
 {
     outcrop::hardenProcess();
-    if (const std::optional<int> code = outcrop::runAsSyntaxWorker(argc, argv))
+    if (const std::optional<int> code = outcrop::runIfSyntaxWorker(argc, argv))
         return *code;
     showHelpOrVersion(argc, argv);
     QApplication application(argc, argv);
@@ -104,7 +104,7 @@ int main(int argc, char *argv[])
     if (notShown.isEmpty() && !targets->isEmpty())
         return 0; // other processes show the targets
     const QList<outcrop::CrashReport> crashes = outcrop::readUnseenCrashReports();
-    outcrop::installCrashReports();
+    outcrop::installCrashHandler();
     outcrop::DesktopDialogs dialogs;
     outcrop::WindowList windows(settings, dialogs, outcrop::makeSendServices(), outcrop::builtInPanels());
     openWindows(windows, notShown);

@@ -433,7 +433,7 @@ QByteArray StrataPanel::toSvg() const
 
 void StrataPanel::copyTable() const
 {
-    QGuiApplication::clipboard()->setText(m_model.toTable());
+    QGuiApplication::clipboard()->setText(m_model.toTabSeparatedText());
 }
 
 void StrataPanel::contextMenuEvent(QContextMenuEvent *event)

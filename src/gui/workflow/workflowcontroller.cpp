@@ -27,7 +27,7 @@ QString problemText(const Diagnostics &diagnostics)
 
 Result<StartedWorkflow> startIn(const OpenedWorkspace &opened, const QString &profile, const WorkflowStart &start)
 {
-    const Result<WorkflowWorkspace> workspace = openWorkflows(opened, profile);
+    const Result<WorkflowWorkspace> workspace = openWorkflowWorkspace(opened, profile);
     return workspace ? startWorkflow(*workspace, start, QDateTime::currentDateTimeUtc()) : workspace.error();
 }
 

@@ -35,7 +35,7 @@ WorkflowChoices workflowChoices(const OpenedWorkspace &opened)
     if (names.isEmpty())
         names += QString();
     for (const QString &name : names) {
-        const Result<WorkflowWorkspace> workspace = openWorkflows(opened, name);
+        const Result<WorkflowWorkspace> workspace = openWorkflowWorkspace(opened, name);
         choices.profiles += workspace ? WorkflowProfileChoice{name, workspace->profile.scopes()}
                                       : WorkflowProfileChoice{name, {}, explainErrorAt(workspace.error())};
     }
