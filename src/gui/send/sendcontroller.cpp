@@ -120,7 +120,7 @@ SendController::SendController(const DockContext &context)
                 this,
                 [this, finding] {
                     m_context.messages.show(
-                        recordsTopic, {NoticeKind::Warning, tr("Some records were not saved"), toString(finding)});
+                        recordsTopic, {NoticeKind::Warning, tr("Some records were not stored"), toString(finding)});
                 },
                 Qt::QueuedConnection);
         });

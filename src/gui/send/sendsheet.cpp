@@ -42,11 +42,11 @@ QString keyText(const KeyState &key)
     if (!key.owner.needsKey())
         return SendSheet::tr("not needed");
     if (key.host == KeyHost::Unconfirmed && key.sources.isEmpty())
-        return SendSheet::tr("missing, and this host is not confirmed");
+        return SendSheet::tr("missing, and this host is not allowed");
     if (key.host == KeyHost::Unconfirmed)
-        return SendSheet::tr("not sent to this host until you confirm the host");
+        return SendSheet::tr("not sent to this host until you allow the host");
     if (key.host == KeyHost::Refused)
-        return SendSheet::tr("never sent to this host: the connection is not encrypted, or the URL is not valid. Use a valid https URL.");
+        return SendSheet::tr("never sent to this host: the connection is not encrypted, or the URL is not valid. Use a valid HTTPS URL.");
     //: %1 is a key source such as "system key store"
     return key.sources.isEmpty() ? SendSheet::tr("missing")
                                 : SendSheet::tr("from the %1").arg(keySourceTitle(key.sources.constFirst()));
