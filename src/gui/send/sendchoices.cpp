@@ -95,7 +95,7 @@ void SendChoicesForm::addTools(QFormLayout &rows)
     m_toolReplies->setObjectName(QStringLiteral("sendToolReplies"));
     m_toolReplies->setAccessibleName(tr("Simulated tool replies"));
     m_toolReplies->setPlaceholderText(tr("none"));
-    m_toolReplies->setToolTip(tr("Workspace YAML file with the results of the model’s tool calls"));
+    m_toolReplies->setToolTip(tr("Workspace YAML file with simulated replies to the model’s tool calls"));
     rows.addRow(tr("Simulated tool replies"), m_toolReplies);
     m_toolRounds = addNumber(rows, "sendToolRounds", tr("Maximum tool rounds"), 1, maxToolRounds, {});
 }
