@@ -235,7 +235,7 @@ void SendSheet::addTarget(const SendPreview &preview)
     const QString model = request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model);
     //: %1 is a provider and model, %2 what selected it
     addRow(QStringLiteral("sendModel"), tr("Model"), preview.chosenBy.isEmpty() ? model : tr("%1 (%2)").arg(model, preview.chosenBy));
-    addRow(QStringLiteral("sendHost"), tr("Destination"), preview.isManual() ? tr("clipboard") : preview.origin);
+    addRow(QStringLiteral("sendHost"), preview.isManual() ? tr("Destination") : tr("Host"), preview.isManual() ? tr("clipboard") : preview.origin);
 }
 
 /// Adds the requests that may be made, in order, and the skipped models.
