@@ -47,7 +47,7 @@ QString requestLine(int number, const PlannedRequest &one)
 {
     constexpr int causeWidth = 8;
     const QString model = one.model.isEmpty() ? one.provider : one.provider + QStringLiteral(", ") + one.model;
-    QString line = QStringLiteral("        %1  %2  %3 at %4, ").arg(number).arg(plannedCauseName(one.cause), -causeWidth).arg(model, one.origin);
+    QString line = QStringLiteral("        %1  %2  %3 at %4, ").arg(number).arg(plannedCauseTitle(one.cause), -causeWidth).arg(model, one.origin);
     line += one.cost ? QStringLiteral("at most %1").arg(toText(one.cost)) : QStringLiteral("price unknown");
     if (one.maxCount > 1)
         line += (one.cost ? QStringLiteral(" each, up to %1 times") : QStringLiteral(", up to %1 times")).arg(one.maxCount);

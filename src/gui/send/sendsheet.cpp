@@ -247,7 +247,7 @@ void SendSheet::addRequests(const SendPlan &plan)
         const bool isRetry = one.cause == PlannedCause::Retry; // the failed request is not billed
         const QString cost = isRetry ? tr("instead of the failed request") : one.cost ? tr("at most %1").arg(toText(*one.cost)) : tr("price unknown");
         //: %1 is the reason of the request, %2 a provider and model, %3 a host, %4 a price
-        QString line = tr("%1: %2 at %3, %4").arg(plannedCauseName(one.cause), model, one.origin, cost);
+        QString line = tr("%1: %2 at %3, %4").arg(plannedCauseTitle(one.cause), model, one.origin, cost);
         if (one.maxCount > 1)
             line = tr("%1, up to %n time(s)", nullptr, one.maxCount).arg(line);
         lines += one.condition.isEmpty() ? line : tr("%1; %2").arg(line, one.condition);
