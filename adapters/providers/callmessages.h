@@ -8,16 +8,16 @@ namespace outcrop::callmessages {
 
 inline constexpr char room[] = "adapters/providers";
 inline constexpr CountText tries{room, QT_TRANSLATE_N_NOOP("adapters/providers", "%1 (%n attempts)"), "%1 (%n attempt)"};
-inline constexpr MessageText unusableAddress{room, QT_TRANSLATE_NOOP("adapters/providers", "an invalid address")};
-inline constexpr MessageText notReached{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 could not be reached at %2: %3. No request was sent. Check the address and the network.")};
-inline constexpr MessageText notTrusted{room, QT_TRANSLATE_NOOP("adapters/providers", "The identity of %2 (%1) could not be verified: %3. No request was sent. Check the address.")};
+inline constexpr MessageText unusableAddress{room, QT_TRANSLATE_NOOP("adapters/providers", "an invalid URL")};
+inline constexpr MessageText notReached{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 could not be reached at %2: %3. No request was sent. Check the base URL and the network.")};
+inline constexpr MessageText notTrusted{room, QT_TRANSLATE_NOOP("adapters/providers", "The identity of %2 (%1) could not be verified: %3. No request was sent. Check the base URL.")};
 inline constexpr MessageText notReachedByProxy{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 could not be reached at %2: %3. No request reached the provider. Check the system proxy settings.")};
 inline constexpr MessageText timedOut{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 did not respond in time: %2. The request may have been billed. Try again later.")};
 inline constexpr MessageText responseTooLarge{room, QT_TRANSLATE_NOOP("adapters/providers", "The response from %1 was not read completely: %2. Try again.")};
-inline constexpr MessageText noAnswer{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 cannot be called at %2: %3. Check the address.")};
-inline constexpr MessageText lostBeforeResponse{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 accepted the request, but %2. The request may have been billed. Try again. If this happens every time, check the address: another service may be running at %3.")};
+inline constexpr MessageText noAnswer{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 cannot be called at %2: %3. Check the base URL.")};
+inline constexpr MessageText lostBeforeResponse{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 accepted the request, but %2. The request may have been billed. Try again. If this happens every time, check the base URL: another service may be running at %3.")};
 inline constexpr MessageText lost{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 accepted the request, but %2. The request may have been billed. Try again later.")};
-inline constexpr MessageText redirected{room, QT_TRANSLATE_NOOP("adapters/providers", "%2, the address of %1, redirects to %3. Neither the key nor the request was sent there. If the new address is correct, change the base URL.")};
+inline constexpr MessageText redirected{room, QT_TRANSLATE_NOOP("adapters/providers", "%2, the host of %1, redirects to %3. Neither the key nor the request was sent there. If the new host is correct, change the base URL.")};
 inline constexpr MessageText compressed{room, QT_TRANSLATE_NOOP("adapters/providers", "The response from %1 is compressed (%2), although Outcrop requested an uncompressed one. Check whether a proxy compresses responses.")};
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("adapters/providers", "The call was stopped.")};
 inline constexpr MessageText notSent{room, QT_TRANSLATE_NOOP("adapters/providers", "No request was sent: %1")};

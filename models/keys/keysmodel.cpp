@@ -47,9 +47,9 @@ QString availabilityTitle(KeyAvailability availability)
     case KeyAvailability::Missing:
         return KeysModel::tr("No key");
     case KeyAvailability::Unconfirmed:
-        return KeysModel::tr("Host not confirmed");
-    case KeyAvailability::Refused:
         return KeysModel::tr("Host not allowed");
+    case KeyAvailability::Refused:
+        return KeysModel::tr("Host rejected");
     case KeyAvailability::Unknown:
         return KeysModel::tr("Unknown");
     }
@@ -71,9 +71,9 @@ QString availabilityAdvice(const KeyRow &row)
     case KeyAvailability::Unconfirmed:
         //: %1 is a host
         return KeysModel::tr("The workspace sends requests to %1, which is not the provider’s default host. No key "
-                             "is sent there until you confirm the host.").arg(row.host);
+                             "is sent there until you allow the host.").arg(row.host);
     case KeyAvailability::Refused:
-        return KeysModel::tr("Keys are never sent to %1: the connection is not encrypted, or the URL is not valid. Use a valid https URL.").arg(row.host);
+        return KeysModel::tr("Keys are never sent to %1: the connection is not encrypted, or the URL is not valid. Use a valid HTTPS URL.").arg(row.host);
     case KeyAvailability::Unknown:
         return row.problem.isEmpty() ? KeysModel::tr("Looking for keys…") : row.problem;
     }
@@ -91,9 +91,9 @@ QString keySummary(const KeyRow &row)
     case KeyAvailability::Missing:
         return KeysModel::tr("%1: no key").arg(row.provider);
     case KeyAvailability::Unconfirmed:
-        return KeysModel::tr("%1: host not confirmed").arg(row.provider);
-    case KeyAvailability::Refused:
         return KeysModel::tr("%1: host not allowed").arg(row.provider);
+    case KeyAvailability::Refused:
+        return KeysModel::tr("%1: host rejected").arg(row.provider);
     case KeyAvailability::Unknown:
         return KeysModel::tr("%1: key state unknown").arg(row.provider);
     }

@@ -13,7 +13,7 @@ enum class KeyAvailability {
     NotNeeded,
     Ready,
     Missing,     ///< no source has a key
-    Unconfirmed, ///< the user must confirm the host before a key is sent
+    Unconfirmed, ///< the user must allow the host before a key is sent
     Refused,     ///< keys are never sent to this host
     Unknown,     ///< being read, or the source does not respond
 };
@@ -30,7 +30,7 @@ struct KeyRow {
     bool isDefaultHost = true;
     QString variable = {};   ///< environment variable of the key
     QString host = {};       ///< host of the requests; empty for copy and paste
-    QStringList otherHosts = {}; ///< other hosts that the user confirmed
+    QStringList otherHosts = {}; ///< other hosts that the user allowed
     QString problem = {};        ///< reason why the state is unknown
     KeyTestState test = KeyTestState::None;
     QString testResult = {};

@@ -34,7 +34,7 @@ QString suggestionFor(const QString &word)
     for (const KnownCommand &command : knownCommands())
         known.append(QLatin1String(command.name));
     const QString near = nearestWord(word, known);
-    return near.isEmpty() ? QStringLiteral("`outcrop-cli help contents` lists the topics") : QStringLiteral("did you mean `%1`?").arg(near);
+    return near.isEmpty() ? QStringLiteral("`outcrop-cli help contents` lists the pages") : QStringLiteral("did you mean `%1`?").arg(near);
 }
 
 } // namespace
@@ -42,7 +42,7 @@ QString suggestionFor(const QString &word)
 CLI::App *HelpCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "help", "Print a page of the handbook, or the options of a command", "outcrop-cli help getting-started");
-    command->add_option("TOPIC", m_topic, "Topic or command; `contents` lists the topics")->type_name("TOPIC")->group("Topic");
+    command->add_option("TOPIC", m_topic, "Handbook page or command; `contents` lists the pages")->type_name("TOPIC")->group("Topic");
     return command;
 }
 
@@ -52,7 +52,7 @@ ExitCode HelpCommand::run(const Invocation &invocation)
     const Result<QString> text = handbookText(topic);
     if (!text)
         return invocation.failUsage(
-            QStringLiteral("unknown topic or command `%1`; %2").arg(topic, suggestionFor(topic)));
+            QStringLiteral("unknown page or command `%1`; %2").arg(topic, suggestionFor(topic)));
     if (invocation.printsJson)
         return invocation.print(m_topic.empty() ? contents() : Json{{"topic", jsonString(topic)}, {"text", jsonString(*text)}});
     write(invocation.console.out, *text);

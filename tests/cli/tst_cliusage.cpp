@@ -29,7 +29,7 @@ private Q_SLOTS:
         QTest::newRow("a word of other tools") << "lint" << "validate`";
         QTest::newRow("another one") << "test" << "experiment run`?";
         QTest::newRow("a word that several commands have") << "show" << "did you mean `index show` or `history show` or `taxonomy show`?";
-        QTest::newRow("help for an unknown command") << "help nonsense" << "unknown topic or command `nonsense`";
+        QTest::newRow("help for an unknown command") << "help nonsense" << "unknown page or command `nonsense`";
         QTest::newRow("help for a misspelled command") << "help rendr" << "did you mean `render`?";
         QTest::newRow("help for a word of other tools") << "help lint" << "did you mean `check` or `validate`?";
         QTest::newRow("help for a command's command") << "help diff" << "did you mean `history diff` or `label diff`?";

@@ -61,7 +61,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("availability");
         QTest::addColumn<QString>("word");
         QTest::newRow("missing") << static_cast<int>(KeyAvailability::Missing) << "OPENAI_API_KEY";
-        QTest::newRow("unconfirmed") << static_cast<int>(KeyAvailability::Unconfirmed) << "confirm";
+        QTest::newRow("unconfirmed") << static_cast<int>(KeyAvailability::Unconfirmed) << "allow the host";
         QTest::newRow("refused") << static_cast<int>(KeyAvailability::Refused) << "encrypted";
         QTest::newRow("ready") << static_cast<int>(KeyAvailability::Ready) << "is sent to";
         QTest::newRow("not needed") << static_cast<int>(KeyAvailability::NotNeeded) << "without a key";

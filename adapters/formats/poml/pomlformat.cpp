@@ -24,6 +24,13 @@ struct PomlElement {
     QXmlStreamAttributes attributes;
 };
 
+/// Returns the parser's error without its full stop, because the error is a part of a sentence.
+QString xmlErrorText(const QXmlStreamReader &xml)
+{
+    const QString text = xml.errorString();
+    return text.endsWith(u'.') ? text.chopped(1) : text;
+}
+
 /// Reads the elements of a document in order. Expressions in double braces are kept as text, and become variables if all of them are names.
 class PomlReader
 {
@@ -41,11 +48,11 @@ public:
             if (m_xml.isDTD() || m_xml.isEntityReference())
                 return error(formatsmessages::entityRejected());
             if (m_xml.isStartElement() && m_open.size() >= deepestElement)
-                return error(formatsmessages::notXml(QStringLiteral("<") + m_xml.name().toString() + u'>'));
+                return error(formatsmessages::xmlTooDeep(m_xml.name().toString(), deepestElement));
             readToken();
         }
         if (m_xml.hasError())
-            return error(formatsmessages::notXml(m_xml.errorString()));
+            return error(formatsmessages::notXml(xmlErrorText(m_xml)));
         finish();
         return ParsedPromptFile{{m_prompt}, {}, {}};
     }

@@ -8,6 +8,6 @@ namespace outcrop::helpmessages {
 
 inline constexpr char room[] = "app/help";
 
-inline constexpr MessageText noTopic{room, QT_TRANSLATE_NOOP("app/help", "The handbook has no topic `%1`. `outcrop-cli help` lists the topics.")};
+inline constexpr MessageText noTopic{room, QT_TRANSLATE_NOOP("app/help", "The handbook has no page `%1`. `outcrop-cli help` lists the pages.")};
 
 } // namespace outcrop::helpmessages

@@ -12,11 +12,11 @@ inline constexpr MessageText noResponseSchemas{room, QT_TRANSLATE_NOOP("app/send
 inline constexpr MessageText noResponseType{room, QT_TRANSLATE_NOOP("app/send", "There is no response type `%1`. Available: %2")};
 inline constexpr MessageText summaryUnfit{room, QT_TRANSLATE_NOOP("app/send", "The conversation is too long even after it was summarized, so the prompt was not sent. At most %1 tokens are allowed (%2). Start a new session, or increase the limit.")};
 inline constexpr MessageText verdictWas{room, QT_TRANSLATE_NOOP("app/send", "the verdict on the response was: %1")};
-inline constexpr MessageText retrying{room, QT_TRANSLATE_NOOP("app/send", "retrying: %1")};
+inline constexpr MessageText retrying{room, QT_TRANSLATE_NOOP("app/send", "repeating the request: %1")};
 inline constexpr MessageText noFurtherRequest{room, QT_TRANSLATE_NOOP("app/send", "no further request is sent: %1")};
 inline constexpr MessageText filterRemoved{room, QT_TRANSLATE_NOOP("app/send", "the output filter `%1` removed text from the response: %2")};
 inline constexpr MessageText filterViolated{room, QT_TRANSLATE_NOOP("app/send", "the response violates the output filter `%1`: %2")};
-inline constexpr MessageText guardrailRetry{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: the request is retried up to the limit")};
+inline constexpr MessageText guardrailRetry{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: the request is repeated up to the limit")};
 inline constexpr MessageText guardrailContinue{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: the response is used anyway")};
 inline constexpr MessageText guardrailHalt{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: the response is not returned")};
 inline constexpr MessageText guardrailEscalate{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: a person must decide what happens next")};
@@ -31,9 +31,9 @@ inline constexpr MessageText otherWireFormat{room, QT_TRANSLATE_NOOP("app/send",
 inline constexpr MessageText changedByOther{room, QT_TRANSLATE_NOOP("app/send", "Another program changed %1, so it was not overwritten. Reload the session and try again.")};
 inline constexpr MessageText noSession{room, QT_TRANSLATE_NOOP("app/send", "There is no session `%1`. `outcrop-cli session list` lists all sessions.")};
 inline constexpr MessageText noTurnToReplay{room, QT_TRANSLATE_NOOP("app/send", "The session `%1` has no turn to replay. Choose another session.")};
-inline constexpr MessageText afterUnbilledFailure{room, QT_TRANSLATE_NOOP("app/send", "only if the call fails before the provider charges for it")};
+inline constexpr MessageText afterUnbilledFailure{room, QT_TRANSLATE_NOOP("app/send", "only if the provider does not process the request")};
 inline constexpr MessageText afterRetryAfter{room, QT_TRANSLATE_NOOP("app/send", "if the request could not be sent, or after an error response with Retry-After")};
-inline constexpr MessageText fallbackOnly{room, QT_TRANSLATE_NOOP("app/send", "only if %1 fails before it charges for the call")};
+inline constexpr MessageText fallbackOnly{room, QT_TRANSLATE_NOOP("app/send", "only if %1 fails without processing the request")};
 inline constexpr MessageText sessionNotFolder{room, QT_TRANSLATE_NOOP("app/send", "`%1` cannot be a session name: it is not valid as a folder name. Choose another name.")};
 inline constexpr MessageText sessionRequired{room, QT_TRANSLATE_NOOP("app/send", "Specify the session to continue.")};
 inline constexpr MessageText sessionLooksSecret{room, QT_TRANSLATE_NOOP("app/send", "A session name becomes a folder name, and this one looks like a secret. Choose another name.")};

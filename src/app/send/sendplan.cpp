@@ -95,6 +95,13 @@ QString plannedCauseName(PlannedCause cause)
     Q_UNREACHABLE();
 }
 
+QString plannedCauseTitle(PlannedCause cause)
+{
+    if (cause == PlannedCause::ResponseRetry)
+        return QStringLiteral("repeat");
+    return cause == PlannedCause::ToolReply ? QStringLiteral("tool model") : plannedCauseName(cause);
+}
+
 int SendPlan::maxRequestCount() const
 {
     return std::accumulate(requests.begin(), requests.end(), 0, [](int sum, const PlannedRequest &planned) { return sum + planned.maxCount; });

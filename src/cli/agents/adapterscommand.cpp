@@ -47,7 +47,7 @@ CLI::App *AdaptersCommand::addTo(CLI::App &program)
     CLI::App *add = addCommand(*command, "add", "Copy an adapter into portability/, with its wire format if that is not built in, so that you can change them", "outcrop-cli -C garden adapters add mistral");
     add->add_option("NAME", m_name, "Adapter name; see `adapters list`")->type_name("NAME")->required();
     m_add = add;
-    CLI::App *extract = addCommand(*command, "extract", "Find adapters and wire formats in the fenced YAML of a Markdown file, and write them with --to",
+    CLI::App *extract = addCommand(*command, "extract", "List adapters and wire formats in the fenced YAML of a Markdown file, and write them with --to",
                                    "outcrop-cli adapters extract docs/portability.md --to garden");
     command->require_subcommand(1);
     extract->add_option("FILE", m_file, "Markdown file")->type_name("FILE")->required();

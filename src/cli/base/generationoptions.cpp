@@ -29,7 +29,7 @@ void GenerationOptions::addTo(CLI::App &command, const std::string &group)
 void GenerationOptions::addParamsTo(CLI::App &command, const std::string &group)
 {
     constexpr double hottest = 2;
-    command.add_option("--max-tokens", m_maxTokens, "Maximum response tokens, including reasoning [from the profile; 16000 if the API requires a limit]")
+    command.add_option("--max-tokens", m_maxTokens, "Maximum response length in tokens, including reasoning [from the profile; 16000 if the API requires a limit]")
         ->type_name("N")
         ->check(CLI::Range(qint64(1), std::numeric_limits<qint64>::max()))
         ->group(group);

@@ -50,9 +50,9 @@ QString stateValue(const KeyState &state, const QList<KeyStoreState> &stores)
 
 QString stateText(const KeyState &state, const QList<KeyStoreState> &stores)
 {
-    static const QHash<QString, QString> titles{{QStringLiteral("host refused"), QStringLiteral("host not allowed")},
-        {QStringLiteral("host unconfirmed"), QStringLiteral("host not confirmed")},
-        {QStringLiteral("missing, host unconfirmed"), QStringLiteral("missing, host not confirmed")}};
+    static const QHash<QString, QString> titles{{QStringLiteral("host refused"), QStringLiteral("host rejected")},
+        {QStringLiteral("host unconfirmed"), QStringLiteral("host not allowed")},
+        {QStringLiteral("missing, host unconfirmed"), QStringLiteral("missing, host not allowed")}};
     const QString value = stateValue(state, stores);
     return titles.value(value, value);
 }

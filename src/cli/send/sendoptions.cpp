@@ -24,7 +24,7 @@ class NullProvider : public Provider
 public:
     ProviderCall call(const RenderedRequest &, const std::stop_token &, const ResponseListener &) override
     {
-        return {{}, CallFailure{FailureKind::Unreachable, QStringLiteral("There is no address to send to. Choose another provider.")}};
+        return {{}, CallFailure{FailureKind::Unreachable, QStringLiteral("This provider has no API. Choose another provider.")}};
     }
 };
 

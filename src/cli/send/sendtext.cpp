@@ -13,11 +13,11 @@ QString keyText(const KeyState &key)
     if (!key.owner.needsKey())
         return QStringLiteral("not needed");
     if (key.host == KeyHost::Unconfirmed && key.sources.isEmpty())
-        return QStringLiteral("missing: run `outcrop-cli keys set %1 --host %2` to store one and confirm the host").arg(key.owner.provider, key.origin);
+        return QStringLiteral("missing: run `outcrop-cli keys set %1 --host %2` to store one and allow the host").arg(key.owner.provider, key.origin);
     if (key.host == KeyHost::Unconfirmed || key.host == KeyHost::Refused)
         return QStringLiteral("not sent to %1%2")
             .arg(key.origin,
-                key.host == KeyHost::Refused ? QStringLiteral("; use an HTTPS address")
+                key.host == KeyHost::Refused ? QStringLiteral("; use a valid HTTPS URL")
                                              : QStringLiteral(" until you allow the host with `outcrop-cli keys allow %1 %2`").arg(key.owner.provider, key.origin));
     if (key.sources.isEmpty())
         return QStringLiteral("missing: run `outcrop-cli keys set %1`, or set %2").arg(key.owner.provider, key.owner.variable);
@@ -47,7 +47,7 @@ QString requestLine(int number, const PlannedRequest &one)
 {
     constexpr int causeWidth = 8;
     const QString model = one.model.isEmpty() ? one.provider : one.provider + QStringLiteral(", ") + one.model;
-    QString line = QStringLiteral("        %1  %2  %3 at %4, ").arg(number).arg(plannedCauseName(one.cause), -causeWidth).arg(model, one.origin);
+    QString line = QStringLiteral("        %1  %2  %3 at %4, ").arg(number).arg(plannedCauseTitle(one.cause), -causeWidth).arg(model, one.origin);
     line += one.cost ? QStringLiteral("at most %1").arg(toText(one.cost)) : QStringLiteral("price unknown");
     if (one.maxCount > 1)
         line += (one.cost ? QStringLiteral(" each, up to %1 times") : QStringLiteral(", up to %1 times")).arg(one.maxCount);
@@ -78,7 +78,7 @@ QString missingKeyText(const KeyState &key)
 {
     const QString &provider = key.owner.provider;
     if (key.host == KeyHost::Refused)
-        return QStringLiteral("the key for %1 is never sent to %2: the connection is not encrypted, or the address is malformed. Use an HTTPS address").arg(provider, key.origin);
+        return QStringLiteral("the key for %1 is never sent to %2: the connection is not encrypted, or the URL is not valid. Use a valid HTTPS URL").arg(provider, key.origin);
     if (!key.sources.isEmpty())
         return QStringLiteral("the key for %1 is not sent to %2 until you allow the host with `outcrop-cli keys allow %1 %2`").arg(provider, key.origin);
     if (key.host == KeyHost::Unconfirmed)
@@ -94,7 +94,7 @@ QStringList planLines(const SendPlan &plan)
     for (qsizetype i = 0; i < plan.requests.size(); ++i)
         lines.append(requestLine(static_cast<int>(i) + 1, plan.requests.at(i)));
     for (const QString &why : plan.excludedModels)
-        lines.append(QStringLiteral("        excluded: ") + why);
+        lines.append(QStringLiteral("        skipped: ") + why);
     return lines;
 }
 

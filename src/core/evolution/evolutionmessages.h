@@ -68,7 +68,7 @@ inline constexpr MessageText unknownPrice{room, QT_TRANSLATE_NOOP("core/evolutio
 inline constexpr MessageText costOfTurn{room, QT_TRANSLATE_NOOP("core/evolution", "$%1 per turn")};
 inline constexpr MessageText routeReason{room, QT_TRANSLATE_NOOP("core/evolution", "Good responses: %2 from %1, at %3; %5 from %4, the most used model, at %6. Models were not assigned at random; run an experiment to confirm this.")};
 inline constexpr MessageText goodAnswers{room, QT_TRANSLATE_NOOP("core/evolution", "good responses from %1")};
-inline constexpr MessageText notAnApi{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` is not the address of a Bot API server. Use one such as https://api.telegram.org.")};
+inline constexpr MessageText notAnApi{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` is not the URL of a Bot API server. Use one such as https://api.telegram.org.")};
 inline constexpr MessageText needsTelegramChat{room, QT_TRANSLATE_NOOP("core/evolution", "telegram_chat is missing, so no notifications are sent. Set it to the ID of your chat with the bot.")};
 inline constexpr MessageText unknownTimeZone{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` is not a time zone. Use a name such as America/Los_Angeles, or an offset such as UTC-08:00.")};
 inline constexpr MessageText notAnHour{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` is not an hour from 0 to 23. Separate hours with commas: \"7,13,21\".")};

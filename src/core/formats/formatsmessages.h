@@ -100,7 +100,8 @@ inline constexpr MessageText unusedArgument{room, QT_TRANSLATE_NOOP("core/format
 inline constexpr MessageText argumentNamed{room, QT_TRANSLATE_NOOP("core/formats", "Written as `%1`.")};
 inline constexpr MessageText globsKept{room, QT_TRANSLATE_NOOP("core/formats", "The client applies the rules only to these files. Kept in the import record.")};
 inline constexpr MessageText tagKept{room, QT_TRANSLATE_NOOP("core/formats", "`%1` has no equivalent. Kept as text.")};
-inline constexpr MessageText notXml{room, QT_TRANSLATE_NOOP("core/formats", "The file is not well-formed XML. Correct it: %1")};
+inline constexpr MessageText notXml{room, QT_TRANSLATE_NOOP("core/formats", "The file is not well-formed XML: %1. Correct it.")};
+inline constexpr MessageText xmlTooDeep{room, QT_TRANSLATE_NOOP("core/formats", "The element <%1> is nested more than %2 levels deep. Reduce the nesting.")};
 inline constexpr MessageText entityRejected{room, QT_TRANSLATE_NOOP("core/formats", "The file declares a document type or entities, which are not read. Remove the declaration.")};
 inline constexpr MessageText sessionData{room, QT_TRANSLATE_NOOP("core/formats", "Session data, not part of the conversation. It is kept in the original file next to the import.")};
 inline constexpr MessageText referenceBlock{room, QT_TRANSLATE_NOOP("core/formats", "A reference to a hub block, which is not downloaded: %1")};

@@ -52,8 +52,9 @@ Result<Hits> readCobertura(const QByteArray &bytes, const QString &file)
             hit = hit || attributes.value(QLatin1StringView("hits")).toLongLong() > 0;
         }
     }
+    const QString reason = xml.errorString(); // a sentence with a full stop
     if (xml.hasError())
-        return invalidReport(file, xml.lineNumber(), rulesmessages::notXml(xml.errorString()));
+        return invalidReport(file, xml.lineNumber(), rulesmessages::notXml(reason.endsWith(u'.') ? reason.chopped(1) : reason));
     return hits;
 }
 

@@ -42,10 +42,10 @@ ConversationPanel::ConversationPanel(QWidget *parent)
           {QStringLiteral("addResponse"), tr("Add response"), tr("Enter the missing response for the selected turn"),
               QStringLiteral("paste")}))
     , m_continue(makeFlatButton(this,
-          {QStringLiteral("goOn"), tr("Send request"), tr("Send the request as the next turn of this session"),
+          {QStringLiteral("goOn"), tr("Send request"), tr("Retry the unanswered turn, or send the request as the next turn of this session"),
               QStringLiteral("send")}))
     , m_replay(makeFlatButton(this,
-          {QStringLiteral("replay"), tr("Replay with…"), tr("Send the same turns to another provider in a new session"),
+          {QStringLiteral("replay"), tr("Replay with…"), tr("Send the requests of this session to another provider in a new session"),
               QStringLiteral("reload")}))
     , m_prompt(makeFlatButton(this,
           {QStringLiteral("openPrompt"), tr("Open prompt"), tr("Open the prompt file of the selected turn"),

@@ -15,15 +15,15 @@ KeyEditor::KeyEditor(QWidget *parent)
     , m_advice(new QLabel(this))
     , m_key(new QLineEdit(this))
     , m_sourcePicker(new QComboBox(this))
-    , m_store(addButton(QStringLiteral("storeKey"), tr("&Save key"),
-          tr("Save this key to the selected source; the key is not shown again")))
+    , m_store(addButton(QStringLiteral("storeKey"), tr("&Store key"),
+          tr("Store this key in the selected source; the key is not shown again")))
     , m_test(addButton(QStringLiteral("testKey"), tr("&Test key"),
           tr("Send a free request to check whether the provider accepts the key")))
     , m_remove(addButton(QStringLiteral("removeKey"), tr("&Remove key"), tr("Remove the key from a source")))
-    , m_allow(addButton(QStringLiteral("allowHost"), tr("Confirm &host"),
+    , m_allow(addButton(QStringLiteral("allowHost"), tr("Allow &host"),
           tr("Allow Outcrop to send this provider’s key to this host")))
     , m_hosts(addButton(
-          QStringLiteral("otherHosts"), tr("Rem&ove confirmed host…"), tr("Stop sending this provider’s key to a confirmed host")))
+          QStringLiteral("otherHosts"), tr("Rem&ove allowed host…"), tr("Stop sending this provider’s key to an allowed host")))
     , m_removeMenu(new QMenu(this))
     , m_hostsMenu(new QMenu(this))
 {
@@ -62,13 +62,13 @@ QLayout *KeyEditor::makeKeyRow()
     m_key->setInputMethodHints(Qt::ImhHiddenText | Qt::ImhNoPredictiveText | Qt::ImhNoAutoUppercase | Qt::ImhSensitiveData);
     m_key->setAccessibleName(tr("New key"));
     m_sourcePicker->setObjectName(QStringLiteral("keyPlace"));
-    m_sourcePicker->setAccessibleName(tr("Source in which the key is saved"));
+    m_sourcePicker->setAccessibleName(tr("Source in which the key is stored"));
     m_sourcePicker->setToolTip(m_sourcePicker->accessibleName());
     m_sourcePicker->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the sources are added later
     auto *row = new QHBoxLayout;
     row->addWidget(m_key, 1);
     //: Label of a list of key sources
-    row->addWidget(new QLabel(tr("Save to"), this));
+    row->addWidget(new QLabel(tr("Store in"), this));
     row->addWidget(m_sourcePicker);
     row->addWidget(m_store);
     return row;

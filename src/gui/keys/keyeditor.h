@@ -14,7 +14,7 @@ class QPushButton;
 
 namespace outcrop {
 
-/// The editor of a provider's key: the state of the key, the actions Save, Test and Remove, and the confirmed hosts. Never shows the pasted key, and clears
+/// The editor of a provider's key: the state of the key, the actions Store, Test and Remove, and the allowed hosts. Never shows the pasted key, and clears
 /// the field when another provider is selected.
 class KeyEditor : public QGroupBox
 {

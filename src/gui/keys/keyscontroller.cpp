@@ -216,7 +216,7 @@ void KeysController::store(const QString &provider, int source)
     //: %1 is a provider
     change([key, provider, source, host = hostFor(provider)](
                KeyRing &ring) { return ring.store(provider, std::move(*key), static_cast<KeySource>(source), host); },
-        tr("Saved the key for %1").arg(provider));
+        tr("Stored the key for %1").arg(provider));
 }
 
 /// Returns the host that receives the provider's key; empty for the default host.

@@ -532,7 +532,7 @@ void RatifyPanel::updateSummary()
     case Work::Decision:
         return m_ui->ratifySummary->setFullText(tr("Saving the decision…"));
     case Work::Check:
-        return m_ui->ratifySummary->setFullText(tr("Checking on held-out turns…"));
+        return m_ui->ratifySummary->setFullText(tr("Checking the change on held-out turns…"));
     case Work::None:
         break;
     }

@@ -35,7 +35,7 @@ ResponsePanel::ResponsePanel(QWidget *parent)
           {QStringLiteral("stopAnswer"), tr("Stop"), tr("Stop the request; the text received so far is kept (Esc)"),
               QStringLiteral("stop")}))
     , m_askAgain(makeFlatButton(this,
-          {QStringLiteral("askAgain"), tr("Ask again…"),
+          {QStringLiteral("askAgain"), tr("Send follow-up…"),
               tr("Review and send a follow-up that asks for a corrected response"), QStringLiteral("reload")}))
     , m_copyPrompt(makeFlatButton(this,
           {QStringLiteral("copyPrompt"), tr("Copy prompt"), tr("Copy the prompt to the clipboard again"),

@@ -85,8 +85,8 @@ void SendChoicesForm::addFields(QFormLayout &rows)
     m_maxCost = addAmount(rows, "sendMaxCost", tr("Maximum cost, in dollars"), 0, maxDollars, tr("no limit"));
     addTools(rows);
     m_fallback = addCheck(rows, "sendFallback", tr("Fall back to the agent’s other models"),
-        tr("Calls another model only if the call fails before the provider charges for it; a local model falls back only to other local models"));
-    m_force = addCheck(rows, "sendForce", tr("Send anyway"), tr("Send even if the request is empty or too long, violates a requirement or guardrail of the agent, or is missing a protected part"));
+        tr("Calls another model only if the selected model fails without processing the request; a local model falls back only to other local models"));
+    m_force = addCheck(rows, "sendForce", tr("Send anyway"), tr("Send even if the request exceeds the context window, violates an agent requirement or guardrail, has no task, or is missing a required part"));
 }
 
 void SendChoicesForm::addTools(QFormLayout &rows)
@@ -95,7 +95,7 @@ void SendChoicesForm::addTools(QFormLayout &rows)
     m_toolReplies->setObjectName(QStringLiteral("sendToolReplies"));
     m_toolReplies->setAccessibleName(tr("Simulated tool replies"));
     m_toolReplies->setPlaceholderText(tr("none"));
-    m_toolReplies->setToolTip(tr("Workspace YAML file with the results of the model’s tool calls"));
+    m_toolReplies->setToolTip(tr("Workspace YAML file with simulated replies to the model’s tool calls"));
     rows.addRow(tr("Simulated tool replies"), m_toolReplies);
     m_toolRounds = addNumber(rows, "sendToolRounds", tr("Maximum tool rounds"), 1, maxToolRounds, {});
 }

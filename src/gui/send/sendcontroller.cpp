@@ -120,7 +120,7 @@ SendController::SendController(const DockContext &context)
                 this,
                 [this, finding] {
                     m_context.messages.show(
-                        recordsTopic, {NoticeKind::Warning, tr("Some records were not saved"), toString(finding)});
+                        recordsTopic, {NoticeKind::Warning, tr("Some records were not stored"), toString(finding)});
                 },
                 Qt::QueuedConnection);
         });
@@ -136,7 +136,7 @@ SendController::~SendController()
 void SendController::setUpSend()
 {
     m_send->setObjectName(QStringLiteral("send"));
-    m_send->setToolTip(tr("Review the destination and cost, then send the prompt to the provider"));
+    m_send->setToolTip(tr("Review the host and cost, then send the prompt to the provider"));
     m_send->setStatusTip(m_send->toolTip());
     m_send->setShortcut(Qt::CTRL | Qt::Key_Return);
     connect(m_send, &QAction::triggered, this, &SendController::editedWorkspaceRequested);
@@ -235,7 +235,7 @@ void SendController::setRender(const RenderSnapshot &snapshot)
     //: %1 is the price of the input of the first request, without the response
     m_send->setIconText(price ? tr("Send · %1 input").arg(toText(*price)) : tr("Send"));
     const QString target = request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model);
-    QStringList lines{tr("Review the destination and cost, then send the prompt to %1").arg(target)};
+    QStringList lines{tr("Review the host and cost, then send the prompt to %1").arg(target)};
     if (price)
         lines += tr("Input: %1 for the first request, %2 with a warm cache. The next step shows the maximum cost, which includes the longest response.").arg(toText(*price), toText(request.figures->plan.nextCost));
     m_send->setToolTip(lines.join(u'\n'));

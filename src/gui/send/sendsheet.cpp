@@ -42,11 +42,11 @@ QString keyText(const KeyState &key)
     if (!key.owner.needsKey())
         return SendSheet::tr("not needed");
     if (key.host == KeyHost::Unconfirmed && key.sources.isEmpty())
-        return SendSheet::tr("missing, and this host is not confirmed");
+        return SendSheet::tr("missing, and this host is not allowed");
     if (key.host == KeyHost::Unconfirmed)
-        return SendSheet::tr("not sent to this host until you confirm the host");
+        return SendSheet::tr("not sent to this host until you allow the host");
     if (key.host == KeyHost::Refused)
-        return SendSheet::tr("never sent to this host: the connection is not encrypted, or the URL is not valid. Use a valid https URL.");
+        return SendSheet::tr("never sent to this host: the connection is not encrypted, or the URL is not valid. Use a valid HTTPS URL.");
     //: %1 is a key source such as "system key store"
     return key.sources.isEmpty() ? SendSheet::tr("missing")
                                 : SendSheet::tr("from the %1").arg(keySourceTitle(key.sources.constFirst()));
@@ -235,7 +235,7 @@ void SendSheet::addTarget(const SendPreview &preview)
     const QString model = request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model);
     //: %1 is a provider and model, %2 what selected it
     addRow(QStringLiteral("sendModel"), tr("Model"), preview.chosenBy.isEmpty() ? model : tr("%1 (%2)").arg(model, preview.chosenBy));
-    addRow(QStringLiteral("sendHost"), tr("Destination"), preview.isManual() ? tr("clipboard") : preview.origin);
+    addRow(QStringLiteral("sendHost"), preview.isManual() ? tr("Destination") : tr("Host"), preview.isManual() ? tr("clipboard") : preview.origin);
 }
 
 /// Adds the requests that may be made, in order, and the skipped models.
@@ -247,7 +247,7 @@ void SendSheet::addRequests(const SendPlan &plan)
         const bool isRetry = one.cause == PlannedCause::Retry; // the failed request is not billed
         const QString cost = isRetry ? tr("instead of the failed request") : one.cost ? tr("at most %1").arg(toText(*one.cost)) : tr("price unknown");
         //: %1 is the reason of the request, %2 a provider and model, %3 a host, %4 a price
-        QString line = tr("%1: %2 at %3, %4").arg(plannedCauseName(one.cause), model, one.origin, cost);
+        QString line = tr("%1: %2 at %3, %4").arg(plannedCauseTitle(one.cause), model, one.origin, cost);
         if (one.maxCount > 1)
             line = tr("%1, up to %n time(s)", nullptr, one.maxCount).arg(line);
         lines += one.condition.isEmpty() ? line : tr("%1; %2").arg(line, one.condition);

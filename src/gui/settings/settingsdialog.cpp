@@ -20,15 +20,15 @@ QString themeTitle(ThemeChoice choice)
 {
     switch (choice) {
     case ThemeChoice::System:
-        return SettingsDialog::tr("Follow the system");
+        return SettingsDialog::tr("System");
     case ThemeChoice::Light:
         return SettingsDialog::tr("Light");
     case ThemeChoice::Dark:
         return SettingsDialog::tr("Dark");
     case ThemeChoice::HighContrastLight:
-        return SettingsDialog::tr("High contrast, light");
+        return SettingsDialog::tr("High contrast light");
     case ThemeChoice::HighContrastDark:
-        return SettingsDialog::tr("High contrast, dark");
+        return SettingsDialog::tr("High contrast dark");
     }
     return {};
 }

@@ -103,7 +103,7 @@ void MessageBar::makeCloseButton()
     m_close->setObjectName(QStringLiteral("messageClose"));
     m_close->setIcon(lineIcon(QStringLiteral("close")));
     m_close->setAutoRaise(true);
-    m_close->setToolTip(tr("Close this message"));
+    m_close->setToolTip(tr("Close this notification"));
     m_close->setAccessibleName(m_close->toolTip());
     connect(m_close, &QToolButton::clicked, this, [this] {
         hide();

@@ -508,7 +508,7 @@ void MainWindow::connectNotices()
     new LibraryBadges(*m_ui->library, m_documents->sessions(), *m_live, this);
     auto *show = new QAction(lineIcon(QStringLiteral("note")), tr("Notifications…"), this);
     show->setObjectName(QStringLiteral("showNotifications"));
-    show->setToolTip(tr("List the messages of this window, including closed ones"));
+    show->setToolTip(tr("List the notifications of this window, including closed ones"));
     show->setStatusTip(show->toolTip());
     m_ui->menuView->insertAction(m_ui->wrapLines, show);
     connect(show, &QAction::triggered, this, [this] {

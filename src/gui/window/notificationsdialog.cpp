@@ -14,7 +14,7 @@
 namespace outcrop {
 
 NotificationsDialog::NotificationsDialog(MessageArea &messages, QWidget *parent)
-    : QDialog(parent), m_messages(messages), m_empty(new QLabel(tr("The messages of this window appear here and remain listed after you close them."), this))
+    : QDialog(parent), m_messages(messages), m_empty(new QLabel(tr("The notifications of this window appear here and remain listed after you close them."), this))
 {
     setObjectName(QStringLiteral("notificationsDialog"));
     setWindowTitle(tr("Notifications"));

@@ -291,6 +291,11 @@ private Q_SLOTS:
         const Result<ParsedPromptFile> open = readText(*pomlFormat(), QStringLiteral("a.poml"), "<poml>\n<role>x</poml>");
         QVERIFY(!open.ok());
         QCOMPARE(open.error().location.range.start.line, 2);
+        QVERIFY2(open.error().message.contains(QLatin1String("XML: ")) && !open.error().message.contains(QLatin1String("..")), qPrintable(open.error().message));
+        const QByteArray nested = "<poml>" + QByteArray("<p>").repeated(70) + QByteArray("</p>").repeated(70) + "</poml>";
+        const Result<ParsedPromptFile> deep = readText(*pomlFormat(), QStringLiteral("a.poml"), nested.constData());
+        QVERIFY(!deep.ok());
+        QVERIFY2(deep.error().message.contains(QLatin1String("<p> is nested")), qPrintable(deep.error().message));
     }
 
     void readsMessageTagsAndRoleLines()

@@ -67,6 +67,7 @@ private Q_SLOTS:
         const Result<CoverageReport> report = readCoverage(bytes, QStringLiteral("coverage"));
         QVERIFY(!report.ok());
         QCOMPARE(report.error().location.file, QStringLiteral("coverage"));
+        QVERIFY2(!report.error().message.contains(QLatin1String("..")), qPrintable(report.error().message));
     }
 
     void reportsLowCoverageAtTheFirstMissedLine()
