@@ -102,7 +102,7 @@ QString ruleValidationTitle(RuleValidation validation)
         return RuleWords::tr("pattern");
     case RuleValidation::FormatCheck:
         //: how a rule is checked
-        return RuleWords::tr("format");
+        return RuleWords::tr("data format");
     case RuleValidation::SchemaCheck:
         //: how a rule is checked
         return RuleWords::tr("schema");

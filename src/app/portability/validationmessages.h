@@ -19,7 +19,7 @@ inline constexpr MessageText noOpeningLine{room, QT_TRANSLATE_NOOP("app/portabil
 inline constexpr MessageText fileSkipped{room, QT_TRANSLATE_NOOP("app/portability", "This file was skipped because %1. Fix the file to include it.")};
 inline constexpr MessageText noSuchPath{room, QT_TRANSLATE_NOOP("app/portability", "there is no such file or folder; check the path")};
 inline constexpr MessageText fileHasErrors{room, QT_TRANSLATE_NOOP("app/portability", "The file has errors. Fix them first.")};
-inline constexpr MessageText noAgents{room, QT_TRANSLATE_NOOP("app/portability", "No agents were found, so no checks were run. Check the path.")};
+inline constexpr MessageText noAgents{room, QT_TRANSLATE_NOOP("app/portability", "No agents were found, so no tests were run. Check the path.")};
 inline constexpr MessageText unknownCheck{room, QT_TRANSLATE_NOOP("app/portability", "There is no check with this name. Correct the name.")};
 
 // Limits of tests with providers.

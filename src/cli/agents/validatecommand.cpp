@@ -115,7 +115,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
         ->add_flag("--record", m_isRecording,
             "Record the current requests of agents without a portability section, for PV-017")
         ->group(what);
-    command->add_flag("--history", m_showsHistory, "Compare the saved results of --live by provider and over time, with thresholds calibrated from the scores")->group(what);
+    command->add_flag("--history", m_showsHistory, "Compare the stored results of --live by provider and over time, with thresholds calibrated from the scores")->group(what);
     command->add_flag("--list", m_listsCriteria, "List the criteria, their requirements and whether they call providers")->group(what);
     command->add_option("--report", m_report, "Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]")
         ->type_name("FORMAT")
@@ -277,7 +277,7 @@ QString ValidateCommand::usageError(const PortabilityTests &tests) const
     if (m_isRecording && (!m_paths.empty() || !m_criteria.empty() || isBehavioralRun() || m_callsProviders))
         return QStringLiteral("--record records the whole workspace and cannot be combined with paths or criteria");
     if (m_showsHistory && (m_isRecording || m_listsCriteria || !m_paths.empty() || !m_criteria.empty() || isBehavioralRun() || m_callsProviders))
-        return QStringLiteral("--history shows all saved results and cannot be combined with paths or other options");
+        return QStringLiteral("--history shows all stored results and cannot be combined with paths or other options");
     for (const std::string &id : m_criteria) {
         if (!tests.criterion(fromArgument(id)))
             return unknownNameMessage(QStringLiteral("criterion"), fromArgument(id), idsOf(tests));

@@ -34,7 +34,7 @@ QString linesText(const QString &text)
 
 CLI::App *ImportCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "import", "Import a prompt file or folder from another tool, with a list of all changes",
+    CLI::App *command = addCommand(program, "import", "Import a prompt file or folder from another tool, and show its loss ledger",
         "outcrop-cli -C garden import ~/prompts/basic.prompty");
     command->add_option("PATH", m_file, "File or folder to import; - for standard input")
         ->type_name("PATH")
@@ -74,7 +74,7 @@ void ImportCommand::show(const Invocation &invocation, const PreparedPromptImpor
 {
     std::ostream &out = invocation.console.out;
     writeSentence(out, QStringLiteral("Format: %1 (%2)").arg(prepared.format, prepared.title));
-    Table ledger({{QStringLiteral("value")}, {QStringLiteral("action")}, {QStringLiteral("becomes")}, {QStringLiteral("reason")}});
+    Table ledger({{QStringLiteral("value")}, {QStringLiteral("action")}, {QStringLiteral("result")}, {QStringLiteral("reason")}});
     for (const LedgerEntry &entry : prepared.ledger)
         ledger.addRow({entry.part, actionWord(entry.action), entry.path, entry.reason});
     writeTable(out, ledger);

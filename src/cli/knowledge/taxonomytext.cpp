@@ -98,7 +98,7 @@ Json taxonomyJson(const OpenedWorkspace &opened)
 void writeConcept(std::ostream &out, const OpenedWorkspace &opened, const Concept &entry)
 {
     const Taxonomy &taxonomy = opened.taxonomy.taxonomyOrDefault();
-    writeField(out, "notation", entry.notation);
+    writeField(out, "tag", entry.notation);
     writeField(out, "label", inLanguages(entry.preferred));
     writeField(out, "synonyms", inLanguages(entry.alternative));
     writeField(out, "hidden", inLanguages(entry.hidden));

@@ -23,7 +23,7 @@ inline constexpr MessageText clientHasNoTier{room, QT_TRANSLATE_NOOP("core/conve
 inline constexpr MessageText clientHasNoAgents{room, QT_TRANSLATE_NOOP("core/conversion", "%1 does not support agent files. Convert to another client.")};
 inline constexpr MessageText toolWordsReplaced{room, QT_TRANSLATE_NOOP("core/conversion", "The text names the tool `%1`, which %2 calls `%3`. The name is replaced.")};
 inline constexpr MessageText programField{room, QT_TRANSLATE_NOOP("core/conversion", "Used only by Outcrop.")};
-inline constexpr MessageText notReadable{room, QT_TRANSLATE_NOOP("core/conversion", "The agent has errors, so it cannot be converted. Fix them first: %1")};
+inline constexpr MessageText notReadable{room, QT_TRANSLATE_NOOP("core/conversion", "The agent cannot be converted, because it has an error: %1")};
 inline constexpr MessageText alreadyCanonical{room, QT_TRANSLATE_NOOP("core/conversion", "%1 is already in the canonical form. Choose another form.")};
 inline constexpr MessageText alreadySingle{room, QT_TRANSLATE_NOOP("core/conversion", "%1 is already in the single-file form. Choose another form.")};
 inline constexpr MessageText toolUndefined{room, QT_TRANSLATE_NOOP("core/conversion", "No document defines the tool `%1`. The prompt lists it, but the model cannot call it. Define it under `%2`, or remove the name.")};

@@ -62,7 +62,7 @@ inline constexpr MessageText splitProvider{room, QT_TRANSLATE_NOOP("core/formats
 inline constexpr MessageText suffixIsRequest{room, QT_TRANSLATE_NOOP("core/formats", "The text after the examples becomes the request.")};
 inline constexpr MessageText testValuesOmitted{room, QT_TRANSLATE_NOOP("core/formats", "Test values of inputs are omitted.")};
 inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("core/formats", "The file is larger than %1 MiB, the limit for imports. Split it.")};
-inline constexpr MessageText truncatedTo{room, QT_TRANSLATE_NOOP("core/formats", "Shortened to %1 characters, the limit of the format.")};
+inline constexpr MessageText truncatedTo{room, QT_TRANSLATE_NOOP("core/formats", "Truncated to %1 characters, the limit of the format.")};
 inline constexpr MessageText unchangedOriginal{room, QT_TRANSLATE_NOOP("core/formats", "Not changed since the import, so the original file is written.")};
 inline constexpr MessageText unknownLangchain{room, QT_TRANSLATE_NOOP("core/formats", "`%1` is not a LangChain prompt that can be imported. Supported: %2.")};
 inline constexpr MessageText agentTitle{room, QT_TRANSLATE_NOOP("core/formats", "%1 agent")};
@@ -100,7 +100,7 @@ inline constexpr MessageText unusedArgument{room, QT_TRANSLATE_NOOP("core/format
 inline constexpr MessageText argumentNamed{room, QT_TRANSLATE_NOOP("core/formats", "Written as `%1`.")};
 inline constexpr MessageText globsKept{room, QT_TRANSLATE_NOOP("core/formats", "The client applies the rules only to these files. Kept in the import record.")};
 inline constexpr MessageText tagKept{room, QT_TRANSLATE_NOOP("core/formats", "`%1` has no equivalent. Kept as text.")};
-inline constexpr MessageText notXml{room, QT_TRANSLATE_NOOP("core/formats", "The file is not well-formed XML. Correct it: %1")};
+inline constexpr MessageText notXml{room, QT_TRANSLATE_NOOP("core/formats", "The file is not well-formed XML: %1. Correct it.")};
 inline constexpr MessageText entityRejected{room, QT_TRANSLATE_NOOP("core/formats", "The file declares a document type or entities, which are not read. Remove the declaration.")};
 inline constexpr MessageText sessionData{room, QT_TRANSLATE_NOOP("core/formats", "Session data, not part of the conversation. It is kept in the original file next to the import.")};
 inline constexpr MessageText referenceBlock{room, QT_TRANSLATE_NOOP("core/formats", "A reference to a hub block, which is not downloaded: %1")};
