@@ -38,7 +38,7 @@ QString exampleText(const Rule &rule, bool positive, const QList<ExampleResult> 
     const QString text = positive ? rule.positiveExample : rule.negativeExample;
     if (text.isEmpty())
         return {};
-    const QString title = positive ? RuleWords::tr("Example that passes") : RuleWords::tr("Example that violates the rule");
+    const QString title = positive ? RuleWords::tr("Positive example") : RuleWords::tr("Negative example");
     QString all = heading(title) + code(text);
     const auto found = std::find_if(results.begin(), results.end(), [&](const ExampleResult &result) { return result.isPositive == positive; });
     if (found != results.end())

@@ -184,7 +184,7 @@ void ComplexityPanel::showNoTask()
     m_summary->setFullText({});
     m_summary->hide();
     m_empty->setTexts(tr("No task"),
-        tr("Type a request or add a task document. The estimated complexity, the risks and the suggested subtasks "
+        tr("Type a request or add a task document. The estimated complexity, the exceeded limits and the suggested subtasks "
            "appear here."),
         tr("New task"));
     m_pages->setCurrentWidget(m_empty);
