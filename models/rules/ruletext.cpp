@@ -135,7 +135,7 @@ QString ruleResultTitle(const RuleResult &result)
         return RuleWords::tr("not run");
     case RuleOutcome::ToReview:
         //: result of a rule that needs a manual review
-        return RuleWords::tr("needs review");
+        return RuleWords::tr("to review");
     }
     return {};
 }
@@ -165,7 +165,7 @@ QString exampleSentence(const ExampleResult &example)
 {
     const std::optional<bool> fine = example.isAsExpected();
     if (!fine)
-        return example.result.reason.isEmpty() || example.result.outcome == RuleOutcome::ToReview ? RuleWords::tr("Needs a manual review.")
+        return example.result.reason.isEmpty() || example.result.outcome == RuleOutcome::ToReview ? RuleWords::tr("Requires manual review.")
                                                                                                  : RuleWords::tr("Not tested: %1").arg(example.result.reason);
     if (*fine)
         return example.isPositive ? RuleWords::tr("✓ Passes, as expected.") : RuleWords::tr("✓ Violates the rule, as expected.");
@@ -196,7 +196,7 @@ QString checkSummary(const CheckedTextReport &report)
 {
     QStringList parts{RuleWords::tr("%n rule(s) violated", nullptr, count(report, RuleOutcome::Broken)), RuleWords::tr("%n passed", nullptr, count(report, RuleOutcome::Kept))};
     if (const int review = count(report, RuleOutcome::ToReview))
-        parts += RuleWords::tr("%n to review manually", nullptr, review);
+        parts += RuleWords::tr("%n to review", nullptr, review);
     if (const int left = count(report, RuleOutcome::NotRun))
         parts += RuleWords::tr("%n not run", nullptr, left);
     if (const int none = count(report, RuleOutcome::NotApplicable))
