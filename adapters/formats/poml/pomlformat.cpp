@@ -41,11 +41,15 @@ public:
             if (m_xml.isDTD() || m_xml.isEntityReference())
                 return error(formatsmessages::entityRejected());
             if (m_xml.isStartElement() && m_open.size() >= deepestElement)
-                return error(formatsmessages::notXml(QStringLiteral("<") + m_xml.name().toString() + u'>'));
+                return error(formatsmessages::elementsTooDeep(deepestElement));
             readToken();
         }
-        if (m_xml.hasError())
-            return error(formatsmessages::notXml(m_xml.errorString()));
+        if (m_xml.hasError()) {
+            QString reason = m_xml.errorString();
+            if (reason.endsWith(u'.'))
+                reason.chop(1);
+            return error(formatsmessages::notXml(reason));
+        }
         finish();
         return ParsedPromptFile{{m_prompt}, {}, {}};
     }

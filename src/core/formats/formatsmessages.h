@@ -101,6 +101,7 @@ inline constexpr MessageText argumentNamed{room, QT_TRANSLATE_NOOP("core/formats
 inline constexpr MessageText globsKept{room, QT_TRANSLATE_NOOP("core/formats", "The client applies the rules only to these files. Kept in the import record.")};
 inline constexpr MessageText tagKept{room, QT_TRANSLATE_NOOP("core/formats", "`%1` has no equivalent. Kept as text.")};
 inline constexpr MessageText notXml{room, QT_TRANSLATE_NOOP("core/formats", "The file is not well-formed XML: %1. Correct it.")};
+inline constexpr MessageText elementsTooDeep{room, QT_TRANSLATE_NOOP("core/formats", "Elements are nested more than %1 levels deep. Reduce the nesting.")};
 inline constexpr MessageText entityRejected{room, QT_TRANSLATE_NOOP("core/formats", "The file declares a document type or entities, which are not read. Remove the declaration.")};
 inline constexpr MessageText sessionData{room, QT_TRANSLATE_NOOP("core/formats", "Session data, not part of the conversation. It is kept in the original file next to the import.")};
 inline constexpr MessageText referenceBlock{room, QT_TRANSLATE_NOOP("core/formats", "A reference to a hub block, which is not downloaded: %1")};
