@@ -38,7 +38,7 @@ QString exampleText(const Rule &rule, bool positive, const QList<ExampleResult> 
     const QString text = positive ? rule.positiveExample : rule.negativeExample;
     if (text.isEmpty())
         return {};
-    const QString title = positive ? RuleWords::tr("Example that passes") : RuleWords::tr("Example that violates the rule");
+    const QString title = positive ? RuleWords::tr("Positive example") : RuleWords::tr("Negative example");
     QString all = heading(title) + code(text);
     const auto found = std::find_if(results.begin(), results.end(), [&](const ExampleResult &result) { return result.isPositive == positive; });
     if (found != results.end())
@@ -102,7 +102,7 @@ QString ruleValidationTitle(RuleValidation validation)
         return RuleWords::tr("pattern");
     case RuleValidation::FormatCheck:
         //: how a rule is checked
-        return RuleWords::tr("format");
+        return RuleWords::tr("data format");
     case RuleValidation::SchemaCheck:
         //: how a rule is checked
         return RuleWords::tr("schema");
@@ -135,7 +135,7 @@ QString ruleResultTitle(const RuleResult &result)
         return RuleWords::tr("not run");
     case RuleOutcome::ToReview:
         //: result of a rule that needs a manual review
-        return RuleWords::tr("needs review");
+        return RuleWords::tr("to review");
     }
     return {};
 }
@@ -165,7 +165,7 @@ QString exampleSentence(const ExampleResult &example)
 {
     const std::optional<bool> fine = example.isAsExpected();
     if (!fine)
-        return example.result.reason.isEmpty() || example.result.outcome == RuleOutcome::ToReview ? RuleWords::tr("Needs a manual review.")
+        return example.result.reason.isEmpty() || example.result.outcome == RuleOutcome::ToReview ? RuleWords::tr("Requires manual review.")
                                                                                                  : RuleWords::tr("Not tested: %1").arg(example.result.reason);
     if (*fine)
         return example.isPositive ? RuleWords::tr("✓ Passes, as expected.") : RuleWords::tr("✓ Violates the rule, as expected.");
@@ -196,7 +196,7 @@ QString checkSummary(const CheckedTextReport &report)
 {
     QStringList parts{RuleWords::tr("%n rule(s) violated", nullptr, count(report, RuleOutcome::Broken)), RuleWords::tr("%n passed", nullptr, count(report, RuleOutcome::Kept))};
     if (const int review = count(report, RuleOutcome::ToReview))
-        parts += RuleWords::tr("%n to review manually", nullptr, review);
+        parts += RuleWords::tr("%n to review", nullptr, review);
     if (const int left = count(report, RuleOutcome::NotRun))
         parts += RuleWords::tr("%n not run", nullptr, left);
     if (const int none = count(report, RuleOutcome::NotApplicable))

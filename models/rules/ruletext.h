@@ -18,7 +18,7 @@ QString exampleSentence(const ExampleResult &example);
 /// Returns a rule as rich text: ID and name, severity, check method, domain, description, last check, action on violation, and examples with their results;
 /// empty for a domain.
 QString ruleDetail(const RuleItem &item);
-/// Returns the result of a check: `2 rules violated, 5 passed, 1 to review manually`.
+/// Returns the result of a check: `2 rules violated, 5 passed, 1 to review`.
 QString checkSummary(const CheckedTextReport &report);
 
 } // namespace outcrop

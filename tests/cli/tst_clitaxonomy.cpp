@@ -86,7 +86,7 @@ private Q_SLOTS:
         QTest::newRow("two places to move to") << "taxonomy move garden --top --below inside" << 2 << QByteArray();
         QTest::newRow("below an unknown concept") << "taxonomy add garden/beds Beds --below gardn" << 2 << QByteArray("did you mean `garden`?");
         QTest::newRow("a circle") << "taxonomy move inside --below inside/kitchen" << 3 << QByteArray("form a cycle");
-        QTest::newRow("taken") << "taxonomy add garden Garden" << 3 << QByteArray("already has this notation");
+        QTest::newRow("taken") << "taxonomy add garden Garden" << 3 << QByteArray("already has this tag");
         QTest::newRow("something below") << "taxonomy remove inside" << 3 << QByteArray("Move or remove them first");
     }
     void exitCodeMatchesTheOutcome()

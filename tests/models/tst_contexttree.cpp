@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Skipped | Files | Tokens\nCodex | 1 · −100 bytes | none | 1 | 100\n"));
         const QModelIndex truncated = model.index(0, int(ContextClientColumn::Truncated));
         QCOMPARE(truncated.data(SeverityRole).toInt(), int(Severity::Warning));
-        QVERIFY2(truncated.data(Qt::ToolTipRole).toString().contains(QStringLiteral("Truncated: a size limit cuts 1 file")), qPrintable(truncated.data(Qt::ToolTipRole).toString()));
+        QVERIFY2(truncated.data(Qt::ToolTipRole).toString().contains(QStringLiteral("Truncated: only the beginning of 1 file is sent")), qPrintable(truncated.data(Qt::ToolTipRole).toString()));
         QVERIFY(!model.index(0, int(ContextClientColumn::Skipped)).data(SeverityRole).isValid());
         QVERIFY(model.indexOf(QStringLiteral("codex")).isValid());
         QVERIFY(!model.indexOf(QStringLiteral("gemini")).isValid());

@@ -19,7 +19,7 @@ inline constexpr MessageText placeholderUnchanged{room, QT_TRANSLATE_NOOP("app/c
 inline constexpr MessageText noSuchPath{room, QT_TRANSLATE_NOOP("app/check", "There is no such file or folder. Check the path.")};
 inline constexpr MessageText modelUnknown{room, QT_TRANSLATE_NOOP("app/check", "No provider has the model `%1`: %2. Change the name, or add the model to an adapter.")};
 inline constexpr MessageText modelOfClient{room, QT_TRANSLATE_NOOP("app/check", "%1 may support the model `%2`, but Outcrop cannot render prompts for this model: %3. To use the model here, add it to an adapter.")};
-inline constexpr MessageText noFilesChecked{room, QT_TRANSLATE_NOOP("app/check", "No files were checked: there are no agents, skills, commands, rules files, layers or configuration files here. Check the path.")};
+inline constexpr MessageText noFilesChecked{room, QT_TRANSLATE_NOOP("app/check", "No files were checked: there are no agents, skills, commands, instruction files, layers or configuration files here. Check the path.")};
 inline constexpr MessageText noFindings{room, QT_TRANSLATE_NOOP("app/check", "No findings")};
 inline constexpr MessageText noFindingsHelp{room, QT_TRANSLATE_NOOP("app/check", "The file has no findings.")};
 inline constexpr MessageText summary{room, QT_TRANSLATE_NOOP("app/check", "%1, %2 and %3 in %4 of %5")};

@@ -19,7 +19,7 @@ inline constexpr MessageText targetExists{room, QT_TRANSLATE_NOOP("app/formats",
 inline constexpr MessageText adapterAdded{room, QT_TRANSLATE_NOOP("app/formats", "No provider in the workspace uses the API of this request, so an adapter is added.")};
 inline constexpr MessageText noPrompt{room, QT_TRANSLATE_NOOP("app/formats", "The file contains no prompt. Choose another file.")};
 inline constexpr MessageText secretRemoved{room, QT_TRANSLATE_NOOP("app/formats", "A key or password. It is not imported. Store keys with `outcrop-cli keys set`.")};
-inline constexpr MessageText linkRejected{room, QT_TRANSLATE_NOOP("app/formats", "Not a regular file. Links, pipes and devices are not imported. To import a linked file, import its target.")};
+inline constexpr MessageText linkRejected{room, QT_TRANSLATE_NOOP("app/formats", "Not a regular file. Symbolic links, pipes and devices are not imported. To import a linked file, import its target.")};
 inline constexpr MessageText conditionsEvaluated{room, QT_TRANSLATE_NOOP("app/formats", "Conditions and loops in templates were evaluated with the given values. Variables without a value are treated as set.")};
 inline constexpr MessageText tiersJoined{room, QT_TRANSLATE_NOOP("app/formats", "The layers and the agent are joined in sending order. Their tiers and cache breakpoints are not included.")};
 inline constexpr MessageText examplesInText{room, QT_TRANSLATE_NOOP("app/formats", "Examples are part of the system prompt.")};

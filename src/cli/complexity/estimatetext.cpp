@@ -61,7 +61,7 @@ QString evidenceText(const TaskEvidence &evidence)
     case TaskEvidence::Kind::Integration:
         return QStringLiteral("integration");
     case TaskEvidence::Kind::Concept:
-        return QStringLiteral("risk");
+        return QStringLiteral("concept");
     case TaskEvidence::Kind::Circumstance:
         return QStringLiteral("special case");
     }

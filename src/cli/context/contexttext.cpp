@@ -238,7 +238,7 @@ void printSummary(const Console &console, const FolderContexts &contexts)
     QList<Table::Column> columns{{QStringLiteral("client")}, {QStringLiteral("files"), Align::Right}, {QStringLiteral("listed files"), Align::Right}, {QStringLiteral("tokens"), Align::Right}};
     if (isTouched)
         columns += QList<Table::Column>{{QStringLiteral("files after touch"), Align::Right}, {QStringLiteral("tokens after touch"), Align::Right}};
-    columns += QList<Table::Column>{{QStringLiteral("truncated files"), Align::Right}, {QStringLiteral("skipped files"), Align::Right}, {QStringLiteral("shortened files"), Align::Right},
+    columns += QList<Table::Column>{{QStringLiteral("truncated files"), Align::Right}, {QStringLiteral("skipped files"), Align::Right}, {QStringLiteral("shortened descriptions"), Align::Right},
         {QStringLiteral("files not loaded"), Align::Right}, {QStringLiteral("files on demand"), Align::Right}, {QStringLiteral("evidence")}};
     Table table(columns);
     for (const CountedContext &client : contexts.clients) {

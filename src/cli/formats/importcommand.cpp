@@ -34,7 +34,7 @@ QString linesText(const QString &text)
 
 CLI::App *ImportCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "import", "Import a prompt file or folder from another tool, with a list of all changes",
+    CLI::App *command = addCommand(program, "import", "Import a prompt file or folder from another tool, and show its loss ledger",
         "outcrop-cli -C garden import ~/prompts/basic.prompty");
     command->add_option("PATH", m_file, "File or folder to import; - for standard input")
         ->type_name("PATH")
@@ -44,7 +44,7 @@ CLI::App *ImportCommand::addTo(CLI::App &program)
     command->add_option("--as", m_format, "Format of the file [detected]")->type_name("FORMAT")->check(oneOf(QStringLiteral("format"), fileFormatNames()))->group("Files");
     command->add_option("--to", m_folder, "Folder to write to, created if missing [the workspace]")->type_name("DIR")->check(nonEmpty(QStringLiteral("folder")))->group("Files");
     command->add_flag("--yes", m_skipsConfirmation, "Write the files without confirmation")->group("Confirmation");
-    command->add_flag("--strict", m_isStrict, "Exit with 1, without writing files, if a value is dropped")->group("In CI");
+    command->add_flag("--strict", m_isStrict, "Exit with 1, without writing files, if a value is dropped or truncated")->group("In CI");
     addForce(*command, m_isForced);
     return command;
 }
@@ -74,7 +74,7 @@ void ImportCommand::show(const Invocation &invocation, const PreparedPromptImpor
 {
     std::ostream &out = invocation.console.out;
     writeSentence(out, QStringLiteral("Format: %1 (%2)").arg(prepared.format, prepared.title));
-    Table ledger({{QStringLiteral("value")}, {QStringLiteral("action")}, {QStringLiteral("becomes")}, {QStringLiteral("reason")}});
+    Table ledger({{QStringLiteral("value")}, {QStringLiteral("action")}, {QStringLiteral("result")}, {QStringLiteral("reason")}});
     for (const LedgerEntry &entry : prepared.ledger)
         ledger.addRow({entry.part, actionWord(entry.action), entry.path, entry.reason});
     writeTable(out, ledger);
@@ -117,7 +117,7 @@ ExitCode ImportCommand::run(const Invocation &invocation)
         show(invocation, *prepared);
     const bool isRejected = m_isStrict && dropsValues(prepared->ledger);
     if (isRejected)
-        printMessage(invocation.console, QStringLiteral("no files were written, because values are dropped and --strict is set; omit --strict to write them"));
+        printMessage(invocation.console, QStringLiteral("no files were written, because values are dropped or truncated and --strict is set; omit --strict to write them"));
     const bool asks = !m_skipsConfirmation && !isRejected && !invocation.printsJson && isTerminal(invocation.console);
     if (isRejected || (!m_skipsConfirmation && !asks)) {
         const ExitCode printed = invocation.printsJson ? invocation.print(details(*prepared)) : ExitCode::Done;

@@ -69,7 +69,7 @@ CLI::App *TaxonomyCommand::addTo(CLI::App &program)
         "outcrop-cli -C garden taxonomy show platform/k8s");
     addCommand(*command, "list", "List the concepts as a tree with the number of tagged documents (default)", "outcrop-cli -C garden taxonomy list");
     CLI::App *show = addCommand(*command, "show", "Show a concept and the documents tagged with it", "outcrop-cli -C garden taxonomy show platform/k8s");
-    show->add_option("CONCEPT", m_concept, "Notation, such as platform/k8s")->type_name("CONCEPT")->required()->group("Selection");
+    show->add_option("CONCEPT", m_concept, "Tag of the concept, such as platform/k8s")->type_name("CONCEPT")->required()->group("Selection");
     CLI::App *check = addCommand(*command, "check", "Check the taxonomy and list unknown tags", "outcrop-cli -C garden taxonomy check");
     CLI::App *propose = addCommand(*command, "propose", "Propose tags for untagged skills, and concepts for untagged skills, memories and interactions",
         "outcrop-cli -C garden taxonomy propose --accept");

@@ -31,9 +31,9 @@ void TaxonomyEdits::addTo(CLI::App &command)
     for (CLI::App *words : {add, rename})
         words->add_option("--language", m_language, "Language of the label [en]")->type_name("LANGUAGE")->group(changeGroup);
     CLI::App *retag = addSubcommand(command, "retag",
-        "Change the notation of a concept, in the taxonomy and in every tagged document",
+        "Change the tag of a concept, in the taxonomy and in every tagged document",
         "outcrop-cli -C garden taxonomy retag comms letters");
-    retag->add_option("TAG", m_tag, "New notation")->type_name("TAG")->required()->group(changeGroup);
+    retag->add_option("TAG", m_tag, "New tag")->type_name("TAG")->required()->group(changeGroup);
     CLI::App *move = addSubcommand(command, "move", "Move a concept below another concept, or to the top level",
         "outcrop-cli -C garden taxonomy move observe/errors --below platform");
     CLI::Option *below = move->add_option("--below", m_below, "New broader concept")->type_name("CONCEPT")->group(changeGroup);
@@ -50,7 +50,7 @@ CLI::App *TaxonomyEdits::addSubcommand(
     CLI::App &command, const std::string &name, const std::string &description, const std::string &example)
 {
     CLI::App *words = addCommand(command, name, description, example);
-    words->add_option("CONCEPT", m_concept, "Notation, such as platform/k8s")->type_name("CONCEPT")->required()->group(changeGroup);
+    words->add_option("CONCEPT", m_concept, "Tag of the concept, such as platform/k8s")->type_name("CONCEPT")->required()->group(changeGroup);
     words->add_flag("--dry-run", m_isDryRun, "Show the change without writing it")->group(changeGroup);
     return words;
 }

@@ -60,7 +60,7 @@ Json conceptJson(const Taxonomy &taxonomy, const TaggedDocuments &tagged, const 
 void writeField(std::ostream &out, const char *name, const QString &text)
 {
     if (!text.isEmpty())
-        writeSentence(out, QString::fromLatin1(name).leftJustified(11) + text);
+        writeSentence(out, QString::fromLatin1(name).leftJustified(13) + text);
 }
 
 } // namespace
@@ -98,9 +98,9 @@ Json taxonomyJson(const OpenedWorkspace &opened)
 void writeConcept(std::ostream &out, const OpenedWorkspace &opened, const Concept &entry)
 {
     const Taxonomy &taxonomy = opened.taxonomy.taxonomyOrDefault();
-    writeField(out, "notation", entry.notation);
+    writeField(out, "tag", entry.notation);
     writeField(out, "label", inLanguages(entry.preferred));
-    writeField(out, "synonyms", inLanguages(entry.alternative));
+    writeField(out, "alternative", inLanguages(entry.alternative));
     writeField(out, "hidden", inLanguages(entry.hidden));
     for (const ConceptLabel &definition : entry.definitions)
         writeField(out, "definition", definition.text);

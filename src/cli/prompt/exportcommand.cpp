@@ -54,7 +54,7 @@ CLI::App *ExportCommand::addTo(CLI::App &program)
         ->group(group);
     m_format.addTo(*command, group);
     command->add_flag("--force", m_isForced, "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part; with --as, replace existing files")->group(group);
-    command->add_flag("--strict", m_isStrict, "With --as, exit with 1 without writing files if a part is dropped")->group(group);
+    command->add_flag("--strict", m_isStrict, "With --as, exit with 1 without writing files if a part is dropped or truncated")->group(group);
     command->add_flag("--all-agents", m_exportsAllAgents, "Export every agent, each to a folder with its name")->group(group);
     command->add_flag("--check", m_checksOnly, "Exit with 1 if an exported file is missing or different, without writing files")->group("In CI");
     m_generation.addParamsTo(*command, "Response");
@@ -113,7 +113,7 @@ ExitCode ExportCommand::exportAs(const Invocation &invocation, const OpenedWorks
     const bool drops = std::any_of(exported->ledger.begin(), exported->ledger.end(), std::mem_fn(&LedgerEntry::isLoss));
     if (m_isStrict && drops) {
         print(invocation, *exported, false);
-        printMessage(invocation.console, QStringLiteral("no files were written, because parts are dropped and --strict is set; omit --strict to write them"));
+        printMessage(invocation.console, QStringLiteral("no files were written, because parts are dropped or truncated and --strict is set; omit --strict to write them"));
         return ExitCode::Findings;
     }
     if (const Status written = writePromptExport(*exported, folder(invocation), m_isForced); !written)

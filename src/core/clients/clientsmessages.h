@@ -70,8 +70,8 @@ inline constexpr CountText importsBlocked{room,
     QT_TRANSLATE_N_NOOP("core/clients", "Not loaded: %n imported files are outside the folder to which the client limits imports."),
     "Not loaded: %n imported file is outside the folder to which the client limits imports."};
 inline constexpr CountText onlyBeginningSent{room,
-    QT_TRANSLATE_N_NOOP("core/clients", "Truncated: a size limit cuts %n files, so only their beginning is sent."),
-    "Truncated: a size limit cuts %n file, so only its beginning is sent."};
+    QT_TRANSLATE_N_NOOP("core/clients", "Truncated: only the beginning of %n files is sent, because a size limit is reached."),
+    "Truncated: only the beginning of %n file is sent, because a size limit is reached."};
 inline constexpr CountText skippedForLimit{room,
     QT_TRANSLATE_N_NOOP("core/clients", "Skipped: %n files are not sent, because a size limit is reached."),
     "Skipped: %n file is not sent, because a size limit is reached."};

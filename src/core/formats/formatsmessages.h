@@ -62,7 +62,7 @@ inline constexpr MessageText splitProvider{room, QT_TRANSLATE_NOOP("core/formats
 inline constexpr MessageText suffixIsRequest{room, QT_TRANSLATE_NOOP("core/formats", "The text after the examples becomes the request.")};
 inline constexpr MessageText testValuesOmitted{room, QT_TRANSLATE_NOOP("core/formats", "Test values of inputs are omitted.")};
 inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("core/formats", "The file is larger than %1 MiB, the limit for imports. Split it.")};
-inline constexpr MessageText truncatedTo{room, QT_TRANSLATE_NOOP("core/formats", "Shortened to %1 characters, the limit of the format.")};
+inline constexpr MessageText truncatedTo{room, QT_TRANSLATE_NOOP("core/formats", "Truncated to %1 characters, the limit of the format.")};
 inline constexpr MessageText unchangedOriginal{room, QT_TRANSLATE_NOOP("core/formats", "Not changed since the import, so the original file is written.")};
 inline constexpr MessageText unknownLangchain{room, QT_TRANSLATE_NOOP("core/formats", "`%1` is not a LangChain prompt that can be imported. Supported: %2.")};
 inline constexpr MessageText agentTitle{room, QT_TRANSLATE_NOOP("core/formats", "%1 agent")};

@@ -19,7 +19,7 @@ inline constexpr CountText keptDespiteViolations{room,
 inline constexpr MessageText brokenWithoutViolations{room, QT_TRANSLATE_NOOP("core/rules", "the response is contradictory: it reports a violation, but lists none")};
 inline constexpr CountText texts{room, QT_TRANSLATE_N_NOOP("core/rules", "%n texts"), "%n text"};
 inline constexpr CountText rules{room, QT_TRANSLATE_N_NOOP("core/rules", "%n rules"), "%n rule"};
-inline constexpr CountText allowedByComments{room, QT_TRANSLATE_N_NOOP("core/rules", "%n allowed by comments"), "%n allowed by a comment"};
+inline constexpr CountText allowedByComments{room, QT_TRANSLATE_N_NOOP("core/rules", "%n suppressed by comments"), "%n suppressed by a comment"};
 inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("core/rules", "The source cannot be parsed as %1 here, so syntax rules may miss violations. Fix the syntax.")};
 inline constexpr MessageText cannotReadMacro{room, QT_TRANSLATE_NOOP("core/rules", "The source cannot be parsed as %1 here, so syntax rules may miss violations. Fix the syntax, unless a macro is the cause.")};
 inline constexpr MessageText bracketsTooDeep{room, QT_TRANSLATE_NOOP("core/rules", "The source is nested too deeply to be parsed as %1: more than %2 brackets are open here. Close or remove them.")};
@@ -73,7 +73,7 @@ inline constexpr MessageText responseInvalid{room, QT_TRANSLATE_NOOP("core/rules
 inline constexpr MessageText responseMisquotes{room, QT_TRANSLATE_NOOP("core/rules", "the response quotes text that is not in the checked text: %1")};
 inline constexpr MessageText couldNotRun{room, QT_TRANSLATE_NOOP("core/rules", "Cannot run %1: %2%3")};
 inline constexpr MessageText ruleIdTaken{room, QT_TRANSLATE_NOOP("core/rules", "The rule %1 on line %2 already has this ID. Choose another ID.")};
-inline constexpr MessageText allowedFinding{room, QT_TRANSLATE_NOOP("core/rules", "%1: allowed: %2 [%3]")};
+inline constexpr MessageText allowedFinding{room, QT_TRANSLATE_NOOP("core/rules", "%1: suppressed: %2 [%3]")};
 inline constexpr MessageText forReview{room, QT_TRANSLATE_NOOP("core/rules", "To review (%1):")};
 inline constexpr MessageText andMore{room, QT_TRANSLATE_NOOP("core/rules", "%1 and %2 more")};
 inline constexpr MessageText notRunOn{room, QT_TRANSLATE_NOOP("core/rules", "Not run on %1 (%2): %3")};

@@ -265,7 +265,7 @@ void TaxonomyPanel::updateState()
     if (filtered)
         m_ui->taxonomyEmpty->setTexts(tr("No matching concepts"), tr("The filter hides all concepts."), tr("Show all concepts"));
     else
-        m_ui->taxonomyEmpty->setTexts(tr("No concepts"), tr("A taxonomy defines the workloads used to tag skills, layers, memories and interactions."), own ? tr("Add concept") : QString());
+        m_ui->taxonomyEmpty->setTexts(tr("No concepts"), tr("A taxonomy defines the workloads used to tag skills, layers, memories and interactions."), own ? tr("New concept") : QString());
     m_ui->taxonomyPages->setCurrentWidget(m_proxy->rowCount() > 0 ? static_cast<QWidget *>(m_ui->taxonomyPage) : m_ui->taxonomyEmpty);
 }
 
