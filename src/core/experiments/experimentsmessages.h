@@ -62,16 +62,16 @@ inline constexpr MessageText higher{room, QT_TRANSLATE_NOOP("core/experiments", 
 inline constexpr MessageText lowerBy{room, QT_TRANSLATE_NOOP("core/experiments", "%1 lower")};
 inline constexpr MessageText higherBy{room, QT_TRANSLATE_NOOP("core/experiments", "%1 higher")};
 inline constexpr MessageText metricQuantities[]{ // in the order of Metric
-    {room, QT_TRANSLATE_NOOP("core/experiments", "tokens of the request")},
+    {room, QT_TRANSLATE_NOOP("core/experiments", "request tokens")},
     {room, QT_TRANSLATE_NOOP("core/experiments", "token overhead")},
     {room, QT_TRANSLATE_NOOP("core/experiments", "time to first token")},
     {room, QT_TRANSLATE_NOOP("core/experiments", "time to complete response")},
-    {room, QT_TRANSLATE_NOOP("core/experiments", "tokens of the response")},
+    {room, QT_TRANSLATE_NOOP("core/experiments", "response tokens")},
     {room, QT_TRANSLATE_NOOP("core/experiments", "cost")},
     {room, QT_TRANSLATE_NOOP("core/experiments", "success")},
     {room, QT_TRANSLATE_NOOP("core/experiments", "quality")},
     {room, QT_TRANSLATE_NOOP("core/experiments", "rule violations")},
-    {room, QT_TRANSLATE_NOOP("core/experiments", "judge's score")},
+    {room, QT_TRANSLATE_NOOP("core/experiments", "judge score")},
     {room, QT_TRANSLATE_NOOP("core/experiments", "passed assertions")},
 };
 inline constexpr MessageText fewCases{room, QT_TRANSLATE_NOOP("core/experiments", "With so few cases, the result may not generalize.")};
