@@ -253,7 +253,7 @@ void RatifyPanel::updateChosen()
         updateSummary();
         setRejectSheetVisible(false);
         setDetails({});
-        setReplay({tr("Check the change on held-out turns: recorded turns that are not examples of this suggestion.")});
+        setReplay({tr("Test the change on held-out turns: recorded turns that are not examples of this suggestion.")});
         Q_EMIT chosenSuggestionChanged();
     }
     updateTexts();
@@ -532,7 +532,7 @@ void RatifyPanel::updateSummary()
     case Work::Decision:
         return m_ui->ratifySummary->setFullText(tr("Saving the decision…"));
     case Work::Check:
-        return m_ui->ratifySummary->setFullText(tr("Checking on held-out turns…"));
+        return m_ui->ratifySummary->setFullText(tr("Testing the change on held-out turns…"));
     case Work::None:
         break;
     }

@@ -81,7 +81,7 @@ ShownReplay shownReplay(const ReplayReport &report)
     for (const ReplayedInteraction &one : report.cases)
         shown.table.rows += replayRow(one);
     const int cases = static_cast<int>(report.cases.size());
-    shown.text = report.hasProvider ? RatifyWords::tr("%n held-out turn(s) checked; turns with a changed prompt were sent again. The word overlap shows how similar the responses are. Compare their quality yourself.", nullptr, cases)
+    shown.text = report.hasProvider ? RatifyWords::tr("%n held-out turn(s) tested; turns with a changed prompt were sent again. The word overlap shows how similar the responses are. Compare their quality yourself.", nullptr, cases)
                               : RatifyWords::tr("%n held-out turn(s) rendered; no API calls made.", nullptr, cases);
     return shown;
 }
