@@ -30,7 +30,7 @@ void writeLines(const Console &console, const QStringList &lines)
 CLI::App *EstimateCommand::addTo(CLI::App &program)
 {
     CLI::App *command =
-        addCommand(program, "estimate", "Estimate the complexity of a task and suggest how to split it; store and compare the outcome",
+        addCommand(program, "estimate", "Estimate the complexity of a task and suggest how to split it; record and compare the outcome",
             "outcrop-cli -C garden estimate --text \"Add login and logout endpoints in src/auth.py\"");
     const std::string what = "Estimate";
     CLI::Option *task = command->add_option("FILE", m_file, "Task in YAML or as English text; standard input if omitted or -")->type_name("FILE")->group(what);
@@ -148,7 +148,7 @@ Status EstimateCommand::record(const Invocation &invocation, const ComplexityEst
     const Result<RecordId> id = appendEstimate(*opened->store, recordOf(estimate, QDateTime::currentDateTimeUtc()));
     if (!id)
         return id.error();
-    printMessage(invocation.console, QStringLiteral("Recorded as estimate %1. Store its outcome with `estimate outcome %1`.").arg(*id));
+    printMessage(invocation.console, QStringLiteral("Recorded as estimate %1. Record its outcome with `estimate outcome %1`.").arg(*id));
     return success();
 }
 

@@ -13,7 +13,7 @@ namespace outcrop {
 
 CLI::App *EstimateOutcomeCommand::addTo(CLI::App &estimate)
 {
-    CLI::App *command = addCommand(estimate, "outcome", "Store the actual effort of a task, to compare it with the estimate",
+    CLI::App *command = addCommand(estimate, "outcome", "Record the outcome of a task, to compare it with the estimate",
         "outcrop-cli -C garden estimate outcome 3 --lines 210 --files 4 --hours 2.5");
     const std::string what = "Outcome";
     const CLI::Range count(qint64(0), std::numeric_limits<qint64>::max(), "COUNT");

@@ -143,7 +143,7 @@ void ComplexityController::saveEstimate(const ComplexityEstimate &estimate)
         return;
     const auto confirm = [self = QPointer<ComplexityController>(this), folder = workspace()->folder] {
         if (self && self->workspace() && self->workspace()->folder == folder)
-            self->m_panel->setNote(tr("Estimate saved in the workspace records."));
+            self->m_panel->setNote(tr("The estimate was recorded."));
     };
     m_services.records->write(*workspace(), [record = recordOf(estimate, QDateTime::currentDateTimeUtc()), confirm](Store &store) {
         const Status stored = storeEstimate(store, record);

@@ -37,8 +37,8 @@ ComplexityPanel::ComplexityPanel(QWidget *parent)
     , m_task(new QComboBox(this))
     , m_rateButton(addButton(QStringLiteral("askOpinion"), tr("Ask a model"), tr("Ask the selected provider to rate the task"),
           QStringLiteral("send")))
-    , m_saveButton(addButton(QStringLiteral("keepEstimate"), tr("Save estimate"),
-          tr("Save the estimate in the workspace records to compare it with the outcome later"),
+    , m_saveButton(addButton(QStringLiteral("keepEstimate"), tr("Record estimate"),
+          tr("Record the estimate, to compare it with the outcome later"),
           QStringLiteral("save")))
     , m_copy(addButton(QStringLiteral("copySuggestions"), tr("Copy as prompt"),
           tr("Copy the suggested subtasks as a prompt"), QStringLiteral("copy")))
