@@ -97,6 +97,6 @@ inline constexpr MessageText constantValues{room, QT_TRANSLATE_NOOP("core/experi
 inline constexpr MessageText noDifference{room, QT_TRANSLATE_NOOP("core/experiments", "no pairs differ")};
 inline constexpr MessageText casesLine{room, QT_TRANSLATE_NOOP("core/experiments", "cases   %1, %2 each, %3 per arm")};
 inline constexpr CountText trialsOfCase{room, QT_TRANSLATE_N_NOOP("core/experiments", "%n trials"), "%n trial"};
-inline constexpr CountText warmUps{room, QT_TRANSLATE_N_NOOP("core/experiments", "%n warm-ups"), "%n warm-up"};
+inline constexpr CountText warmUps{room, QT_TRANSLATE_N_NOOP("core/experiments", "%n warm-up calls"), "%n warm-up call"};
 
 } // namespace outcrop::experimentsmessages

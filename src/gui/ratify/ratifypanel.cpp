@@ -530,7 +530,7 @@ void RatifyPanel::updateSummary()
     case Work::Analysis:
         return m_ui->ratifySummary->setFullText(tr("Analyzing…"));
     case Work::Decision:
-        return m_ui->ratifySummary->setFullText(tr("Saving the decision…"));
+        return m_ui->ratifySummary->setFullText(tr("Recording the decision…"));
     case Work::Check:
         return m_ui->ratifySummary->setFullText(tr("Testing the change on held-out turns…"));
     case Work::None:
