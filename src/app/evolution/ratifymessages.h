@@ -42,7 +42,7 @@ inline constexpr MessageText fileRemoved{room, QT_TRANSLATE_NOOP("app/evolution"
 inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("app/evolution", "%1 is not UTF-8 text, so no diff can be applied to it. Convert it to UTF-8")};
 inline constexpr MessageText changedDifferently{room, QT_TRANSLATE_NOOP("app/evolution", "these lines were changed in a different way after the suggestion was made")};
 inline constexpr MessageText noReplayableInteractions{room, QT_TRANSLATE_NOOP("app/evolution", "this workload has no interactions with a stored request and response, apart from the examples of the suggestion. Record more turns, then test the change again")};
-inline constexpr MessageText replayStopped{room, QT_TRANSLATE_NOOP("app/evolution", "the replay was stopped")};
+inline constexpr MessageText replayStopped{room, QT_TRANSLATE_NOOP("app/evolution", "the test was stopped")};
 inline constexpr MessageText noSuggestion{room, QT_TRANSLATE_NOOP("app/evolution", "there is no suggestion %1. `outcrop-cli suggestions list` lists the open suggestions")};
 
 } // namespace outcrop::ratifymessages

@@ -175,7 +175,7 @@ QStringList growthLines(const QList<PromptGrowth> &growth)
 QStringList replayLines(const ReplayReport &report)
 {
     if (!report.emptyReason.isEmpty())
-        return {QStringLiteral("No interactions were replayed: ") + report.emptyReason};
+        return {QStringLiteral("The change was not tested: ") + report.emptyReason};
     QStringList lines;
     for (const ReplayedInteraction &one : report.cases)
         lines += replayLine(one, report.hasProvider);

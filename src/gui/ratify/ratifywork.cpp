@@ -75,7 +75,7 @@ ShownReplay shownReplay(const ReplayReport &report)
 {
     if (!report.emptyReason.isEmpty())
         //: %1 is the reason, without a full stop
-        return {RatifyWords::tr("No interactions were replayed: %1.").arg(report.emptyReason)};
+        return {RatifyWords::tr("The change was not tested: %1.").arg(report.emptyReason)};
     //: columns: held-out turns with and without the change
     ShownReplay shown{{}, {{RatifyWords::tr("ID"), RatifyWords::tr("Workload"), RatifyWords::tr("Prompt"), RatifyWords::tr("Tokens before"), RatifyWords::tr("Tokens after"), RatifyWords::tr("Word overlap"), RatifyWords::tr("Problem")}, {}}};
     for (const ReplayedInteraction &one : report.cases)
