@@ -119,7 +119,7 @@ Row conflictsRow(const ComplexityEstimate &estimate)
 Row notesRow(const QStringList &notes)
 {
     return {
-        {QStringLiteral("notes"), EstimateModel::tr("Caveats"), EstimateLabels::count(notes.size())}, textRows(notes)};
+        {QStringLiteral("notes"), EstimateModel::tr("Notes"), EstimateLabels::count(notes.size())}, textRows(notes)};
 }
 
 } // namespace

@@ -255,7 +255,7 @@ ValueTable workloadTable(const QList<WorkloadRow> &workloads)
 {
     //: columns: a workload's turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns
     ValueTable table{{EvolutionText::tr("Workload"), EvolutionText::tr("Turns"), EvolutionText::tr("Earlier share"),
-                         EvolutionText::tr("Recent share"), EvolutionText::tr("High-friction turns")},
+                         EvolutionText::tr("Share in last third"), EvolutionText::tr("High-friction turns")},
         {}};
     for (const WorkloadRow &row : workloads) {
         const QString name = row.workload.isEmpty() ? EvolutionText::tr("none") : row.workload;

@@ -84,7 +84,7 @@ QString metricTitle(Metric metric)
     case Metric::Quality:
         return MetricTexts::tr("Quality");
     case Metric::Violations:
-        return MetricTexts::tr("Violated rules");
+        return MetricTexts::tr("Rule violations");
     case Metric::Judge:
         return MetricTexts::tr("Judge score");
     case Metric::Assertions:

@@ -79,7 +79,7 @@ private Q_SLOTS:
         const auto again = storeNewSuggestions(workspace.store(), {workspace.suggestion()});
         QVERIFY(again.ok() && again->repeated.size() == 1);
         QCOMPARE(again->repeated.first().reason,
-            QStringLiteral("the identical suggestion 1 was rejected: Keep %3 and %4F. It is raised again when 20 interactions support it; 10 support it now"));
+            QStringLiteral("the identical suggestion 1 was rejected: Keep %3 and %4F. It is suggested again when 20 interactions support it; 10 support it now"));
     }
 };
 

@@ -150,7 +150,7 @@ private Q_SLOTS:
         m_copy->write(QStringLiteral("config/log_mappings.yaml"),
             "mappings:\n  - name: gate\n    title: Gateway\n    detect: [{event: call}]\n    rules: [{does: record, fields: {at: t, request: q}}]\n");
         const CliRun own = run({"log", "import", "-"}, "{\"event\":\"call\",\"t\":1777626000,\"q\":\"hello\"}\n");
-        QVERIFY2(own.out.contains("format: Gateway\n1 interaction read, 1 added"), own.out.constData());
+        QVERIFY2(own.out.contains("format: Gateway\n1 interaction read, 1 imported"), own.out.constData());
         m_copy->write(QStringLiteral("config/log_mappings.yaml"), "mappings:\n  - name: gate\n    detect: [{event: call}]\n    rules: [{does: fly}]\n");
         const CliRun wrong = run({"log", "import", "-"}, "{}\n");
         QCOMPARE(wrong.code, ExitCode::Input);
@@ -162,7 +162,7 @@ private Q_SLOTS:
         const CliRun wrong = run({"log", "import", "-"}, "{\"at\":\"2026-06-01T08:00:00Z\",\"request\":\"a@example.org\",\"mood\":1}\n{\"at\":1}\n");
         QCOMPARE(wrong.code, ExitCode::Findings);
         QVERIFY2(wrong.err.contains("\nstandard input:2:2: error: "), wrong.err.constData());
-        QVERIFY2(wrong.out.contains("1 interaction read, 1 added") && wrong.out.contains("redacted: e-mail address 1\n")
+        QVERIFY2(wrong.out.contains("1 interaction read, 1 imported") && wrong.out.contains("redacted: e-mail address 1\n")
                      && wrong.out.contains("unknown fields, kept in details (`log fields` lists the known ones): mood 1\n"), wrong.out.constData());
         QVERIFY(!wrong.out.contains("example.org"));
     }
@@ -243,7 +243,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QByteArray>("lines");
-        QTest::addColumn<QList<int>>("first"); // numbers of added and already known records
+        QTest::addColumn<QList<int>>("first"); // numbers of added and already stored records
         QTest::addColumn<QList<int>>("again");
         const QByteArray at = "{\"at\":\"2026-11-02T00:00:00Z\"";
         const QByteArray two = at + ",\"task\":\"a\",\"details\":{\"n\":1,\"m\":[0.1]}}\n" + at + ",\"task\":\"b\"}\n";
@@ -301,10 +301,10 @@ private Q_SLOTS:
     {
         const QByteArray line = "{\"at\":\"2026-11-02T00:00:00Z\",\"task\":\"ada@example.org\"}\n";
         QCOMPARE(run({"log", "add", "attempts"}, line).out, QByteArray("1 record added to attempts\nredacted: e-mail address 1\n"));
-        QCOMPARE(run({"log", "add", "attempts"}, line).out, QByteArray("0 records added to attempts, 1 already known\n"));
-        QCOMPARE(run({"log", "add", "attempts"}, line + "{\"task\":\"b\"}\n").out, QByteArray("1 record added to attempts, 1 already known\n"));
+        QCOMPARE(run({"log", "add", "attempts"}, line).out, QByteArray("0 records added to attempts, 1 already stored\n"));
+        QCOMPARE(run({"log", "add", "attempts"}, line + "{\"task\":\"b\"}\n").out, QByteArray("1 record added to attempts, 1 already stored\n"));
         const QByteArray mine = run({"log", "list", "attempts"}).out;
-        QCOMPARE(run({"log", "add", "attempts"}, mine).out, QByteArray("0 records added to attempts, 2 already known\n"));
+        QCOMPARE(run({"log", "add", "attempts"}, mine).out, QByteArray("0 records added to attempts, 2 already stored\n"));
     }
 
     void recognizesExportedRecords()
@@ -313,7 +313,7 @@ private Q_SLOTS:
         QCOMPARE(run({"parse", "-"}, "Fine.").code, ExitCode::Done);
         const QByteArray listed = run({"log", "list", "interactions"}).out;
         QVERIFY2(listed.contains("\"fingerprint\":\"\""), listed.constData());
-        QCOMPARE(run({"log", "add", "interactions"}, listed).out, QByteArray("0 records added to interactions, 1 already known\n"));
+        QCOMPARE(run({"log", "add", "interactions"}, listed).out, QByteArray("0 records added to interactions, 1 already stored\n"));
     }
 
     void redactsRecordTexts_data()
@@ -392,7 +392,7 @@ private Q_SLOTS:
         const CliRun some = run({"log", "import", "-"}, exported(bad + ',' + good));
         QCOMPARE(some.code, ExitCode::Findings);
         QVERIFY2(some.err.startsWith("standard input:1:59: error: ") && some.err.contains("the span bad has no start time"), some.err.constData());
-        QVERIFY2(some.out.contains("1 interaction read, 1 added"), some.out.constData());
+        QVERIFY2(some.out.contains("1 interaction read, 1 imported"), some.out.constData());
         for (const QByteArray &nothing : {exported(bad), QByteArray("nonsense\n")}) {
             const CliRun none = run({"log", "import", "-"}, nothing);
             QCOMPARE(none.code, ExitCode::Input);
@@ -431,7 +431,7 @@ private Q_SLOTS:
         QVERIFY2(asked.err.contains("1 interaction would be deleted permanently; add --yes"), asked.err.constData());
         QCOMPARE(document(run({"--json", "log", "list", "interactions"}))["records"].size(), size_t(3));
         const CliRun purged = run({"log", "purge", "--before", "2026-06-01T08:00:30Z", "--yes"});
-        QCOMPARE(purged.out, QByteArray("1 interaction and 0 violations removed\n"));
+        QCOMPARE(purged.out, QByteArray("1 interaction and 0 violations deleted\n"));
         QCOMPARE(document(run({"--json", "log", "list", "interactions"}))["records"].size(), size_t(2));
         QVERIFY(!bytesOf(m_copy->path(QStringLiteral(".outcrop/outcrop.db"))).contains("run out of memory"));
     }
@@ -459,13 +459,13 @@ private Q_SLOTS:
         QVERIFY2(asked.code == ExitCode::Usage && asked.err.contains("1 interaction would be deleted permanently"), asked.err.constData());
         const CliRun purged = run({"log", "purge", "--session", session, "--yes"});
         QVERIFY2(purged.code == ExitCode::Done, purged.err.constData());
-        QCOMPARE(purged.out, QByteArray("1 interaction and 0 violations removed\n"));
+        QCOMPARE(purged.out, QByteArray("1 interaction and 0 violations deleted\n"));
         for (const QByteArray &output : {asked.out, asked.err, purged.out, purged.err})
             QVERIFY2(!output.contains(name), output.constData());
         const Json left = document(run({"--json", "log", "list", "interactions"}))["records"];
         QCOMPARE(left.size(), size_t(1));
         QCOMPARE(run({"log", "purge", "--session", QString::fromStdString(left[0]["session"].get<std::string>()), "--yes"}).out,
-                 QByteArray("1 interaction and 0 violations removed\n")); // the redacted name, as listed
+                 QByteArray("1 interaction and 0 violations deleted\n")); // the redacted name, as listed
     }
 
     void invalidRuleStopsAPurgeBySession()

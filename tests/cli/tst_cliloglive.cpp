@@ -128,14 +128,14 @@ private Q_SLOTS:
         append(log, line(1) + line(2));
         {
             RunningCommand follow(m_copy->folder(), {QStringLiteral("log"), QStringLiteral("follow"), log});
-            QVERIFY(follow.waitForError("2 added"));
+            QVERIFY(follow.waitForError("2 interactions imported"));
             QCOMPARE(follow.interrupt(), 0);
-            QVERIFY(follow.output().contains("2 interactions read, 2 added"));
+            QVERIFY(follow.output().contains("2 interactions read, 2 imported"));
         }
         append(log, line(3));
         RunningCommand follow(m_copy->folder(), {QStringLiteral("log"), QStringLiteral("follow"), log});
         QVERIFY(follow.waitForError("from the last position"));
-        QVERIFY(follow.waitForError("1 added"));
+        QVERIFY(follow.waitForError("1 interaction imported"));
         QCOMPARE(follow.interrupt(), 0);
         QCOMPARE(listInteractions(m_copy->folder()).size(), size_t(3));
     }
@@ -145,9 +145,9 @@ private Q_SLOTS:
         const QString log = m_copy->beside(QStringLiteral("live.jsonl"));
         append(log, line(1));
         RunningCommand follow(m_copy->folder(), {QStringLiteral("log"), QStringLiteral("follow"), log, QStringLiteral("--json-lines")});
-        QVERIFY(follow.waitForError("1 added"));
+        QVERIFY(follow.waitForError("1 interaction imported"));
         append(log, line(2));
-        QVERIFY(follow.waitForError("2 added"));
+        QVERIFY(follow.waitForError("2 interactions imported"));
         QCOMPARE(follow.interrupt(), 0);
         const QByteArrayList lines = follow.output().trimmed().split('\n');
         QVERIFY(lines.size() >= 3); // the start, and each import
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QCOMPARE(acknowledged.size(), 9000);
         QCOMPARE(listen.interrupt(), 0);
         const QByteArray report = listen.output();
-        QVERIFY2(report.contains("9,000 interactions added") || report.contains("9000 interactions added"), report.constData());
+        QVERIFY2(report.contains("9,000 interactions imported") || report.contains("9000 interactions imported"), report.constData());
         QVERIFY2(report.contains("not a GenAI span 1"), report.constData());
         const Json all = listInteractions(m_copy->folder());
         QCOMPARE(all.size(), size_t(9000));

@@ -63,7 +63,7 @@ private Q_SLOTS:
         QVERIFY(table(window, "acceptanceTable").rowCount() >= 4);
         QVERIFY(table(window, "runsTable").rowCount() >= 1);
         const QString next = window.find<QLabel>(QStringLiteral("nextRun"))->toolTip();
-        QVERIFY2(next.startsWith(QStringLiteral("Next run")), qPrintable(next));
+        QVERIFY2(next.startsWith(QStringLiteral("Next analysis")), qPrintable(next));
         QVERIFY2(!QDir(window.path(QStringLiteral("sample/evolution"))).entryList({QStringLiteral("*.md")}).isEmpty(), "no report was written");
         QCOMPARE(QDir(window.path(QStringLiteral("sample/evolution"))).entryList({QStringLiteral("*.md")}).size(), 1);
     }

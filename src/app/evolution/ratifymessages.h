@@ -21,7 +21,7 @@ inline constexpr MessageText categoryReason{room, QT_TRANSLATE_NOOP("app/evoluti
 inline constexpr MessageText similarRequests{room, QT_TRANSLATE_NOOP("app/evolution", "similar requests without a workload")};
 inline constexpr MessageText identicalOpen{room, QT_TRANSLATE_NOOP("app/evolution", "the identical suggestion %1 is still open")};
 inline constexpr MessageText identicalAccepted{room, QT_TRANSLATE_NOOP("app/evolution", "the identical suggestion %1 was already accepted for this version of the document")};
-inline constexpr MessageText identicalRejected{room, QT_TRANSLATE_NOOP("app/evolution", "the identical suggestion %1 was rejected: %2. It is raised again when %3 interactions support it; %4 support it now")};
+inline constexpr MessageText identicalRejected{room, QT_TRANSLATE_NOOP("app/evolution", "the identical suggestion %1 was rejected: %2. It is suggested again when %3 interactions support it; %4 support it now")};
 inline constexpr MessageText acceptanceInProgress{room, QT_TRANSLATE_NOOP("app/evolution", "another program is accepting a suggestion in this folder; try again")};
 inline constexpr MessageText endedBeforeWriting{room, QT_TRANSLATE_NOOP("app/evolution", "the program ended before it wrote the file")};
 inline constexpr MessageText endedUnclear{room, QT_TRANSLATE_NOOP("app/evolution", "the program ended while accepting the suggestion, and the file has changed since then. Check the file, then accept or reject the suggestion")};
@@ -41,8 +41,8 @@ inline constexpr MessageText baseMissing{room, QT_TRANSLATE_NOOP("app/evolution"
 inline constexpr MessageText fileRemoved{room, QT_TRANSLATE_NOOP("app/evolution", "%1 no longer exists. Restore the file, or reject the suggestion")};
 inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("app/evolution", "%1 is not UTF-8 text, so no diff can be applied to it. Convert it to UTF-8")};
 inline constexpr MessageText changedDifferently{room, QT_TRANSLATE_NOOP("app/evolution", "these lines were changed in a different way after the suggestion was made")};
-inline constexpr MessageText noReplayableInteractions{room, QT_TRANSLATE_NOOP("app/evolution", "this workload has no interactions with a stored request and response, apart from the examples of the suggestion. Record more turns, then check again")};
-inline constexpr MessageText replayStopped{room, QT_TRANSLATE_NOOP("app/evolution", "the replay was stopped")};
+inline constexpr MessageText noReplayableInteractions{room, QT_TRANSLATE_NOOP("app/evolution", "this workload has no interactions with a stored request and response, apart from the examples of the suggestion. Record more turns, then test the change again")};
+inline constexpr MessageText replayStopped{room, QT_TRANSLATE_NOOP("app/evolution", "the test was stopped")};
 inline constexpr MessageText noSuggestion{room, QT_TRANSLATE_NOOP("app/evolution", "there is no suggestion %1. `outcrop-cli suggestions list` lists the open suggestions")};
 
 } // namespace outcrop::ratifymessages

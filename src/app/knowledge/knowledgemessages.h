@@ -28,7 +28,7 @@ inline constexpr MessageText retrievedRank{room, QT_TRANSLATE_NOOP("app/knowledg
 inline constexpr MessageText overBudget{room, QT_TRANSLATE_NOOP("app/knowledge", "%1; omitted, because it has %2 tokens, but only %3 of the budget's %4 tokens remain")};
 inline constexpr MessageText outdatedIndex{room, QT_TRANSLATE_NOOP("app/knowledge", "The index contains `%1`, but the workspace no longer does. Run `outcrop-cli index`.")};
 inline constexpr MessageText indexOnServer{room, QT_TRANSLATE_NOOP("app/knowledge", "the index is on a server, and Outcrop does not connect to servers while you edit; use `outcrop-cli send`")};
-inline constexpr MessageText noContextRetrieved{room, QT_TRANSLATE_NOOP("app/knowledge", "No context was retrieved: %1")};
+inline constexpr MessageText noContextRetrieved{room, QT_TRANSLATE_NOOP("app/knowledge", "No passages were retrieved: %1")};
 inline constexpr CountText retrieved{room, QT_TRANSLATE_N_NOOP("app/knowledge", "Retrieved %n passages with %1 of at most %2 tokens."), "Retrieved %n passage with %1 of at most %2 tokens."};
 inline constexpr CountText retrievedLeftOut{room, QT_TRANSLATE_N_NOOP("app/knowledge", "%n passages were omitted; the loss ledger lists them."), "%n passage was omitted; the loss ledger lists it."};
 inline constexpr MessageText noTagProposed{room, QT_TRANSLATE_NOOP("app/knowledge", "there is no proposed tag for %1; `outcrop-cli taxonomy propose` lists the proposals")};

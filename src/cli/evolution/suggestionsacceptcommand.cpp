@@ -36,7 +36,7 @@ QStringList doneLines(const Acceptance &acceptance, const AcceptPlan &plan)
 
 CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
 {
-    CLI::App *command = addCommand(suggestions, "accept", "Apply a suggestion to its file, commit only that file in a git repository, and log the decision",
+    CLI::App *command = addCommand(suggestions, "accept", "Apply a suggestion to its file, commit only that file in a git repository, and record the decision",
                                    "outcrop-cli -C garden suggestions accept 12 --hunks 1,3");
     const std::string what = "Selection";
     command->add_option("NUMBER", m_id, "Suggestion number")->type_name("NUMBER")->required()->group(what);

@@ -30,7 +30,7 @@ CLI::App *SuggestionsCommand::addTo(CLI::App &program)
     m_show = show;
     m_next = addCommand(*command, "next", "Show the next open suggestion, and claim it for an hour, so that other people do not review it", "outcrop-cli -C garden suggestions next");
     m_acceptSubcommand = m_accept.addTo(*command);
-    CLI::App *reject = addCommand(*command, "reject", "Reject a suggestion; it is not raised again without new evidence",
+    CLI::App *reject = addCommand(*command, "reject", "Reject a suggestion; the change is not suggested again without new evidence",
                                   "outcrop-cli -C garden suggestions reject 12 --reason \"The frost dates differ by region.\"");
     addNumber(*reject);
     reject->add_option("--reason", m_reason, "Reason")->type_name("TEXT")->required()->group("Reason");

@@ -116,7 +116,7 @@ Json replayJson(const ReplayedInteraction &one)
 void printSuggestions(const Console &console, const QList<ListedSuggestion> &suggestions)
 {
     Table table({{QStringLiteral("no."), Table::Align::Right}, {QStringLiteral("state")}, {QStringLiteral("kind")}, {QStringLiteral("file")},
-                 {QStringLiteral("confidence"), Table::Align::Right}, {QStringLiteral("title")}});
+                 {QStringLiteral("confidence"), Table::Align::Right}, {QStringLiteral("suggestion")}});
     for (const ListedSuggestion &listed : suggestions) {
         const Suggestion &suggestion = listed.suggestion;
         table.addRow({QString::number(suggestion.id), stateText(listed), suggestion.kind, suggestion.target, confidenceOf(suggestion), suggestion.title});
@@ -175,7 +175,7 @@ QStringList growthLines(const QList<PromptGrowth> &growth)
 QStringList replayLines(const ReplayReport &report)
 {
     if (!report.emptyReason.isEmpty())
-        return {QStringLiteral("No interactions were replayed: ") + report.emptyReason};
+        return {QStringLiteral("The change was not tested: ") + report.emptyReason};
     QStringList lines;
     for (const ReplayedInteraction &one : report.cases)
         lines += replayLine(one, report.hasProvider);

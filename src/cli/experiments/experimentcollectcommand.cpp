@@ -36,7 +36,7 @@ ExitCode ExperimentCollectCommand::run(const Invocation &invocation)
     if (invocation.printsJson)
         invocation.print({{"taken", batch->imported}, {"known", batch->known}, {"failed", batch->failed}, {"problems", batch->problems.size()}});
     else
-        writeSentence(invocation.console.out, QStringLiteral("%1 imported, %2 already known, %3 failed at the provider")
+        writeSentence(invocation.console.out, QStringLiteral("%1 imported, %2 already stored, %3 failed at the provider")
                                               .arg(countText(batch->imported, QStringLiteral("response")), countText(batch->known), countText(batch->failed)));
     return batch->problems.isEmpty() && batch->failed == 0 ? ExitCode::Done : ExitCode::Findings;
 }

@@ -103,7 +103,7 @@ CLI::App *ExperimentRunCommand::addTo(CLI::App &experiment)
                                    "outcrop-cli -C garden experiment run xml-or-text");
     addExperimentName(*command, m_name);
     CLI::Option *offline = command->add_flag("--offline", m_isOffline, "Make no API calls: use recorded responses and metrics that need no provider")->group(runGroup);
-    command->add_flag("--restart", m_restarts, "Start over and archive the previous run")->group(runGroup);
+    command->add_flag("--restart", m_restarts, "Archive the recorded run and start a new one")->group(runGroup);
     command->add_flag("--anew", m_restarts)->group(""); // former name of --restart
     command->add_flag("--force", m_isForced, "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part")->group(runGroup);
     CLI::Option *concurrency = command->add_option("--concurrency", m_concurrency, "Maximum number of trials in parallel; 1 with a stopping rule [1]")

@@ -7,7 +7,7 @@ namespace outcrop {
 
 void EmbeddingAccess::addTo(CLI::App &command, const std::string &group)
 {
-    command.add_flag("--words", m_usesWordsOnly, "Search by keyword only, without embeddings")->group(group);
+    command.add_flag("--words", m_usesWordsOnly, "Keywords only, without embeddings")->group(group);
     m_requestOptions.addTo(command, group);
 }
 

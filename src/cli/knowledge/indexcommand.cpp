@@ -75,7 +75,7 @@ void IndexCommand::addListing(CLI::App &index)
 
 void IndexCommand::addMigrate(CLI::App &index)
 {
-    m_migrate = addCommand(index, "migrate", "Split a MEMORY.md into one document for each note; the file is not changed",
+    m_migrate = addCommand(index, "migrate", "Split a MEMORY.md into one document for each memory; the file is not changed",
                            "outcrop-cli -C garden index migrate MEMORY.md --to memory");
     m_migrate->add_option("FILE", m_file, "Memory file; - for standard input")->type_name("FILE")->required()->group("Files");
     m_migrate->add_option("--to", m_folder, "Output folder; must not contain a file with the name of a new document")
@@ -207,7 +207,7 @@ ExitCode IndexCommand::migrate(const Invocation &invocation, const OpenedWorkspa
         return invocation.fail(text.error());
     const MemoryMigration migration = planMigration(*text, source, opened.taxonomy.taxonomyOrDefault());
     if (migration.memories.isEmpty())
-        return invocation.fail({ErrorCode::Invalid, QStringLiteral("%1 has no notes; choose another file").arg(source)});
+        return invocation.fail({ErrorCode::Invalid, QStringLiteral("%1 has no memories; choose another file").arg(source)});
     if (const Status written = writeMigration(migration, invocation.absolutePath(fromArgument(m_folder))); !written)
         return invocation.fail(written.error());
     if (invocation.printsJson)

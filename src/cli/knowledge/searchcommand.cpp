@@ -42,8 +42,8 @@ CLI::App *SearchCommand::addTo(CLI::App &program)
         ->group(where);
     command->add_option("--workload", m_workload, "Workload, including narrower workloads")->type_name("TAG")->group(where);
     const std::string what = "Results";
-    command->add_option("--limit", m_limit, "Maximum number of hits [10]")->type_name("N")->check(CLI::Range(1, 200))->group(what);
-    command->add_flag("--explain", m_explains, "Explain the rank of each hit")->group(what);
+    command->add_option("--limit", m_limit, "Maximum number of results [10]")->type_name("N")->check(CLI::Range(1, 200))->group(what);
+    command->add_flag("--explain", m_explains, "Explain the rank of each result")->group(what);
     command->add_flag("--turn", m_selectsTurnSkills, "Show which skills a turn with this request and --workload would load")->group(what);
     m_embeddings.addTo(*command, "Search");
     return command;
@@ -96,7 +96,7 @@ ExitCode SearchCommand::search(const Invocation &invocation, const OpenedWorkspa
         return invocation.print(toJson(*result));
     printResult(invocation.console, *result, m_explains);
     if (result->hits.isEmpty())
-        printMessage(invocation.console, QStringLiteral("no matches; try other words, or run `outcrop-cli index` to include changed documents"));
+        printMessage(invocation.console, QStringLiteral("no results; try other words, or run `outcrop-cli index` to include changed documents"));
     return ExitCode::Done;
 }
 

@@ -46,10 +46,10 @@ CLI::App *QueueCommand::addTo(CLI::App &program)
 {
     CLI::App *queue = addCommand(program, "queue", "List and cancel queued runs of experiments, validations, indexes and evolution", "outcrop-cli -C garden queue list");
     addCommand(*queue, "list", "List the queued runs with their jobs and cost (default)", "outcrop-cli -C garden queue list");
-    CLI::App *cancel = addCommand(*queue, "cancel", "Remove the queued runs with a name; results that were not collected are lost",
+    CLI::App *cancel = addCommand(*queue, "cancel", "Cancel the queued runs with a name; results that were not collected are lost",
         "outcrop-cli -C garden queue cancel xml-or-text");
     cancel->add_option("NAME", m_name, "Name of the run: that of the experiment, or validate, index or evolve")->type_name("NAME")->required()->group("Run");
-    cancel->add_flag("--yes", m_isConfirmed, "Remove without confirmation; required without a terminal")->group("Confirmation");
+    cancel->add_flag("--yes", m_isConfirmed, "Cancel without confirmation; required without a terminal")->group("Confirmation");
     m_cancel = cancel;
     return queue;
 }
@@ -86,15 +86,15 @@ ExitCode QueueCommand::cancel(const Invocation &invocation, const OpenedWorkspac
 {
     const QString name = fromArgument(m_name);
     if (!m_isConfirmed && !isTerminal(invocation.console))
-        return invocation.failUsage(QStringLiteral("the queued jobs of `%1` would be removed; add --yes").arg(name));
-    if (!m_isConfirmed && !askConfirmation(invocation.console, QStringLiteral("Remove the queued jobs of `%1`?").arg(name)))
+        return invocation.failUsage(QStringLiteral("the queued runs of `%1` would be canceled; add --yes").arg(name));
+    if (!m_isConfirmed && !askConfirmation(invocation.console, QStringLiteral("Cancel the queued runs of `%1`?").arg(name)))
         return ExitCode::Interrupted;
     const Result<qsizetype> removed = cancelQueuedRuns(opened, queue, name);
     if (!removed)
         return invocation.fail(removed.error());
     if (invocation.printsJson)
         return invocation.print({{"removed", *removed}});
-    writeSentence(invocation.console.out, QStringLiteral("Removed %1 of `%2`.").arg(countText(*removed, QStringLiteral("run")), name));
+    writeSentence(invocation.console.out, QStringLiteral("Canceled %1 of `%2`.").arg(countText(*removed, QStringLiteral("run")), name));
     return ExitCode::Done;
 }
 

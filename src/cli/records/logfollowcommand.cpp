@@ -36,7 +36,7 @@ FollowListener followListenerFor(const Invocation &invocation, const QString &na
         }
         invocation.report(report.findings.mid(seen.findings.size()) + report.unknown.mid(seen.unknown.size()));
         if (report.added + report.updated > seen.added + seen.updated)
-            printMessage(invocation.console, QStringLiteral("%1 added, %2 updated so far").arg(countText(report.added), countText(report.updated)));
+            printMessage(invocation.console, QStringLiteral("%1 imported, %2 updated so far").arg(countText(report.added, QStringLiteral("interaction")), countText(report.updated)));
         seen = report;
     };
 }

@@ -27,7 +27,7 @@ ImportListener importListenerFor(const Console &console)
     return [&console](const ImportProgress &progress) {
         constexpr qint64 megabyte = 1024 * 1024;
         const QString of = progress.size > 0 ? QStringLiteral(" of %1").arg(countText(progress.size / megabyte)) : QString();
-        write(console.err, QStringLiteral("\r%1%2 MiB read, %3 interactions added \u001b[K").arg(countText(progress.bytes / megabyte), of, countText(progress.added)));
+        write(console.err, QStringLiteral("\r%1%2 MiB read, %3 interactions imported \u001b[K").arg(countText(progress.bytes / megabyte), of, countText(progress.added)));
         console.err.flush();
     };
 }

@@ -62,7 +62,7 @@ void printRedacted(const Console &console, const RedactionCounts &counts)
 
 void printAdded(const Console &console, const AddedRecords &added, const QString &kind)
 {
-    const QString known = added.known > 0 ? QStringLiteral(", %1 already known").arg(countText(added.known)) : QString();
+    const QString known = added.known > 0 ? QStringLiteral(", %1 already stored").arg(countText(added.known)) : QString();
     writeSentence(console.out, QStringLiteral("%1 added to %2%3").arg(countText(added.ids.size(), QStringLiteral("record")), kind, known));
     printRedacted(console, added.redacted);
 }
@@ -78,8 +78,8 @@ void printImport(const Console &console, const ImportReport &report, bool isDryR
     if (!report.format.isEmpty())
         writeSentence(console.out, QStringLiteral("format: %1").arg(report.format));
     const QString updated = report.updated > 0 ? QStringLiteral(", %1 updated").arg(countText(report.updated)) : QString();
-    writeSentence(console.out, QStringLiteral("%1 read, %2 %3%4, %5 already known").arg(countText(report.read, QStringLiteral("interaction")), countText(report.added),
-                               isDryRun ? QStringLiteral("would be added") : QStringLiteral("added"), updated, countText(report.known)));
+    writeSentence(console.out, QStringLiteral("%1 read, %2 %3%4, %5 already stored").arg(countText(report.read, QStringLiteral("interaction")), countText(report.added),
+                               isDryRun ? QStringLiteral("would be imported") : QStringLiteral("imported"), updated, countText(report.known)));
     printCounts(console, QStringLiteral("workloads"), report.workloads);
     printRedacted(console, report.redacted);
     printCounts(console, QStringLiteral("unknown fields, kept in details (`log fields` lists the known ones)"), report.unknownFields);
@@ -95,7 +95,7 @@ void printImport(const Console &console, const ImportReport &report, bool isDryR
 
 void printReceived(const Console &console, const ReceiveReport &report)
 {
-    writeSentence(console.out, QStringLiteral("%1 received, %2 added, %3 already known, %4 classified").arg(countText(report.requests, QStringLiteral("export")),
+    writeSentence(console.out, QStringLiteral("%1 received, %2 imported, %3 already stored, %4 classified").arg(countText(report.requests, QStringLiteral("export")),
                                countText(report.stored.added, QStringLiteral("interaction")), countText(report.stored.known), countText(report.classified)));
     printRedacted(console, report.stored.redacted);
     printCounts(console, QStringLiteral("spans and log records skipped because they are not model calls"), report.stored.otherSpans);

@@ -101,7 +101,7 @@ ExitCode LogPurgeCommand::purge(const Invocation &invocation, const RecordFilter
         return invocation.fail(report.error());
     if (invocation.printsJson)
         return invocation.print({{"interactions", report->interactions}, {"violations", report->violations}, {"copies", jsonStrings(report->copies)}});
-    writeSentence(invocation.console.out, QStringLiteral("%1 and %2 removed").arg(countText(report->interactions, QStringLiteral("interaction")), countText(report->violations, QStringLiteral("violation"))));
+    writeSentence(invocation.console.out, QStringLiteral("%1 and %2 deleted").arg(countText(report->interactions, QStringLiteral("interaction")), countText(report->violations, QStringLiteral("violation"))));
     for (const QString &copy : report->copies)
         printMessage(invocation.console,
             QStringLiteral("%1 was not changed and may still contain deleted interactions; delete it if it is not needed").arg(copy));

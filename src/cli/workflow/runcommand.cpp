@@ -81,7 +81,7 @@ void RunCommand::addDecisions(CLI::App &command)
     approve->add_flag("--revise", m_revises, "Revise after this review, regardless of its verdict")->excludes(complete)->group(workflowGroup);
     m_options.addSendingTo(*approve, runSending);
     m_approve = approve;
-    CLI::App *reject = addStep(command, "reject", "Reject the response, and request a new one with the reason",
+    CLI::App *reject = addStep(command, "reject", "Reject the response, and request another one with the reason",
         "outcrop-cli -C shop run reject 2026-11-20-order --reason \"The repository is missing.\"");
     reject->add_option("--reason", m_reason, "Reason, which is sent to the provider")->type_name("TEXT")->required()->group(workflowGroup);
     m_options.addSendingTo(*reject, runSending);

@@ -62,16 +62,16 @@ inline constexpr MessageText higher{room, QT_TRANSLATE_NOOP("core/experiments", 
 inline constexpr MessageText lowerBy{room, QT_TRANSLATE_NOOP("core/experiments", "%1 lower")};
 inline constexpr MessageText higherBy{room, QT_TRANSLATE_NOOP("core/experiments", "%1 higher")};
 inline constexpr MessageText metricQuantities[]{ // in the order of Metric
-    {room, QT_TRANSLATE_NOOP("core/experiments", "tokens of the request")},
+    {room, QT_TRANSLATE_NOOP("core/experiments", "request tokens")},
     {room, QT_TRANSLATE_NOOP("core/experiments", "token overhead")},
     {room, QT_TRANSLATE_NOOP("core/experiments", "time to first token")},
     {room, QT_TRANSLATE_NOOP("core/experiments", "time to complete response")},
-    {room, QT_TRANSLATE_NOOP("core/experiments", "tokens of the response")},
+    {room, QT_TRANSLATE_NOOP("core/experiments", "response tokens")},
     {room, QT_TRANSLATE_NOOP("core/experiments", "cost")},
     {room, QT_TRANSLATE_NOOP("core/experiments", "success")},
     {room, QT_TRANSLATE_NOOP("core/experiments", "quality")},
     {room, QT_TRANSLATE_NOOP("core/experiments", "rule violations")},
-    {room, QT_TRANSLATE_NOOP("core/experiments", "judge's score")},
+    {room, QT_TRANSLATE_NOOP("core/experiments", "judge score")},
     {room, QT_TRANSLATE_NOOP("core/experiments", "passed assertions")},
 };
 inline constexpr MessageText fewCases{room, QT_TRANSLATE_NOOP("core/experiments", "With so few cases, the result may not generalize.")};
@@ -97,6 +97,6 @@ inline constexpr MessageText constantValues{room, QT_TRANSLATE_NOOP("core/experi
 inline constexpr MessageText noDifference{room, QT_TRANSLATE_NOOP("core/experiments", "no pairs differ")};
 inline constexpr MessageText casesLine{room, QT_TRANSLATE_NOOP("core/experiments", "cases   %1, %2 each, %3 per arm")};
 inline constexpr CountText trialsOfCase{room, QT_TRANSLATE_N_NOOP("core/experiments", "%n trials"), "%n trial"};
-inline constexpr CountText warmUps{room, QT_TRANSLATE_N_NOOP("core/experiments", "%n warm-ups"), "%n warm-up"};
+inline constexpr CountText warmUps{room, QT_TRANSLATE_N_NOOP("core/experiments", "%n warm-up calls"), "%n warm-up call"};
 
 } // namespace outcrop::experimentsmessages

@@ -44,7 +44,7 @@ QString Redactor::redactWithContext(const QString &before, const QString &text, 
     const SecretFinder::Found found = m_finder.findSecrets(before.isEmpty() ? text : QString(before + text + u'"'));
     if (found.exceededRule) {
         ++counts[found.exceededRule->name];
-        return QStringLiteral("[removed: the pattern of “%1” takes too long on this text]").arg(found.exceededRule->name);
+        return QStringLiteral("[redacted: the pattern of “%1” takes too long on this text]").arg(found.exceededRule->name);
     }
     QString result;
     qsizetype copied = 0;

@@ -16,7 +16,7 @@ inline constexpr MessageText useOneOf{room, QT_TRANSLATE_NOOP("core/retrieval", 
 inline constexpr MessageText didYouMean{room, QT_TRANSLATE_NOOP("core/retrieval", "Did you mean `%1`?")};
 inline constexpr MessageText unknownBackend{room, QT_TRANSLATE_NOOP("core/retrieval", "There is no backend `%1`, so sqlite is used. %2")};
 inline constexpr MessageText unknownCollection{room, QT_TRANSLATE_NOOP("core/retrieval", "There is no collection `%1`. %2")};
-inline constexpr MessageText invalidInclude{room, QT_TRANSLATE_NOOP("core/retrieval", "`include` is not valid, so no context is included. Use true, false or a table such as {tokens = 8000, limit = 8}.")};
+inline constexpr MessageText invalidInclude{room, QT_TRANSLATE_NOOP("core/retrieval", "`include` is not valid, so no passages are included. Use true, false or a table such as {tokens = 8000, limit = 8}.")};
 inline constexpr MessageText invalidNumber{room, QT_TRANSLATE_NOOP("core/retrieval", "`%1` is not a whole number from 1 to %2, so %3 is used. Correct it.")};
 inline constexpr MessageText noQueryWord{room, QT_TRANSLATE_NOOP("core/retrieval", "the query has no words; enter at least one")};
 

@@ -43,9 +43,9 @@ QString scheduleText(const OpenedWorkspace &opened, const QDateTime &now)
         return explainErrorAt(*refusal);
     const QDateTime next = settings.isEnabled ? settings.schedule.next(now) : QDateTime();
     if (!next.isValid())
-        return EvolutionWords::tr("No run is scheduled. Set a schedule in the [evolution] section of config.toml.");
+        return EvolutionWords::tr("No analysis is scheduled. Set a schedule in the [evolution] section of config.toml.");
     //: %1 is a date and time, %2 the schedule
-    return EvolutionWords::tr("Next run: %1 (%2)").arg(QLocale().toString(next.toLocalTime(), QLocale::ShortFormat), settings.schedule.text());
+    return EvolutionWords::tr("Next analysis: %1 (%2)").arg(QLocale().toString(next.toLocalTime(), QLocale::ShortFormat), settings.schedule.text());
 }
 
 Result<QList<SuggestionRow>> readDecidedSuggestions(Store &store)

@@ -23,7 +23,7 @@ QString endText(const ExperimentOutcome &outcome)
 {
     if (outcome.abortReason)
         //: %1 is an error
-        return ExperimentsController::tr("Run aborted; completed trials are kept. %1").arg(outcome.abortReason->message);
+        return ExperimentsController::tr("Stopped because of an error; completed trials are kept. %1").arg(outcome.abortReason->message);
     if (outcome.isInterrupted)
         return ExperimentsController::tr("Stopped; completed trials are kept, and you can resume the run");
     return outcome.record.end == RunEnd::RuleStopped
@@ -225,7 +225,7 @@ void ExperimentsController::switchMode(const QString &arm, bool isRevert)
         if (!change)
             return m_panel->showMessage(explainErrorAt(change.error()));
         m_documents.apply(
-            change->edits, isRevert ? tr("Revert the template mode") : tr("Set the template mode from the experiment"));
+            change->edits, isRevert ? tr("Revert the mode of the prompt type") : tr("Switch the mode of the prompt type"));
     });
 }
 

@@ -295,7 +295,7 @@ void ExperimentsPanel::fillModeMenu()
         const std::optional<QString> mode = arm.settings.text(QStringLiteral("mode"));
         if (!mode)
             continue;
-        //: %1 is a template mode such as structured, %2 the name of an arm
+        //: %1 is the mode of a prompt type, such as structured, %2 the name of an arm
         connect(menu->addAction(tr("Use %1 Mode, as in Arm %2").arg(*mode, arm.name)), &QAction::triggered, this, [this, name = arm.name] { Q_EMIT adoptRequested(name); });
     }
     if (menu->isEmpty())

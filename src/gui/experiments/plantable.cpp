@@ -150,7 +150,7 @@ QString planText(const ExperimentPlan &plan)
 QString costConfirmationText(const ExperimentPlan &plan)
 {
     const QString time = durationText(plan.time());
-    const QString sure = plan.isTimeMeasured ? PlanWords::tr("estimated from earlier calls") : PlanWords::tr("default estimate");
+    const QString sure = plan.isTimeMeasured ? PlanWords::tr("as in the recorded run") : PlanWords::tr("assumed");
     const QString calls = PlanWords::tr("%n call(s)", nullptr, static_cast<int>(plan.remainingCalls()));
     //: %1 is a number of calls, %2 providers, %3 a price, %4 tokens per response, %5 a duration, %6 the source of the duration
     const QString text = PlanWords::tr("%1 to %2: duration about %5 (%6), cost about %3, assuming responses of %4 tokens.")

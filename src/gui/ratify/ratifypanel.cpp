@@ -253,7 +253,7 @@ void RatifyPanel::updateChosen()
         updateSummary();
         setRejectSheetVisible(false);
         setDetails({});
-        setReplay({tr("Check the change on held-out turns: recorded turns that are not examples of this suggestion.")});
+        setReplay({tr("Test the change on held-out turns: recorded turns that are not examples of this suggestion.")});
         Q_EMIT chosenSuggestionChanged();
     }
     updateTexts();
@@ -530,9 +530,9 @@ void RatifyPanel::updateSummary()
     case Work::Analysis:
         return m_ui->ratifySummary->setFullText(tr("Analyzing…"));
     case Work::Decision:
-        return m_ui->ratifySummary->setFullText(tr("Saving the decision…"));
+        return m_ui->ratifySummary->setFullText(tr("Recording the decision…"));
     case Work::Check:
-        return m_ui->ratifySummary->setFullText(tr("Checking the change on held-out turns…"));
+        return m_ui->ratifySummary->setFullText(tr("Testing the change on held-out turns…"));
     case Work::None:
         break;
     }

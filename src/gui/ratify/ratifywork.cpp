@@ -75,13 +75,13 @@ ShownReplay shownReplay(const ReplayReport &report)
 {
     if (!report.emptyReason.isEmpty())
         //: %1 is the reason, without a full stop
-        return {RatifyWords::tr("No interactions were replayed: %1.").arg(report.emptyReason)};
+        return {RatifyWords::tr("The change was not tested: %1.").arg(report.emptyReason)};
     //: columns: held-out turns with and without the change
     ShownReplay shown{{}, {{RatifyWords::tr("ID"), RatifyWords::tr("Workload"), RatifyWords::tr("Prompt"), RatifyWords::tr("Tokens before"), RatifyWords::tr("Tokens after"), RatifyWords::tr("Word overlap"), RatifyWords::tr("Problem")}, {}}};
     for (const ReplayedInteraction &one : report.cases)
         shown.table.rows += replayRow(one);
     const int cases = static_cast<int>(report.cases.size());
-    shown.text = report.hasProvider ? RatifyWords::tr("%n held-out turn(s) checked; turns with a changed prompt were sent again. The word overlap shows how similar the responses are. Compare their quality yourself.", nullptr, cases)
+    shown.text = report.hasProvider ? RatifyWords::tr("%n held-out turn(s) tested; turns with a changed prompt were sent again. The word overlap shows how similar the responses are. Compare their quality yourself.", nullptr, cases)
                               : RatifyWords::tr("%n held-out turn(s) rendered; no API calls made.", nullptr, cases);
     return shown;
 }
