@@ -80,7 +80,7 @@ QStringList notesOn(const QList<Task> &subtasks, const ComplexityThresholds &thr
         notes.append(complexitymessages::tooFewSubtasks(subtasks.size(), minimumSubtasks(thresholds)));
     const double smallest = thresholds.number("safety_limits.min_subtask_loc", 0);
     for (int index = 0; index < subtasks.size(); ++index) {
-        const double lines = linesOf(subtasks[index], thresholds);
+        const double lines = changedLineCount(subtasks[index], thresholds);
         if (lines > 0 && lines < smallest)
             notes.append(complexitymessages::smallSubtask(index + 1, lines));
     }

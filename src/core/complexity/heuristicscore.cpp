@@ -62,7 +62,7 @@ public:
 
     HeuristicScore run()
     {
-        m_score.lines = linesOf(m_task, m_thresholds);
+        m_score.lines = changedLineCount(m_task, m_thresholds);
         m_score.files = filesOf(m_task).size();
         m_score.dependencies = chainOf(m_task);
         m_score.tokens = figureOf(m_task, &Task::tokens);
@@ -108,7 +108,7 @@ private:
     void addSubtasks()
     {
         for (const Task &subtask : m_task.subtasks) {
-            if (const double lines = linesOf(subtask, m_thresholds); lines > 0)
+            if (const double lines = changedLineCount(subtask, m_thresholds); lines > 0)
                 add({}, complexitymessages::subtaskLines(numberText(lines), subtask.name()), lines * pointsOfLine(), {});
         }
     }
@@ -162,7 +162,7 @@ private:
 
 } // namespace
 
-double linesOf(const Task &task, const ComplexityThresholds &thresholds)
+double changedLineCount(const Task &task, const ComplexityThresholds &thresholds)
 {
     if (task.lines)
         return *task.lines;
@@ -174,7 +174,7 @@ double linesOf(const Task &task, const ComplexityThresholds &thresholds)
     if (!task.produces.isEmpty())
         return lines;
     for (const Task &subtask : task.subtasks)
-        lines += linesOf(subtask, thresholds);
+        lines += changedLineCount(subtask, thresholds);
     return lines;
 }
 

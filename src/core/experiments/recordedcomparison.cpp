@@ -11,7 +11,7 @@ namespace {
 void comparePairs(RecordedComparison &comparison, const QList<double> &first, const QList<double> &second)
 {
     if (comparison.metric.isShare) {
-        comparison.outcomes = mcnemar(countOutcomes(toBooleans(first), toBooleans(second)));
+        comparison.mcnemar = mcnemar(countOutcomes(toBooleans(first), toBooleans(second)));
         return;
     }
     comparison.paired = toOptional(pairedT(first, second));

@@ -22,7 +22,7 @@ struct RecordedComparison {
     std::optional<double> d;         ///< Hedges' g
     std::optional<TTest> paired;     ///< assumes that row i of both arms is the same case
     std::optional<SignedRank> ranks; ///< assumes that row i of both arms is the same case
-    std::optional<McNemar> outcomes; ///< for yes/no metrics; assumes that row i of both arms is the same case
+    std::optional<McNemar> mcnemar;  ///< for yes/no metrics; assumes that row i of both arms is the same case
 };
 
 /// Compares the arms for all metrics that have values in both.

@@ -13,7 +13,7 @@ Json toJson(const RecordedArm &arm)
 
 Json pairsJson(const RecordedComparison &comparison)
 {
-    return {{"paired_t", statisticsJson(comparison.paired)}, {"signed_rank", statisticsJson(comparison.ranks)}, {"mcnemar", statisticsJson(comparison.outcomes)}};
+    return {{"paired_t", statisticsJson(comparison.paired)}, {"signed_rank", statisticsJson(comparison.ranks)}, {"mcnemar", statisticsJson(comparison.mcnemar)}};
 }
 
 Json toJson(const RecordedResult &record, const RecordedComparison &comparison)
