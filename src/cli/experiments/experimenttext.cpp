@@ -56,7 +56,7 @@ void printMetrics(const Console &console, const RecordedReport &report)
                  number(QStringLiteral("95% interval"))});
     for (const RecordedComparison &one : report.comparisons)
         table.addRow(QStringList{one.metric.name, valueText(one.first.mean), valueText(one.second.mean), reductionText(one.reduction)} + testCells(one.welch)
-                     + QStringList{one.adjustedP ? pValueText(*one.adjustedP) : missing, one.d ? fixedText(*one.d) : missing,
+                     + QStringList{one.adjustedP ? pValueText(*one.adjustedP) : missing, one.hedgesG ? fixedText(*one.hedgesG) : missing,
                                    one.welch ? intervalText(one.welch->interval) : missing});
     writeLine(console.out, QString());
     writeSentence(console.out, QStringLiteral("Means, and Welch's t test of independent arms"));

@@ -124,7 +124,7 @@ public:
     StartFolders run()
     {
         StartFolders result;
-        for (const ClientContext &context : limitedContexts(LossKinds::All, result.unchecked))
+        for (const ClientContext &context : limitedContexts(LossKinds::All, result.uncheckedCount))
             result.limited.append({context.start, contextLosses(context)});
         if (ignoresParents())
             result.missingMarkers = m_resolver.expandedNames(m_client.markers);

@@ -62,8 +62,8 @@ public:
 
     HeuristicScore run()
     {
-        m_score.lines = changedLineCount(m_task, m_thresholds);
-        m_score.files = filesOf(m_task).size();
+        m_score.lineCount = changedLineCount(m_task, m_thresholds);
+        m_score.fileCount = filesOf(m_task).size();
         m_score.dependencies = chainOf(m_task);
         m_score.tokens = figureOf(m_task, &Task::tokens);
         m_score.hours = figureOf(m_task, &Task::hours);
@@ -126,10 +126,10 @@ private:
 
     void multiplyByFiles()
     {
-        const Factor *weight = findFactor(m_thresholds.fileWeights, int(m_score.files));
-        if (weight && m_score.files > 0)
+        const Factor *weight = findFactor(m_thresholds.fileWeights, int(m_score.fileCount));
+        if (weight && m_score.fileCount > 0)
             multiply(QStringLiteral("complexity_heuristics.file_count_weights.") + weight->key,
-                complexitymessages::files(m_score.files), *weight);
+                complexitymessages::files(m_score.fileCount), *weight);
     }
 
     void multiplyByWords(const QStringList &words, const QList<Factor> &factors, const char *path, const QString &reason)

@@ -22,8 +22,8 @@ struct Contribution {
 /// circumstance then multiply the score.
 struct HeuristicScore {
     double value = 0;
-    double lines = 0;
-    qsizetype files = 0;
+    double lineCount = 0;
+    qsizetype fileCount = 0;
     DependencyChain dependencies;
     std::optional<double> tokens;
     std::optional<double> hours;

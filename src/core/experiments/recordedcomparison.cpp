@@ -30,7 +30,7 @@ RecordedComparison compareMetric(const RecordedResult &record, const RecordedMet
         comparison.reduction = 100 * (comparison.second.mean - comparison.first.mean) / comparison.second.mean;
     if (!metric.isShare) {
         comparison.welch = toOptional(welchT(first, second));
-        comparison.d = hedgesG(first, second);
+        comparison.hedgesG = hedgesG(first, second);
     }
     const bool isWhole = record.first.isComplete(metric.key) && record.second.isComplete(metric.key);
     if (isWhole && record.first.cases == record.second.cases)
