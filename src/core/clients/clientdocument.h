@@ -204,7 +204,7 @@ struct ListRule {
     QString shortItem;  ///< text for files beyond the budget
     QString between = QStringLiteral("\n");
     QStringList sort;   ///< `scope`, `place`, `name`, `name-locale`, `id`, `path`, `-path`
-    QStringList builtInNames; ///< names of the client's own entries, which the client sorts among the files
+    QStringList builtInNames; ///< names of the client's built-in entries, which it sorts among the files
     QString uniqueField; ///< field that is unique: of files with equal values, only one is listed
     bool keepsLast = false;
     QString alias;      ///< prefix of the numbered aliases of folders: `r`

@@ -428,7 +428,7 @@ void applyBudget(QList<Entry> &entries, const ListRule &rule)
         stopAtBudget(listed, rule);
 }
 
-/// Returns the lines of the listed files, with contextGap in place of the client's own entries between or after them.
+/// Returns the lines of the listed files, with contextGap in place of the client's built-in entries between or after them.
 QStringList linesOf(const QList<Entry> &entries, const ListRule &rule)
 {
     QStringList lines, own = rule.builtInNames;

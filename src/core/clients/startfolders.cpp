@@ -133,7 +133,7 @@ public:
         return result;
     }
 
-    /// Returns the contexts of the start folders where other files lose text, and the number of folders that were not checked.
+    /// Returns the contexts of the start folders where other files lose text. Sets `unchecked` to the number of folders that were not checked.
     QList<ClientContext> limitedContexts(LossKinds kinds, qsizetype &unchecked)
     {
         QList<ClientContext> result;
