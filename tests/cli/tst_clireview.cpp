@@ -19,7 +19,7 @@ Json parsed(const QByteArray &json)
     return Json::parse(json.begin(), json.end(), nullptr, false);
 }
 
-/// Three commits: the second changes a layer and breaks an agent, the third adds a file for coding agents and repairs the agent.
+/// Three commits: the second changes a layer and breaks an agent, the third adds a file for coding agents and fixes the agent.
 struct ReviewedFolder {
     GitFolder git;
     QStringList ids;

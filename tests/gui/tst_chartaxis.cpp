@@ -17,7 +17,7 @@ class TestChartAxis : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void marksNumbers_data()
+    void placesTicks_data()
     {
         QTest::addColumn<double>("low");
         QTest::addColumn<double>("high");
@@ -32,7 +32,7 @@ private Q_SLOTS:
         QTest::newRow("no step") << 0.0 << 1.0 << 0.0 << "";
     }
 
-    void marksNumbers()
+    void placesTicks()
     {
         QFETCH(double, low);
         QFETCH(double, high);

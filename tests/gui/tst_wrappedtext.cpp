@@ -48,7 +48,7 @@ qsizetype referencePieceSize(QStringView line, WrappedText::Breaks breaks)
     return line.size();
 }
 
-/// Returns the parts of a text without line ends.
+/// Splits a single line into the pieces that WrappedText should produce, computed by referencePieceSize().
 QStringList referencePieces(QStringView line, WrappedText::Breaks breaks)
 {
     QStringList pieces;

@@ -148,7 +148,7 @@ ProviderSettings impatient()
     settings.connect = settings.reply = settings.silence = 1s;
     settings.total = longestCall;
     settings.retries.initialDelay = 10ms;
-    settings.retries.maxRetryDelay = 100ms;
+    settings.retries.maximumRetryAfter = 100ms;
     return settings;
 }
 

@@ -40,7 +40,7 @@ QString folderAboveClientFolders(const QString &start)
     bool isNamed = false;
     for (QDir folder(start); !folder.isRoot(); folder.cdUp()) {
         const QString parent = QFileInfo(folder.absolutePath()).path();
-        if (isClientName({}, folder.dirName().toUtf8()))
+        if (isClientEntryName({}, folder.dirName().toUtf8()))
             return parent;
         if (!isNamed && named.contains(folder.dirName())) {
             above = parent;

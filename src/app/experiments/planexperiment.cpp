@@ -264,8 +264,8 @@ Json toJson(const MetricPower &power)
             {"effect", power.effect},
             {"basis", jsonString(power.basis)},
             {"power", power.power},
-            {"needed_cases", power.needed ? Json(*power.needed) : Json()},
-            {"smallest_effect", power.smallest ? Json(*power.smallest) : Json()}};
+            {"needed_cases", power.neededCases ? Json(*power.neededCases) : Json()},
+            {"smallest_effect", power.smallestEffect ? Json(*power.smallestEffect) : Json()}};
 }
 
 } // namespace

@@ -30,7 +30,7 @@ Result<QHash<QString, LayerChurn>> layerChurn(const OpenedWorkspace &opened, con
     for (const Layer &layer : opened.library.stack.layers) {
         if (!since->isValid() || known.days() <= 0)
             break;
-        const qint64 count = settledChanges(*changes, layer.file(), known.from, now.addSecs(1));
+        const qint64 count = settledChangeCount(*changes, layer.file(), known.from, now.addSecs(1));
         churn.insert(layer.file(), {lastChange(*changes, layer.file()), rateEstimate(count, known.days()), changesPerDay(layer.cadence)});
     }
     return churn;

@@ -12,8 +12,8 @@ struct FormatCost {
     double change = 0; ///< relative difference to `plain`: 0.2 for 20% more
 };
 
-/// Counts the same prompt in every format that it can have, before one of them is used. Counts the text and its tags, and the text that a provider adds around
-/// turns only if its tokens are exact. The first format is `plain`. Errors: those of renderPrompt().
+/// Returns the token count of the prompt in each format that it supports, `plain` first. Includes tags; includes the text that a provider adds around turns
+/// only if its count is exact. Errors: those of renderPrompt().
 Result<QList<FormatCost>> formatCosts(const OpenedWorkspace &opened, const RenderJob &job);
 
 Json toJson(const QList<FormatCost> &costs);

@@ -113,7 +113,7 @@ ResponseContract contractOf(const OpenedWorkspace &opened, const RenderResult &r
     contract.quality = readQualityThresholds(configuration.qualityThresholds);
     contract.filters = render.bundle.outputFilters;
     contract.fallbackBehavior = render.bundle.fallbackBehavior;
-    if (std::any_of(contract.filters.begin(), contract.filters.end(), [](const OutputFilter &filter) { return filter.removes(); }))
+    if (std::any_of(contract.filters.begin(), contract.filters.end(), [](const OutputFilter &filter) { return filter.removesText(); }))
         contract.redact = redactorFor(opened.workspace());
     return contract;
 }

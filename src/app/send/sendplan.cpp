@@ -127,7 +127,7 @@ std::optional<Cost> maxCostOf(const RenderedRequest &request, qint64 extraInput)
 void addChainRequests(SendPlan &plan, const QList<RenderedRequest> &chain, PlannedCause cause, const CallOptions &options, int calls,
     const QString &condition, qint64 extraInput)
 {
-    const int retries = options.retryPolicy().maxRequests() - 1;
+    const int retries = options.retryPolicy().maximumRequests() - 1;
     std::optional<Cost> dearest = Cost();
     QString before;
     for (const RenderedRequest &request : chain) {

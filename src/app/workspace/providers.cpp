@@ -139,7 +139,7 @@ RetryPolicy CallOptions::retryPolicy(const RetryPolicy &defaultPolicy) const
     if (retries)
         policy.retriesIfUnsent = policy.retriesWithRetryTime = policy.retriesWithoutRetryTime = *retries;
     if (timeout)
-        policy.maxRetryDelay = std::min(policy.maxRetryDelay, *timeout);
+        policy.maximumRetryAfter = std::min(policy.maximumRetryAfter, *timeout);
     return policy;
 }
 

@@ -25,8 +25,8 @@ Estimate recordOf(const ComplexityEstimate &estimate, const QDateTime &now)
         record.modelScore = estimate.opinion->score;
     record.confidence = estimate.combined.confidence;
     record.tokens = rounded(estimate.heuristic.tokens);
-    record.lines = rounded(estimate.heuristic.lines);
-    record.files = rounded(double(estimate.heuristic.files));
+    record.lines = rounded(estimate.heuristic.lineCount);
+    record.files = rounded(double(estimate.heuristic.fileCount));
     record.hours = estimate.heuristic.hours;
     record.shouldDecompose = estimate.suggestsSplit();
     record.details = toJson(estimate);

@@ -198,7 +198,7 @@ ExitCode CheckCommand::writeBaseline(const Invocation &invocation, const Portabi
 void CheckCommand::print(const Invocation &invocation, const PortabilityReport &report, qsizetype known) const
 {
     const QString form = fromArgument(m_report);
-    if (printReportFormat(invocation, report, form))
+    if (printReportAs(invocation, report, form))
         return;
     if (form == u"json" || invocation.printsJson) {
         invocation.print(checkReportJson(report, known));

@@ -131,7 +131,7 @@ const Agent *ConvertCommand::agent(const Invocation &invocation, const OpenedWor
 ExitCode ConvertCommand::convert(const Invocation &invocation, const OpenedWorkspace &opened, const Agent &agent) const
 {
     const BodyFormat to = bodyFormatFromName(forms().first()).value_or(BodyFormat::Markdown);
-    const Result<BodyConversion> conversion = convertAgent(agent, to);
+    const Result<BodyConversion> conversion = planBodyConversion(agent, to);
     if (!conversion)
         return invocation.fail(conversion.error());
     for (const QString &note : conversion->notes)

@@ -351,7 +351,7 @@ void ValidateCommand::print(const Invocation &invocation, const PortabilityRepor
 {
     std::ostream &out = invocation.console.out;
     const QString form = fromArgument(m_report);
-    if (printReportFormat(invocation, report, form))
+    if (printReportAs(invocation, report, form))
         return;
     if (form == u"json" || invocation.printsJson)
         invocation.print(jsonReport(report));

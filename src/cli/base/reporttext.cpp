@@ -13,7 +13,7 @@ QStringList reportFormats()
     return {QStringLiteral("sarif"), QStringLiteral("junit"), QStringLiteral("github"), QStringLiteral("codeclimate")};
 }
 
-bool printReportFormat(const Invocation &invocation, const PortabilityReport &report, const QString &form)
+bool printReportAs(const Invocation &invocation, const PortabilityReport &report, const QString &form)
 {
     std::ostream &out = invocation.console.out;
     if (form == u"sarif") {

@@ -10,6 +10,6 @@ namespace outcrop {
 QStringList reportFormats();
 
 /// Prints a report in one of these formats. Returns false for another format and, with --json, for junit and github, which are not JSON.
-bool printReportFormat(const Invocation &invocation, const PortabilityReport &report, const QString &form);
+bool printReportAs(const Invocation &invocation, const PortabilityReport &report, const QString &form);
 
 } // namespace outcrop

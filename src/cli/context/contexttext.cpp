@@ -96,8 +96,8 @@ void printOtherStarts(const Console &console, const FolderContexts &contexts, co
         lines += QStringLiteral("if started in %1: %2").arg(displayPath(contexts.folder, start.folder), toString(start.losses));
     if (const qsizetype more = starts.limited.size() - lines.size(); more > 0)
         lines += QStringLiteral("if started in %1: files are also truncated or skipped; --client %2 lists these folders").arg(countText(more, QStringLiteral("other folder")), client.context.client);
-    if (starts.unchecked > 0)
-        lines += QStringLiteral("%1 not checked").arg(countText(starts.unchecked, QStringLiteral("other folder")));
+    if (starts.uncheckedCount > 0)
+        lines += QStringLiteral("%1 not checked").arg(countText(starts.uncheckedCount, QStringLiteral("other folder")));
     for (const QString &line : std::as_const(lines))
         writeSentence(console.out, QStringLiteral("%1: %2").arg(client.context.title, line));
 }
@@ -215,7 +215,7 @@ Json toJson(const FolderContexts &contexts, const CountedContext &client)
         {"model", jsonStringOrNull(client.model)},
         {"window", client.window > 0 ? Json(client.window) : Json()}, {"tokens", outcrop::toJson(client.tokensAtStart)}, {"tokens_on_touch", outcrop::toJson(client.tokensAfterTouch)},
         {"price", priceJson(client.price)}, {"counts", toJson(client.counts())}, {"losses", toJson(contextLosses(client.context))}, {"findings", findingsJson(client.findings)}, {"other_starts", otherStartsJson(contexts, client.starts)},
-        {"unchecked_starts", client.starts.unchecked}, {"ignores_parent_folders", !client.starts.missingMarkers.isEmpty()},
+        {"unchecked_starts", client.starts.uncheckedCount}, {"ignores_parent_folders", !client.starts.missingMarkers.isEmpty()},
         {"files_of_other_starts", pathsJson(contexts, client.starts.otherFiles)}, {"searched_names", jsonStrings(client.starts.searchedNames)}, {"parts", parts}, {"texts", texts}};
 }
 

@@ -93,7 +93,8 @@ void printPower(const Console &console, const ExperimentPlan &plan)
                  {QStringLiteral("required cases"), Table::Align::Right}, {QStringLiteral("smallest detectable effect"), Table::Align::Right}, {QStringLiteral("effect source")}});
     for (const MetricPower &one : plan.power)
         table.addRow({infoOf(one.metric).name, valueText(one.effect), QStringLiteral("%1%").arg(100 * one.power, 0, 'f', 1),
-                      one.needed ? countText(*one.needed) : QStringLiteral("not achievable"), one.smallest ? valueText(*one.smallest) : QStringLiteral("-"), one.basis});
+                      one.neededCases ? countText(*one.neededCases) : QStringLiteral("not achievable"),
+                      one.smallestEffect ? valueText(*one.smallestEffect) : QStringLiteral("-"), one.basis});
     writeLine(console.out, QString());
     writeSentence(console.out, QStringLiteral("Power: effects in standard deviations, family-wise error rate %1% over %2, target power %3%")
                                .arg(100 * goal.alpha)

@@ -56,7 +56,7 @@ void printMetrics(const Console &console, const RecordedReport &report)
                  number(QStringLiteral("95% interval"))});
     for (const RecordedComparison &one : report.comparisons)
         table.addRow(QStringList{one.metric.name, valueText(one.first.mean), valueText(one.second.mean), reductionText(one.reduction)} + testCells(one.welch)
-                     + QStringList{one.adjustedP ? pValueText(*one.adjustedP) : missing, one.d ? fixedText(*one.d) : missing,
+                     + QStringList{one.adjustedP ? pValueText(*one.adjustedP) : missing, one.hedgesG ? fixedText(*one.hedgesG) : missing,
                                    one.welch ? intervalText(one.welch->interval) : missing});
     writeLine(console.out, QString());
     writeSentence(console.out, QStringLiteral("Means, and Welch's t test of independent arms"));
@@ -73,7 +73,7 @@ void printConclusions(const Console &console, const RecordedReport &report)
 QStringList pairCells(const RecordedComparison &one)
 {
     const QStringList ranks = one.ranks ? QStringList{QString::number(one.ranks->positive), pValueText(one.ranks->p)} : QStringList{missing, missing};
-    return QStringList{one.metric.name} + testCells(one.paired) + ranks + QStringList{one.outcomes ? pValueText(one.outcomes->exactP) : missing};
+    return QStringList{one.metric.name} + testCells(one.paired) + ranks + QStringList{one.mcnemar ? pValueText(one.mcnemar->exactP) : missing};
 }
 
 void printPairs(const Console &console, const RecordedReport &report)
@@ -81,7 +81,7 @@ void printPairs(const Console &console, const RecordedReport &report)
     Table table({{QStringLiteral("metric")}, number(QStringLiteral("t")), number(QStringLiteral("df")), number(QStringLiteral("p")), number(QStringLiteral("V")),
                  number(QStringLiteral("p (Wilcoxon)")), number(QStringLiteral("p (McNemar)"))});
     for (const RecordedComparison &one : report.comparisons) {
-        if (one.paired || one.ranks || one.outcomes)
+        if (one.paired || one.ranks || one.mcnemar)
             table.addRow(pairCells(one));
     }
     if (table.isEmpty())

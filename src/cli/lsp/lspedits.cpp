@@ -129,13 +129,13 @@ RpcResult<Json> lspRename(LspSession &session, const Document &document, qsizety
     const OpenedWorkspace &opened = session.live().updateWorkspace();
     const std::optional<RenameTarget> target = renameTargetAt(opened, document, offset);
     if (!target)
-        return RpcFailure(RpcCode::InvalidParams, lspmessages::noRename());
+        return RpcError(RpcCode::InvalidParams, lspmessages::noRename());
     const QString to = newPathOf(target->path, newName);
     const Result<DocumentRename> rename = planDocumentRename(opened.workspace(), target->path, to);
     if (!rename)
-        return RpcFailure(RpcCode::InvalidParams, toString(withAction(rename.error())));
+        return RpcError(RpcCode::InvalidParams, toString(withAction(rename.error())));
     if (!rename->change.moves.isEmpty() && !session.client().supportsFileRenames)
-        return RpcFailure(RpcCode::InvalidRequest, lspmessages::cannotRenameFiles(target->path, to));
+        return RpcError(RpcCode::InvalidRequest, lspmessages::cannotRenameFiles(target->path, to));
     return lspWorkspaceEdit(session, rename->change);
 }
 

@@ -122,7 +122,7 @@ Json diagnostics(LspSession &session, const Document &document)
     return {{"kind", "full"}, {"items", items}};
 }
 
-RpcFailure invalidMember(const QString &name)
+RpcError invalidMember(const QString &name)
 {
     return {RpcCode::InvalidParams, lspmessages::invalidMember(name)};
 }
@@ -186,7 +186,7 @@ RpcResult<Json> handleLspRequest(LspSession &session, const RpcMessage &request)
     if (method == u"workspace/symbol")
         return lspWorkspaceSymbols(session, qString(request.params.value("query", Json())));
     if (!isKnown(method))
-        return RpcFailure(RpcCode::MethodNotFound, lspmessages::unknownMethod(method));
+        return RpcError(RpcCode::MethodNotFound, lspmessages::unknownMethod(method));
     const Json named = request.params.value("textDocument", Json());
     const Json address = named.is_object() ? named.value("uri", Json()) : Json();
     if (!address.is_string())

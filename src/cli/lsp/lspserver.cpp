@@ -157,7 +157,7 @@ void LspServer::process(const RpcMessage &message)
 {
     if (!message.isRequest())
         return notify(message);
-    RpcResult<Json> result = takeCanceled(message.id) ? RpcFailure(requestCancelled, lspmessages::cancelled()) : handleRequest(message);
+    RpcResult<Json> result = takeCanceled(message.id) ? RpcError(requestCancelled, lspmessages::cancelled()) : handleRequest(message);
     m_out.write(std::visit([&message](auto &value) { return rpcResponse(message.id, std::move(value)); }, result));
 }
 
@@ -167,27 +167,27 @@ RpcResult<Json> LspServer::handleRequest(const RpcMessage &request)
         if (request.method == u"initialize")
             return initialize(request.params);
         if (m_phase == Phase::Created)
-            return RpcFailure(serverNotInitialized, lspmessages::notInitialized());
+            return RpcError(serverNotInitialized, lspmessages::notInitialized());
         if (m_phase == Phase::ShutDown)
-            return RpcFailure(RpcCode::InvalidRequest, lspmessages::shutDown());
+            return RpcError(RpcCode::InvalidRequest, lspmessages::shutDown());
         if (request.method != u"shutdown")
             return handleLspRequest(m_session, request);
         m_phase = Phase::ShutDown;
         return Json();
     } catch (const std::exception &error) {
-        return RpcFailure(RpcCode::InternalError, QString::fromLocal8Bit(error.what()));
+        return RpcError(RpcCode::InternalError, QString::fromLocal8Bit(error.what()));
     }
 }
 
 RpcResult<Json> LspServer::initialize(const Json &params)
 {
     if (m_phase != Phase::Created)
-        return RpcFailure(RpcCode::InvalidRequest, lspmessages::alreadyInitialized());
+        return RpcError(RpcCode::InvalidRequest, lspmessages::alreadyInitialized());
     m_session.setClient(LspClient::fromCapabilities(params.value("capabilities", Json::object())));
     m_session.setRoots(params);
     static_cast<void>(m_session.live().updateWorkspace());
     if (const std::optional<Error> &failure = m_session.live().failure())
-        return RpcFailure(RpcCode::InternalError, toString(withAction(*failure)));
+        return RpcError(RpcCode::InternalError, toString(withAction(*failure)));
     m_phase = Phase::Running;
     return Json{{"capabilities", lspServerCapabilities(m_session.client())}, {"serverInfo", {{"name", "outcrop"}, {"version", jsonString(m_version)}}}};
 }

@@ -13,7 +13,7 @@
 namespace outcrop {
 namespace {
 
-RpcFailure failureOf(const Error &error)
+RpcError failureOf(const Error &error)
 {
     return {error.code == ErrorCode::Invalid ? RpcCode::InvalidParams : RpcCode::InternalError, toString(withAction(error))};
 }
@@ -25,7 +25,7 @@ RpcResult<Json> objectIn(const Json &params, const char *key)
     if (found == params.end() || found->is_null())
         return Json::object();
     if (!found->is_object())
-        return RpcFailure(RpcCode::InvalidParams, mcpmessages::noObject(QString::fromLatin1(key)));
+        return RpcError(RpcCode::InvalidParams, mcpmessages::noObject(QString::fromLatin1(key)));
     return *found;
 }
 
@@ -38,7 +38,7 @@ McpReuse reuseOf(const QString &method)
 }
 
 /// Returns the failure of a command that printed no result.
-RpcFailure commandFailure(const McpCommandResult &result)
+RpcError commandFailure(const McpCommandResult &result)
 {
     const QString messages = mcpMessages(result);
     const bool isUsage = result.problem.isEmpty() && result.exitCode == 2; // an unknown name in the arguments
@@ -97,20 +97,20 @@ RpcResult<Json> McpMethods::resultOf(const RpcMessage &request, const McpCaller 
         const Result<OpenedWorkspace> opened = open();
         return opened ? RpcResult<Json>(mcpCompletion(*opened, request.params)) : failureOf(opened.error());
     }
-    return RpcFailure(RpcCode::MethodNotFound, mcpmessages::unknownMethod(method));
+    return RpcError(RpcCode::MethodNotFound, mcpmessages::unknownMethod(method));
 }
 
 /// Returns the result of a tool, or a failure if the request is invalid. Invalid arguments give a result, so that the model can correct them.
 RpcResult<Json> McpMethods::callTool(const Json &params, const StopCheck &stopReason) const
 {
     const RpcResult<QString> name = mcpString(params, "name");
-    if (const RpcFailure *failure = std::get_if<RpcFailure>(&name))
+    if (const RpcError *failure = std::get_if<RpcError>(&name))
         return *failure;
     const McpTool *tool = m_host.tools.find(std::get<QString>(name));
     if (!tool)
-        return RpcFailure(RpcCode::InvalidParams, mcpmessages::unknownTool(std::get<QString>(name)));
+        return RpcError(RpcCode::InvalidParams, mcpmessages::unknownTool(std::get<QString>(name)));
     const RpcResult<Json> arguments = objectIn(params, "arguments");
-    if (const RpcFailure *failure = std::get_if<RpcFailure>(&arguments))
+    if (const RpcError *failure = std::get_if<RpcError>(&arguments))
         return *failure;
     const McpPathCheck inside = [this](const QString &path) -> Result<QString> {
         const Result<QString> checked = confinedPath(m_host.folder, path);
@@ -137,9 +137,9 @@ RpcResult<Json> McpMethods::getPrompt(const Json &params, const StopCheck &stopR
 {
     const RpcResult<QString> name = mcpString(params, "name");
     const RpcResult<Json> arguments = objectIn(params, "arguments");
-    if (const RpcFailure *failure = std::get_if<RpcFailure>(&name))
+    if (const RpcError *failure = std::get_if<RpcError>(&name))
         return *failure;
-    if (const RpcFailure *failure = std::get_if<RpcFailure>(&arguments))
+    if (const RpcError *failure = std::get_if<RpcError>(&arguments))
         return *failure;
     const Result<OpenedWorkspace> opened = open();
     if (!opened)
@@ -147,7 +147,7 @@ RpcResult<Json> McpMethods::getPrompt(const Json &params, const StopCheck &stopR
     const QList<McpPrompt> prompts = mcpPrompts(*opened);
     const auto prompt = std::find_if(prompts.begin(), prompts.end(), [&name](const McpPrompt &one) { return one.name == std::get<QString>(name); });
     if (prompt == prompts.end())
-        return RpcFailure(RpcCode::InvalidParams, mcpmessages::unknownPrompt(std::get<QString>(name)));
+        return RpcError(RpcCode::InvalidParams, mcpmessages::unknownPrompt(std::get<QString>(name)));
     const Result<McpPromptCommand> command = mcpPromptCommand(*prompt, std::get<Json>(arguments));
     if (!command)
         return failureOf(command.error());
@@ -172,7 +172,7 @@ RpcResult<Json> McpMethods::listResources(const Json &params)
 RpcResult<Json> McpMethods::readResource(const Json &params, const McpCaller &caller, const StopCheck &stopReason)
 {
     const RpcResult<QString> uri = mcpString(params, "uri");
-    if (const RpcFailure *failure = std::get_if<RpcFailure>(&uri))
+    if (const RpcError *failure = std::get_if<RpcError>(&uri))
         return *failure;
     const Result<OpenedWorkspace> opened = open();
     if (!opened)

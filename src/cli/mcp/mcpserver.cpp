@@ -84,7 +84,7 @@ void McpServer::receiveMessage(RpcMessage &&message, const std::shared_ptr<Respo
         return responses->add(std::visit([&message](auto &value) { return rpcResponse(message.id, std::move(value)); }, result));
     }
     const RpcResult<McpCaller> caller = m_session.callerOf(message);
-    if (const RpcFailure *failure = std::get_if<RpcFailure>(&caller))
+    if (const RpcError *failure = std::get_if<RpcError>(&caller))
         return responses->add(rpcResponse(message.id, *failure));
     const auto request = std::make_shared<RunningRequest>(message, std::get<McpCaller>(caller), responses);
     if (McpMethods::isImmediate(message.method))
@@ -106,26 +106,26 @@ void McpServer::receiveNotification(const RpcMessage &message)
 RpcResult<Json> McpServer::initialize(const RpcMessage &message)
 {
     const RpcResult<QString> version = m_session.initialize(message);
-    if (const RpcFailure *failure = std::get_if<RpcFailure>(&version))
+    if (const RpcError *failure = std::get_if<RpcError>(&version))
         return *failure;
     return mcpInitializeResult(std::get<QString>(version), m_host.server);
 }
 
 /// Adds the request to the running requests, or returns why it is rejected.
-std::optional<RpcFailure> McpServer::admit(const std::shared_ptr<RunningRequest> &request, qsizetype size)
+std::optional<RpcError> McpServer::admit(const std::shared_ptr<RunningRequest> &request, qsizetype size)
 {
     const std::lock_guard lock(m_mutex);
     if (int(m_running.size()) >= m_limits.waiting || m_size + size > m_limits.waitingSize)
-        return RpcFailure(busy, mcpmessages::tooManyRequests());
+        return RpcError(busy, mcpmessages::tooManyRequests());
     if (!m_running.emplace(keyOf(request->message.id), request).second)
-        return RpcFailure(RpcCode::InvalidRequest, mcpmessages::idInUse());
+        return RpcError(RpcCode::InvalidRequest, mcpmessages::idInUse());
     m_size += size;
     return std::nullopt;
 }
 
 void McpServer::start(const std::shared_ptr<RunningRequest> &request, qsizetype size)
 {
-    if (const std::optional<RpcFailure> refused = admit(request, size))
+    if (const std::optional<RpcError> refused = admit(request, size))
         return request->responses->add(rpcResponse(request->message.id, *refused));
     m_pool.start([this, request, size] {
         Json response = request->isCanceled() || m_writer.isClosed() ? Json() : handleRequest(*request);
@@ -149,7 +149,7 @@ Json McpServer::handleRequest(RunningRequest &request)
         RpcResult<Json> result = m_methods.call(request.message, request.caller, [this, &request] { return request.stopReason(m_writer); });
         return std::visit([&id](auto &value) { return rpcResponse(id, std::move(value)); }, result);
     } catch (const std::exception &error) {
-        return rpcResponse(id, RpcFailure(RpcCode::InternalError, QString::fromLocal8Bit(error.what())));
+        return rpcResponse(id, RpcError(RpcCode::InternalError, QString::fromLocal8Bit(error.what())));
     }
 }
 

@@ -43,7 +43,7 @@ private:
     void start(const std::shared_ptr<RunningRequest> &request, qsizetype size);
     Json handleRequest(RunningRequest &request);
     RpcResult<Json> initialize(const RpcMessage &message);
-    std::optional<RpcFailure> admit(const std::shared_ptr<RunningRequest> &request, qsizetype size);
+    std::optional<RpcError> admit(const std::shared_ptr<RunningRequest> &request, qsizetype size);
     void cancelAll();
 
     const McpHost &m_host;

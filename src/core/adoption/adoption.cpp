@@ -173,8 +173,8 @@ private:
             m_adoption.rows.append({one.rule->use, {}, one.rule->reason});
         m_last = one.rule;
         m_adoption.rows.last().files.append(path);
-        if (isNew && !one.rule->sets.isEmpty())
-            m_settings.append({one.rule->sets, path.section(u'/', 0, 0)});
+        if (isNew && !one.rule->manifestKey.isEmpty())
+            m_settings.append({one.rule->manifestKey, path.section(u'/', 0, 0)});
     }
 
     const Workspace &m_workspace;

@@ -33,7 +33,7 @@ AdoptionRule ruleOf(const DataNode &node)
     rule.order = static_cast<int>(node[u"order"].toInteger().value_or(0));
     rule.when = node[u"when"].text();
     rule.beside = node[u"beside"].toStrings();
-    rule.sets = node[u"set"].text();
+    rule.manifestKey = node[u"set"].text();
     rule.reason = node[u"reason"].text();
     return rule;
 }

@@ -18,7 +18,7 @@ struct AdoptionRule {
     int order = 0;
     QString when;
     QStringList beside;                ///< `when` applies only if an earlier layer is one of these files; empty: always
-    QString sets;                      ///< config.toml key that is set to the top folder of the first file
+    QString manifestKey;               ///< config.toml key that is set to the top folder of the first file
     QString reason;
 
     bool isLayer() const { return !layer.isEmpty(); }

@@ -217,19 +217,19 @@ std::optional<Diagnostic> Agent::governanceError() const
     return governance ? firstError(readYaml(governance->text, governance->path).diagnostics) : std::nullopt;
 }
 
-bool Agent::isGoverned(QStringView path) const
+bool Agent::isFromGovernance(QStringView path) const
 {
     return isAbsent(document->frontMatter.data.at(path)) && !isAbsent(governanceData.at(path));
 }
 
 const DataNode &Agent::field(QStringView path) const
 {
-    return isGoverned(path) ? governanceData.at(path) : document->frontMatter.data.at(path);
+    return isFromGovernance(path) ? governanceData.at(path) : document->frontMatter.data.at(path);
 }
 
 Location Agent::fieldLocation(QStringView path) const
 {
-    return {isGoverned(path) ? governance->path : document->path, field(path).range()};
+    return {isFromGovernance(path) ? governance->path : document->path, field(path).range()};
 }
 
 QString Agent::disallowedToolsPath() const

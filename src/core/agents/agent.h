@@ -97,7 +97,7 @@ struct Agent {
     /// Returns the first error in the governance file, whose fields the agent then lacks; nullopt if there is none.
     std::optional<Diagnostic> governanceError() const;
     /// Returns whether a field comes from the governance file.
-    bool isGoverned(QStringView path) const;
+    bool isFromGovernance(QStringView path) const;
     /// Returns the path of the field that allowedTools was read from; `tools.native` if both fields of a canonical agent are set.
     QString allowedToolsPath() const;
     /// Returns the path of the field that disallowedTools was read from.

@@ -132,7 +132,7 @@ BodyFormat declaredBodyFormat(const Agent &agent)
     return written ? *written : guessBodyFormat(agent.body());
 }
 
-Result<BodyConversion> convertAgent(const Agent &agent, BodyFormat to)
+Result<BodyConversion> planBodyConversion(const Agent &agent, BodyFormat to)
 {
     const Document &document = *agent.document;
     const QString &text = agent.textDocument().text;

@@ -36,6 +36,6 @@ struct BodyConversion {
     QStringList notes;
 };
 /// Returns the edits that convert an agent's body to a format. Errors: those of setFieldEdits().
-Result<BodyConversion> convertAgent(const Agent &agent, BodyFormat to);
+Result<BodyConversion> planBodyConversion(const Agent &agent, BodyFormat to);
 
 } // namespace outcrop

@@ -336,7 +336,7 @@ Diagnostics checkInput(const QList<InputRule> &rules, const CheckedInput &input)
     if (input.request.trimmed().isEmpty())
         return found;
     for (const InputRule &rule : rules) {
-        if (rule.isChecked())
+        if (rule.canBeChecked())
             found += RuleCheck(rule, input).run();
     }
     return found;

@@ -25,7 +25,7 @@ struct InputRule {
     QString problem;      ///< reason why the rule cannot be checked; empty if it can
     Location location;
 
-    bool isChecked() const { return problem.isEmpty(); }
+    bool canBeChecked() const { return problem.isEmpty(); }
 };
 
 /// The input that the rules check.
@@ -51,7 +51,7 @@ struct OutputFilter {
     QString pattern; ///< pattern for Require and Forbid
     Location location;
 
-    bool removes() const { return kind == FilterKind::Secrets || kind == FilterKind::Personal; }
+    bool removesText() const { return kind == FilterKind::Secrets || kind == FilterKind::Personal; }
 };
 
 /// The action for an unusable response, as set in `guardrails.fallback_behavior`.

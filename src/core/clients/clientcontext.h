@@ -67,7 +67,7 @@ struct ContextText {
     RuleEvidence evidence;
     std::optional<WeakerPart> weakerPart;
 
-    /// Changes the state to skipped.
+    /// Changes the state to skipped, with this reason, and clears the details of the previous state.
     void skip(const QString &newReason);
     /// Returns whether a size limit truncates, shortens or skips the file.
     bool isLimited() const { return cutByte >= 0 || isShortened || isOverLimit; }

@@ -132,7 +132,7 @@ LoadRule loadRuleOf(const DataNode &data, const LoadRule &group, const ImportRul
     if (!data[u"join"].isMissing())
         rule.separator = data[u"join"].text();
     if (data.member(u"trim") || data.member(u"strip") || data.member(u"keep_mark") || data.member(u"escape"))
-        rule.form = readTextTransforms(data);
+        rule.transforms = readTextTransforms(data);
     if (data.member(u"imports"))
         rule.imports = readImportRules(data[u"imports"], imports);
     if (data.member(u"touch"))

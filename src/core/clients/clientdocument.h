@@ -134,7 +134,7 @@ struct LoadRule {
     QString excluded;        ///< `{setting}` that contains patterns of excluded absolute paths
     QString wrap = QStringLiteral("{text}");
     std::optional<QString> separator; ///< separator before the rule's first text, in place of the part's `join`
-    TextTransforms form;
+    TextTransforms transforms;
     std::optional<ImportRules> imports;
     std::optional<TouchRule> touch;
     QStringList matching; ///< rule IDs: load the on-demand files of these rules that match a touched file, and no others
@@ -150,7 +150,7 @@ struct ListedField {
     QString name;
     QStringList from; ///< keys of the front matter, `=folder`, `=file`, `=identity`, `=heading`, `=body`, `=patterns`, `=text:…`
     bool requiresText = false;    ///< treat a value that is not a string as missing
-    bool requiresTexts = false;   ///< treat a list as missing unless all items are strings
+    bool requiresTextItems = false;   ///< treat a list as missing unless all items are strings
     bool skipsOtherTypes = false; ///< do not list the file if the value has another type
     bool isRequired = false;    ///< do not list the file if the value is missing
     bool isOneLine = false;
@@ -164,7 +164,7 @@ struct ListedField {
     int kept = -1;
     QString mark;
     int exclusionLength = -1;    ///< maximum number of characters; files with longer values are not listed
-    QString form;             ///< pattern that the value must match; otherwise the file is not listed
+    QString requiredPattern;  ///< pattern that the value must match; otherwise the file is not listed
     QString before;           ///< text before a value that is not empty
     QString join;             ///< separator between the items of a list
     QString absent;
@@ -196,7 +196,7 @@ struct ListRule {
     bool isToml = false;
     QString besideFile;            ///< file in the same folder whose values can exclude a file from the list
     QList<std::pair<QString, QString>> besideNever;
-    QStringList onlyKeys;          ///< if not empty, other keys make the file invalid
+    QStringList allowedKeys;          ///< if not empty, other keys make the file invalid
     QList<std::pair<QString, QString>> never;
     QList<ListedField> fields;
     QString item;
@@ -204,7 +204,7 @@ struct ListRule {
     QString shortItem;  ///< text for files beyond the budget
     QString between = QStringLiteral("\n");
     QStringList sort;   ///< `scope`, `place`, `name`, `name-locale`, `id`, `path`, `-path`
-    QStringList ownNames; ///< names of the client's own entries, which the client sorts among the files
+    QStringList builtInNames; ///< names of the client's built-in entries, which it sorts among the files
     QString uniqueField; ///< field that is unique: of files with equal values, only one is listed
     bool keepsLast = false;
     QString alias;      ///< prefix of the numbered aliases of folders: `r`

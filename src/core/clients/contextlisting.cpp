@@ -78,7 +78,7 @@ std::optional<QString> keyValue(const DataNode &data, const ListedField &field)
         return std::nullopt;
     QStringList items;
     for (const DataNode &item : data.items()) {
-        if (!item.isString() && field.requiresTexts)
+        if (!item.isString() && field.requiresTextItems)
             return std::nullopt;
         if (item.isString())
             items.append(item.text());
@@ -152,7 +152,7 @@ std::optional<QString> rejectionOf(Entry &entry, const ListedField &field)
         return clientsmessages::nothingReadable(field.name);
     if (field.exclusionLength >= 0 && value && value->size() > field.exclusionLength)
         return clientsmessages::tooManyCharacters(field.name, value->size(), field.exclusionLength);
-    if (!field.form.isEmpty() && value && !QRegularExpression(QRegularExpression::anchoredPattern(field.form)).match(*value).hasMatch())
+    if (!field.requiredPattern.isEmpty() && value && !QRegularExpression(QRegularExpression::anchoredPattern(field.requiredPattern)).match(*value).hasMatch())
         return clientsmessages::rejectedValue(field.name, *value);
     const QString more = field.append.isEmpty() ? QString() : entry.value(field.append);
     entry.values.append({field.name, value ? formatValue(*value, field, more) : field.absent});
@@ -180,7 +180,7 @@ std::optional<QString> rejectionOf(const ListRule &rule, const ListRule::Place &
     if (place.requiresNoFrontMatter && entry.matter.isPresent)
         return clientsmessages::frontMatterUnwanted();
     for (const DataNode::Member &member : entry.matter.data.members()) {
-        if (!rule.onlyKeys.isEmpty() && !rule.onlyKeys.contains(member.key))
+        if (!rule.allowedKeys.isEmpty() && !rule.allowedKeys.contains(member.key))
             return clientsmessages::unknownKey(member.key);
     }
     for (const auto &[key, value] : rule.never) {
@@ -428,10 +428,10 @@ void applyBudget(QList<Entry> &entries, const ListRule &rule)
         stopAtBudget(listed, rule);
 }
 
-/// Returns the lines of the listed files, with contextGap in place of the client's own entries between or after them.
+/// Returns the lines of the listed files, with contextGap in place of the client's built-in entries between or after them.
 QStringList linesOf(const QList<Entry> &entries, const ListRule &rule)
 {
-    QStringList lines, own = rule.ownNames;
+    QStringList lines, own = rule.builtInNames;
     const auto takeOwn = [&](const auto &isBefore) {
         const bool found = own.removeIf(isBefore) > 0;
         if (found && !lines.isEmpty()) // before the first file, the text of the client is unknown anyway

@@ -17,7 +17,7 @@ public:
     /// Returns whether a folder contains one of the names that mark the root of a project.
     bool hasMarker(const QString &folder) const;
     /// Sets the touched file, which `below` refers to.
-    void touch(const QString &file) { m_touched = file; }
+    void setTouched(const QString &file) { m_touched = file; }
     const QString &touched() const { return m_touched; }
 
     /// Returns the values of a setting, or its default if no place has one; empty for unknown settings.

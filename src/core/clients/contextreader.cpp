@@ -60,7 +60,7 @@ ClientContext ContextReader::read()
         }
     }
     for (const QString &file : m_resolver.query().touched) {
-        m_resolver.touch(file);
+        m_resolver.setTouched(file);
         for (const PartRule &part : m_client.parts) {
             if (part.loadsOnFileRead && m_context.refusal.isEmpty())
                 readPart(part);
@@ -176,7 +176,7 @@ QString ContextReader::findTakingPrecedence(const LoadRule &rule)
                     continue;
                 for (ContextCandidate candidate : m_candidates.find(other, folders)) {
                     if (m_candidates.isAllowed(other, candidate) && m_candidates.read(candidate)
-                        && !transformedText(candidate.text, other.form).trimmed().isEmpty())
+                        && !transformedText(candidate.text, other.transforms).trimmed().isEmpty())
                         return candidate.path;
                 }
             }
@@ -340,7 +340,7 @@ bool ContextReader::addFile(const LoadRule &rule, ContextCandidate candidate)
     if (!loadsNow(rule, candidate))
         return !isBlank;
     const QString words = isBlank ? QString() : truncateFile(rule, candidate);
-    const QString text = transformedText(candidate.text, rule.form);
+    const QString text = transformedText(candidate.text, rule.transforms);
     if (text.trimmed().isEmpty()) {
         const QString reason = isBlank ? clientsmessages::isEmpty() : candidate.cut >= 0 ? clientsmessages::limitUsedUp() : clientsmessages::onlyComments();
         recordText(rule, candidate, ContextState::Skipped, reason).isOverLimit = candidate.cut >= 0;
@@ -374,7 +374,7 @@ void ContextReader::send(const LoadRule &rule, const ContextCandidate &candidate
         sent.reason = clientsmessages::importedBy(relativeToRoot(candidate.importer));
     else if (sent.isLinkAsText = m_candidates.isLinkAsText(candidate); sent.isLinkAsText)
         sent.reason = clientsmessages::linkAsText(text.trimmed());
-    else if (rule.form.escapes && sent.sentBytes > candidate.bytes.size())
+    else if (rule.transforms.escapes && sent.sentBytes > candidate.bytes.size())
         sent.reason = clientsmessages::escapedCharacters();
     const bool isInside = rule.imports && rule.imports->method != ImportRules::Method::Follow;
     const bool isFirst = !m_joined.contains(rule.id);

@@ -11,7 +11,7 @@ ListedField fieldOf(const DataNode::Member &member)
     field.name = member.key;
     field.from = data[u"from"].toStrings();
     field.requiresText = data[u"type"].text() == u"text";
-    field.requiresTexts = data[u"type"].text() == u"texts";
+    field.requiresTextItems = data[u"type"].text() == u"texts";
     field.skipsOtherTypes = data[u"invalid"].text() == u"refuse";
     field.append = data[u"append"].text();
     field.isRequired = isTrue(data[u"required"]);
@@ -24,7 +24,7 @@ ListedField fieldOf(const DataNode::Member &member)
     field.kept = int(data[u"keep"].toInteger().value_or(field.most));
     field.mark = data[u"mark"].text();
     field.exclusionLength = int(data[u"refuse_beyond"].toInteger().value_or(-1));
-    field.form = data[u"form"].text();
+    field.requiredPattern = data[u"form"].text();
     field.before = data[u"before"].text();
     field.join = data[u"join"].text();
     field.absent = data[u"absent"].text();
@@ -78,7 +78,7 @@ ListRule listRuleOf(const DataNode &data, const RuleEvidence &evidence)
     rule.acceptsByteOrderMark = data[u"mark"].text() != u"refused";
     rule.needsFrontMatter = isTrue(data[u"front_matter_required"]);
     rule.stopsIfInvalid = isTrue(data[u"broken_stops_client"]);
-    rule.onlyKeys = data[u"only_keys"].toStrings();
+    rule.allowedKeys = data[u"only_keys"].toStrings();
     rule.isToml = data[u"format"].text() == u"toml";
     rule.besideFile = data[u"beside"][u"file"].text();
     rule.besideNever = pairsOf(data[u"beside"][u"never"]);
@@ -93,7 +93,7 @@ ListRule listRuleOf(const DataNode &data, const RuleEvidence &evidence)
     if (!data[u"between"].isMissing())
         rule.between = data[u"between"].text();
     rule.sort = data[u"sort"].toStrings();
-    rule.ownNames = data[u"own_names"].toStrings();
+    rule.builtInNames = data[u"own_names"].toStrings();
     rule.alias = data[u"alias"][u"prefix"].text();
     rule.aliasOrder = data[u"alias"][u"order"].toStrings();
     const DataNode &budget = data[u"budget"];

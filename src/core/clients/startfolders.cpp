@@ -124,7 +124,7 @@ public:
     StartFolders run()
     {
         StartFolders result;
-        for (const ClientContext &context : limitedContexts(LossKinds::All, result.unchecked))
+        for (const ClientContext &context : limitedContexts(LossKinds::All, result.uncheckedCount))
             result.limited.append({context.start, contextLosses(context)});
         if (ignoresParents())
             result.missingMarkers = m_resolver.expandedNames(m_client.markers);
@@ -133,7 +133,7 @@ public:
         return result;
     }
 
-    /// Returns the contexts of the start folders where other files lose text, and the number of folders that were not checked.
+    /// Returns the contexts of the start folders where other files lose text. Sets `unchecked` to the number of folders that were not checked.
     QList<ClientContext> limitedContexts(LossKinds kinds, qsizetype &unchecked)
     {
         QList<ClientContext> result;

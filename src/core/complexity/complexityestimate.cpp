@@ -45,7 +45,7 @@ void addSizeNote(ComplexityEstimate &estimate)
 {
     if (!estimate.isSizeKnown())
         estimate.notes.append(complexitymessages::sizeUnknown());
-    else if (estimate.task.inferred.contains(QStringLiteral("produces")))
+    else if (estimate.task.inferredKeys.contains(QStringLiteral("produces")))
         estimate.notes.append(complexitymessages::sizeInferred());
 }
 
@@ -89,8 +89,8 @@ Json heuristicJson(const HeuristicScore &score, const Confidence &confidence)
     for (const Contribution &step : score.contributions)
         steps.push_back({{"operation", step.operation == Contribution::Operation::Add ? "add" : "multiply"}, {"value", step.value}, {"result", step.result},
             {"reason", jsonString(step.reason)}, {"threshold", jsonString(step.threshold)}, {"place", locationJson(step.location)}});
-    return {{"score", score.value}, {"confidence", confidence.value}, {"confidence_reasons", jsonStrings(confidence.reasons)}, {"lines", score.lines},
-        {"files", score.files}, {"dependency_depth", score.dependencies.depth}, {"dependency_chain", jsonStrings(score.dependencies.names)},
+    return {{"score", score.value}, {"confidence", confidence.value}, {"confidence_reasons", jsonStrings(confidence.reasons)}, {"lines", score.lineCount},
+        {"files", score.fileCount}, {"dependency_depth", score.dependencies.depth}, {"dependency_chain", jsonStrings(score.dependencies.names)},
         {"tokens", optionalJson(score.tokens)}, {"hours", optionalJson(score.hours)}, {"contributions", steps}};
 }
 
@@ -177,7 +177,7 @@ Json toJson(const ComplexityEstimate &estimate)
     return {{"id", jsonString(estimate.task.id)}, {"title", jsonString(estimate.task.name())},
         {"score", estimate.score}, {"raw_score", estimate.combined.score}, {"confidence", estimate.combined.confidence},
         {"cut_suggested", estimate.suggestsSplit()},
-        {"read_from_text", evidenceJson(estimate.task.evidence)}, {"inferred", jsonStrings(estimate.task.inferred)},
+        {"read_from_text", evidenceJson(estimate.task.evidence)}, {"inferred", jsonStrings(estimate.task.inferredKeys)},
         {"heuristic", heuristicJson(estimate.heuristic, estimate.confidence)},
         {"opinion", opinionJson(estimate.opinion)},
         {"disagreement", estimate.opinion ? Json(estimate.combined.disagreement) : Json()},

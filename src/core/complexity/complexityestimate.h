@@ -25,7 +25,7 @@ struct ComplexityEstimate {
     /// Returns whether splitting is suggested, because a limit is exceeded.
     bool suggestsSplit() const { return !exceededLimits.isEmpty(); }
     /// Returns whether the size is known, or a model has estimated the task. Otherwise, a low score has no meaning.
-    bool isSizeKnown() const { return heuristic.lines > 0 || opinion; }
+    bool isSizeKnown() const { return heuristic.lineCount > 0 || opinion; }
 };
 
 /// Estimates a task and its subtasks. Pure.

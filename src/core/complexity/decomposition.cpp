@@ -34,8 +34,8 @@ qsizetype neededSubtasks(const QList<ExceededLimit> &exceededLimits, const Compl
 qsizetype maximumSubtasks(const HeuristicScore &heuristic, const ComplexityThresholds &thresholds)
 {
     const double smallest = thresholds.number("safety_limits.min_subtask_loc", 0);
-    const double files = double(heuristic.files);
-    return qsizetype(smallest > 0 && heuristic.lines > 0 ? std::min(files, std::floor(heuristic.lines / smallest)) : files);
+    const double files = double(heuristic.fileCount);
+    return qsizetype(smallest > 0 && heuristic.lineCount > 0 ? std::min(files, std::floor(heuristic.lineCount / smallest)) : files);
 }
 
 Task subtaskOf(const QStringList &files, int number)
@@ -44,7 +44,7 @@ Task subtaskOf(const QStringList &files, int number)
     subtask.id = QStringLiteral("piece-%1").arg(number);
     subtask.files = files;
     subtask.title = files.size() > 1 ? complexitymessages::fileAndMore(files.first(), files.size() - 1) : files.first();
-    subtask.stated = QStringList{QStringLiteral("files")};
+    subtask.statedKeys = QStringList{QStringLiteral("files")};
     return subtask;
 }
 
@@ -80,7 +80,7 @@ QStringList notesOn(const QList<Task> &subtasks, const ComplexityThresholds &thr
         notes.append(complexitymessages::tooFewSubtasks(subtasks.size(), minimumSubtasks(thresholds)));
     const double smallest = thresholds.number("safety_limits.min_subtask_loc", 0);
     for (int index = 0; index < subtasks.size(); ++index) {
-        const double lines = linesOf(subtasks[index], thresholds);
+        const double lines = changedLineCount(subtasks[index], thresholds);
         if (lines > 0 && lines < smallest)
             notes.append(complexitymessages::smallSubtask(index + 1, lines));
     }

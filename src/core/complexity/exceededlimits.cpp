@@ -55,10 +55,10 @@ QList<ExceededLimit> exceededLimits(const HeuristicScore &heuristic, const Combi
 {
     ExceededLimitCollector limits(thresholds);
     limits.check("decomposition_thresholds.max_tokens", heuristic.tokens, complexitymessages::tokensWord());
-    limits.check("decomposition_thresholds.max_files", double(heuristic.files), complexitymessages::filesWord());
+    limits.check("decomposition_thresholds.max_files", double(heuristic.fileCount), complexitymessages::filesWord());
     limits.check("decomposition_thresholds.max_dependencies", heuristic.dependencies.depth, complexitymessages::depthOfDependencies());
     limits.check("decomposition_thresholds.max_duration_hours", heuristic.hours, complexitymessages::hoursWord());
-    limits.check("decomposition_thresholds.max_loc_estimate", heuristic.lines, complexitymessages::linesWord());
+    limits.check("decomposition_thresholds.max_loc_estimate", heuristic.lineCount, complexitymessages::linesWord());
     limits.check("decomposition_thresholds.max_complexity_score", combined.score, complexitymessages::scoreWord());
     limits.checkScore(combined.score);
     return limits.take();

@@ -62,8 +62,8 @@ public:
 
     HeuristicScore run()
     {
-        m_score.lines = linesOf(m_task, m_thresholds);
-        m_score.files = filesOf(m_task).size();
+        m_score.lineCount = changedLineCount(m_task, m_thresholds);
+        m_score.fileCount = filesOf(m_task).size();
         m_score.dependencies = chainOf(m_task);
         m_score.tokens = figureOf(m_task, &Task::tokens);
         m_score.hours = figureOf(m_task, &Task::hours);
@@ -108,7 +108,7 @@ private:
     void addSubtasks()
     {
         for (const Task &subtask : m_task.subtasks) {
-            if (const double lines = linesOf(subtask, m_thresholds); lines > 0)
+            if (const double lines = changedLineCount(subtask, m_thresholds); lines > 0)
                 add({}, complexitymessages::subtaskLines(numberText(lines), subtask.name()), lines * pointsOfLine(), {});
         }
     }
@@ -126,10 +126,10 @@ private:
 
     void multiplyByFiles()
     {
-        const Factor *weight = findFactor(m_thresholds.fileWeights, int(m_score.files));
-        if (weight && m_score.files > 0)
+        const Factor *weight = findFactor(m_thresholds.fileWeights, int(m_score.fileCount));
+        if (weight && m_score.fileCount > 0)
             multiply(QStringLiteral("complexity_heuristics.file_count_weights.") + weight->key,
-                complexitymessages::files(m_score.files), *weight);
+                complexitymessages::files(m_score.fileCount), *weight);
     }
 
     void multiplyByWords(const QStringList &words, const QList<Factor> &factors, const char *path, const QString &reason)
@@ -162,7 +162,7 @@ private:
 
 } // namespace
 
-double linesOf(const Task &task, const ComplexityThresholds &thresholds)
+double changedLineCount(const Task &task, const ComplexityThresholds &thresholds)
 {
     if (task.lines)
         return *task.lines;
@@ -174,7 +174,7 @@ double linesOf(const Task &task, const ComplexityThresholds &thresholds)
     if (!task.produces.isEmpty())
         return lines;
     for (const Task &subtask : task.subtasks)
-        lines += linesOf(subtask, thresholds);
+        lines += changedLineCount(subtask, thresholds);
     return lines;
 }
 

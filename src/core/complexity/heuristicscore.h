@@ -22,8 +22,8 @@ struct Contribution {
 /// circumstance then multiply the score.
 struct HeuristicScore {
     double value = 0;
-    double lines = 0;
-    qsizetype files = 0;
+    double lineCount = 0;
+    qsizetype fileCount = 0;
     DependencyChain dependencies;
     std::optional<double> tokens;
     std::optional<double> hours;
@@ -33,7 +33,7 @@ struct HeuristicScore {
 HeuristicScore heuristicScore(const Task &task, const ComplexityThresholds &thresholds);
 
 /// Returns the number of changed lines of code: as stated, otherwise from the outputs that the task lists, otherwise the sum over its subtasks. 0 if unknown.
-double linesOf(const Task &task, const ComplexityThresholds &thresholds);
+double changedLineCount(const Task &task, const ComplexityThresholds &thresholds);
 
 /// Returns the files of the task and its subtasks in order of first mention, without duplicates.
 QStringList filesOf(const Task &task);

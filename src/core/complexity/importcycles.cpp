@@ -80,7 +80,7 @@ QList<Conflict> conflictsIn(const QList<ImportEdge> &circle)
 
 } // namespace
 
-QList<Conflict> importCycles(const QList<Task> &subtasks)
+QList<Conflict> importCycleConflicts(const QList<Task> &subtasks)
 {
     QList<Conflict> found;
     for (const QList<ImportEdge> &circle : ImportGraph(subtasks).cycles())

@@ -7,6 +7,6 @@ namespace outcrop {
 
 /// Returns a conflict for each pair of subtasks whose new imports take part in the same cycle (`check_import_cycles`). Considers only the imports that the
 /// subtasks state, not existing ones in the code.
-QList<Conflict> importCycles(const QList<Task> &subtasks);
+QList<Conflict> importCycleConflicts(const QList<Task> &subtasks);
 
 } // namespace outcrop

@@ -50,7 +50,7 @@ QStringList sharedState(const Task &one, const Task &other)
 
 QStringList sharedResources(const Task &one, const Task &other)
 {
-    return common(one.exclusive, other.exclusive);
+    return common(one.exclusiveResources, other.exclusiveResources);
 }
 
 bool statesFiles(const Task &task)
@@ -139,7 +139,7 @@ QList<Conflict> conflictsBetween(const QList<Task> &subtasks, const ComplexityTh
         }
     }
     if (isEnabled(thresholds, "parallelization_rules.conflict_detection.", "check_import_cycles"))
-        found += importCycles(subtasks);
+        found += importCycleConflicts(subtasks);
     std::stable_sort(found.begin(), found.end(),
         [](const Conflict &a, const Conflict &b) { return std::pair(a.first, a.second) < std::pair(b.first, b.second); });
     return found;

@@ -51,7 +51,7 @@ Task subtaskOf(const Json &subtask)
     task.title = qString(subtask.at("title")).simplified();
     task.files = textsOf(subtask.at("files"));
     task.after = textsOf(subtask.at("after"));
-    task.stated = {QStringLiteral("files"), QStringLiteral("after")};
+    task.statedKeys = {QStringLiteral("files"), QStringLiteral("after")};
     return task;
 }
 

@@ -17,7 +17,7 @@ struct ParallelPlan {
     QList<ParallelGroup> groups;
     QList<Conflict> conflicts;
     QStringList notes;
-    std::optional<double> hours; ///< total duration; nullopt if a subtask has no duration
+    std::optional<double> hours; ///< total duration; nullopt if there are no subtasks, one has no duration, or `notes` report a cycle or too many subtasks
 
     /// Returns whether any group has several subtasks.
     bool isParallel() const;

@@ -32,7 +32,7 @@ public:
         task.location = {m_file, data.range()};
         for (const DataNode::Member &member : data.members()) {
             if (!member.value.isNull())
-                task.stated.append(member.key);
+                task.statedKeys.append(member.key);
         }
         readWords(task, data);
         readFigures(task, data);
@@ -79,7 +79,7 @@ private:
         task.functions = data[u"functions"].toStrings();
         task.calls = data[u"calls"].toStrings();
         task.state = data[u"state"].toStrings();
-        task.exclusive = data[u"exclusive"].toStrings();
+        task.exclusiveResources = data[u"exclusive"].toStrings();
         for (const DataNode::Member &member : data[u"imports"].members())
             task.imports.append({member.key, member.value.toStrings()});
     }
@@ -101,7 +101,7 @@ private:
     QList<TaskEvidence> evidenceInText(const DataNode &node) const
     {
         const Range range = node.range();
-        return readTaskText(node.text(), m_words, [&](qsizetype, const QString &passage) {
+        return findTaskEvidence(node.text(), m_words, [&](qsizetype, const QString &passage) {
             const qsizetype start = m_text.indexOf(passage, range.start.offset);
             const bool isInside = start >= 0 && start + passage.size() <= range.end.offset;
             return Location{m_file, isInside ? m_lines.range(start, start + passage.size()) : range}; // a folded scalar may break a passage
@@ -135,7 +135,7 @@ Task taskOfRequest(const QString &request, const ComplexityThresholds &threshold
     const TaskWords words = TaskWords::of(thresholds);
     const LineTable lines(request);
     task.location = {file, lines.range(0, request.size())};
-    inferInputs(task, words, readTaskText(request, words, [&](qsizetype start, const QString &passage) {
+    inferInputs(task, words, findTaskEvidence(request, words, [&](qsizetype start, const QString &passage) {
         return Location{file, lines.range(start, start + passage.size())};
     }));
     const DataNode description(DataNode::Kind::String, task.description, {});

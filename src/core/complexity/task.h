@@ -41,16 +41,16 @@ struct Task {
     QStringList functions;
     QStringList calls;
     QStringList state;
-    QStringList exclusive;
+    QStringList exclusiveResources;
     QList<NewImport> imports;
     QList<Task> subtasks;
     DataNode data;      ///< as written; missing for a proposed subtask
-    QStringList stated; ///< names of the keys with a value
-    QStringList inferred; ///< names of the keys whose value was read from the title and description, because they are not stated
+    QStringList statedKeys; ///< names of the keys with a value
+    QStringList inferredKeys; ///< names of the keys whose value was read from the title and description, because they are not stated
     QList<TaskEvidence> evidence; ///< evidence in the title, then in the description, each sorted by position
     Location location;
 
-    bool isStated(const QString &key) const { return stated.contains(key); }
+    bool isStated(const QString &key) const { return statedKeys.contains(key); }
     /// Returns the display name: the title, otherwise the ID, otherwise the beginning of the description.
     QString name() const;
 };

@@ -207,7 +207,7 @@ QList<ProducedItem> outputsOf(const Task &task, const TaskWords &words, const QL
 
 } // namespace
 
-QList<TaskEvidence> readTaskText(const QString &text, const TaskWords &words, const PassageLocator &locate)
+QList<TaskEvidence> findTaskEvidence(const QString &text, const TaskWords &words, const PassageLocator &locate)
 {
     return TextReader(text, words, locate).read();
 }
@@ -218,7 +218,7 @@ void inferInputs(Task &task, const TaskWords &words, const QList<TaskEvidence> &
         if (task.isStated(QLatin1StringView(key)) || read.isEmpty())
             return;
         value = read;
-        task.inferred.append(QLatin1StringView(key));
+        task.inferredKeys.append(QLatin1StringView(key));
     };
     infer("type", task.type, valuesOf(evidence, Kind::Type).value(0));
     infer("files", task.files, valuesOf(evidence, Kind::File));

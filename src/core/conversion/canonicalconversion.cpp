@@ -140,10 +140,10 @@ FieldText mergeFields(const Agent &agent, Ledger &ledger)
     for (const DataNode::Member &group : agent.governanceData.members()) {
         for (const DataNode::Member &member : group.value.members()) {
             const QString path = group.key + u'.' + member.key;
-            if (agent.isGoverned(path))
+            if (agent.isFromGovernance(path))
                 fields.set(path, member.value.toJson());
         }
-        if (!group.value.isMapping() && agent.isGoverned(group.key))
+        if (!group.value.isMapping() && agent.isFromGovernance(group.key))
             fields.set(group.key, group.value.toJson());
     }
     if (agent.governance)

@@ -158,7 +158,7 @@ private:
     {
         for (const DataNode::Member &member : group.members()) {
             const QString path = above.isEmpty() ? member.key : above + u'.' + member.key;
-            if (m_written.contains(path) || member.value.isNull() || (&group == &m_agent.governanceData && !m_agent.isGoverned(path)))
+            if (m_written.contains(path) || member.value.isNull() || (&group == &m_agent.governanceData && !m_agent.isFromGovernance(path)))
                 continue;
             if (above.isEmpty() && member.value.isMapping())
                 addDropped(member.value, path);

@@ -37,7 +37,7 @@ QStringList readBuiltInTools()
     return sortedNames(names);
 }
 
-/// Returns whether a name can be that of a function in a request, and is neither the name of an MCP tool nor a word for all tools.
+/// Returns whether a name can be that of a function in a request, and is neither the name of an MCP tool nor `all`, `any` or `none`.
 bool isFunctionName(const QString &name)
 {
     static const QRegularExpression function(QStringLiteral("\\A[A-Za-z_][A-Za-z0-9_-]*\\z"));

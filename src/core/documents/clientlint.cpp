@@ -179,7 +179,7 @@ Diagnostics frontMatterFindings(const Document &document)
 {
     Diagnostics found = document.frontMatter.diagnostics;
     const ClientPathPattern *file = document.frontMatter.isRecovered ? clientPathPattern(document.path) : nullptr;
-    if (const Json format = file ? clientFormat(file->format) : Json(); format.contains("properties"))
+    if (const Json format = file ? clientFormatSchema(file->format) : Json(); format.contains("properties"))
         found.removeIf([&](const Diagnostic &one) { return isAcceptedPattern(one, document.frontMatter.data, format["properties"]); });
     return found;
 }

@@ -192,12 +192,12 @@ bool isClientFormat(const QString &format)
     return catalog().formats.contains(format);
 }
 
-Json clientFormat(const QString &format)
+Json clientFormatSchema(const QString &format)
 {
     return isClientFormat(format) ? catalog().formats[format].toJson() : Json::object();
 }
 
-bool isClientName(const QString &folder, const QByteArray &name)
+bool isClientEntryName(const QString &folder, const QByteArray &name)
 {
     const Catalog &known = catalog();
     const QString parent = folder.section(u'/', -2, -2);

@@ -67,10 +67,10 @@ bool isClientFormat(const QString &format);
 
 /// Returns the JSON Schema of a client's format, or an empty object if the format is unknown. Converts the schema on each call; formatSchemaJson() does so
 /// once.
-Json clientFormat(const QString &format);
+Json clientFormatSchema(const QString &format);
 
 /// Returns whether clients load files from a directory entry: a hidden file or folder known to them, or an entry that they load from such a folder. `folder` is
 /// the parent and ends with a slash.
-bool isClientName(const QString &folder, const QByteArray &name);
+bool isClientEntryName(const QString &folder, const QByteArray &name);
 
 } // namespace outcrop

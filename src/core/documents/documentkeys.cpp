@@ -10,7 +10,7 @@ namespace {
 
 bool hasAnnotations(const FieldSpec &field)
 {
-    return !field.sent.isEmpty() || !field.localUse.isEmpty() || !field.unsent.isEmpty() || !field.unused.isEmpty();
+    return !field.sentUse.isEmpty() || !field.localUse.isEmpty() || !field.unsentReason.isEmpty() || !field.unusedReason.isEmpty();
 }
 
 /// A field in the path of a value, and the nearest field (itself or a parent) that has annotations.
@@ -176,10 +176,10 @@ private:
             return KeyEffect::unsent(documentsmessages::keyNotReadable());
         if (!known.annotated)
             return KeyEffect::unsent(documentsmessages::keyWithoutEffect());
-        if (!known.annotated->unsent.isEmpty())
-            return KeyEffect::unsent(known.annotated->unsent);
-        if (!known.annotated->unused.isEmpty())
-            return KeyEffect::unused(known.annotated->unused);
+        if (!known.annotated->unsentReason.isEmpty())
+            return KeyEffect::unsent(known.annotated->unsentReason);
+        if (!known.annotated->unusedReason.isEmpty())
+            return KeyEffect::unused(known.annotated->unusedReason);
         return known.annotated->localUse.isEmpty() ? KeyEffect::unsent(documentsmessages::keyNotSendable())
                                                : KeyEffect::applied(known.annotated->localUse);
     }

@@ -270,10 +270,10 @@ private:
     static void readUse(FieldSpec &field, const Json &schema, const Json &written)
     {
         const auto either = [&](const char *name) { return stringAt(written, name).isEmpty() ? stringAt(schema, name) : stringAt(written, name); };
-        field.sent = either("x-sent");
+        field.sentUse = either("x-sent");
         field.localUse = either("x-acts");
-        field.unsent = either("x-unsent");
-        field.unused = either("x-unused");
+        field.unsentReason = either("x-unsent");
+        field.unusedReason = either("x-unused");
     }
 
     static FieldSpec describeField(const Json &schema, const QString &path, const QString &key)

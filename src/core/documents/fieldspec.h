@@ -48,10 +48,10 @@ struct FieldSpec {
     QString keyNames; ///< for Group: kind of name that its keys refer to, such as `phase`; empty if all keys are fixed
     PortabilityClass portability = PortabilityClass::Unclassified;
     QString source; ///< document that specifies the field, such as `ADR-PROJ010-003, section 2, Identity Fields`
-    QString sent;   ///< use of the value in a prompt; also applies to the fields inside, as do `localUse`, `unsent` and `unused`
-    QString localUse;   ///< use of the value if it is not sent: by the program or for human readers
-    QString unsent; ///< reason why the value is neither sent nor used, although its author may expect it
-    QString unused; ///< reason why the value is neither sent nor used by design: another program uses it, or it is informational
+    QString sentUse;      ///< use of the value in a prompt; also applies to the fields inside, as do `localUse`, `unsentReason` and `unusedReason`
+    QString localUse;     ///< use of the value if it is not sent: by the program or for human readers
+    QString unsentReason; ///< reason why the value is neither sent nor used, although its author may expect it
+    QString unusedReason; ///< reason why the value is neither sent nor used by design: another program uses it, or it is informational
     std::optional<double> minimum;
     std::optional<double> maximum;
     std::optional<int> shortest; ///< for Text: minimum length in UTF-16 code units

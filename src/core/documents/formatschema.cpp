@@ -42,7 +42,7 @@ Json readSource(const QString &format)
 {
     Json bundled = bundledSchema(format);
     if (bundled.is_null())
-        return clientFormat(format);
+        return clientFormatSchema(format);
     return bundled;
 }
 

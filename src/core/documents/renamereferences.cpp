@@ -316,7 +316,7 @@ bool isLayerName(const Workspace &workspace, const QString &name)
 
 } // namespace
 
-bool Renaming::isMentionedIn(const QString &text) const
+bool Renaming::mayBeMentionedIn(const QString &text) const
 {
     const auto holds = [&text](const QString &word) { return !word.isEmpty() && text.contains(word); };
     if (holds(document->path.section(u'/', -1)) || holds(name.from) || holds(agent.from) || holds(profile.from) || holds(layer.from))
@@ -329,7 +329,7 @@ bool Renaming::isMentionedIn(const QString &text) const
 
 Result<QList<TextEdit>> referenceEdits(const Renaming &renaming, const DocumentPtr &document, Diagnostics &notes)
 {
-    if (!renaming.moves(document->path) && !renaming.isMentionedIn(document->text))
+    if (!renaming.moves(document->path) && !renaming.mayBeMentionedIn(document->text))
         return QList<TextEdit>();
     return References(renaming, document, notes).run();
 }

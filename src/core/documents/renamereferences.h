@@ -28,7 +28,7 @@ struct Renaming {
     QString pathAfter(const QString &path) const { return paths.value(path, path); }
     bool moves(const QString &path) const { return paths.contains(path); }
     /// Returns whether the text contains a string that could refer to a moved document.
-    bool isMentionedIn(const QString &text) const;
+    bool mayBeMentionedIn(const QString &text) const;
 };
 
 /// Returns the edits that update the references in one document, and adds references that cannot be updated to `notes`. Invalid, with its location,

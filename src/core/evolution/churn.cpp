@@ -77,7 +77,7 @@ CoveredPeriod coveredPeriod(const QDateTime &from, const QDateTime &until, const
     return {since.isValid() && since > from ? since.addSecs(1) : from, until};
 }
 
-qint64 settledChanges(const QList<FileChanges> &changes, const QString &path, const QDateTime &from, const QDateTime &until)
+qint64 settledChangeCount(const QList<FileChanges> &changes, const QString &path, const QDateTime &from, const QDateTime &until)
 {
     const auto file = std::find_if(changes.begin(), changes.end(), [&path](const FileChanges &each) { return each.path == path; });
     if (file == changes.end())
@@ -102,7 +102,7 @@ QList<ChurnRow> churnRows(const EvolutionInput &input, double confidence)
     for (const Layer &layer : input.stack.layers) {
         if (!input.changes || known.days() <= 0)
             break;
-        const qint64 count = settledChanges(*input.changes, layer.file(), known.from, known.until);
+        const qint64 count = settledChangeCount(*input.changes, layer.file(), known.from, known.until);
         rows.append({layer.file(), layer.tier, layer.cadence, rateEstimate(count, known.days(), confidence), changesPerDay(layer.cadence)});
     }
     return rows;

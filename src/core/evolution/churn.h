@@ -22,6 +22,6 @@ struct CoveredPeriod {
 CoveredPeriod coveredPeriod(const QDateTime &from, const QDateTime &until, const QDateTime &since);
 
 /// Returns the number of changes of a file in [from, until). A change within an hour of the previous one is not counted.
-qint64 settledChanges(const QList<FileChanges> &changes, const QString &path, const QDateTime &from, const QDateTime &until);
+qint64 settledChangeCount(const QList<FileChanges> &changes, const QString &path, const QDateTime &from, const QDateTime &until);
 
 } // namespace outcrop

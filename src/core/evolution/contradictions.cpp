@@ -85,7 +85,7 @@ Proposal contradictionProposal(const UsageItems &items, const Command &ban, cons
 
 } // namespace
 
-QList<Proposal> contradictions(const EvolutionInput &input)
+QList<Proposal> contradictionProposals(const EvolutionInput &input)
 {
     const UsageItems &items = input.turns.items();
     QList<Command> found;

@@ -64,7 +64,7 @@ EvolutionRun analyze(const EvolutionInput &input, const EvolutionLimits &limits)
     const TestedProposals candidates = frequencyCandidates(input, limits) + churnCandidates(input, limits) + workloadCandidates(input, limits)
         + routingCandidates(input, limits);
     EvolutionRun run{turns.from(), turns.until(), turns.turns(), turns.recordedUse(), candidates.size(), input.changes.has_value(), significantProposals(candidates, limits.familyWiseErrorRate)};
-    run.proposals += skillGaps(input, limits) + redundantPassages(input, limits) + contradictions(input);
+    run.proposals += skillGapProposals(input, limits) + redundancyProposals(input, limits) + contradictionProposals(input);
     std::stable_sort(run.proposals.begin(), run.proposals.end(), comesFirst);
     run.usage = usageRows(turns, limits.confidence);
     run.churn = churnRows(input, limits.confidence);

@@ -44,7 +44,7 @@ bool changesTooOften(const Subject &subject)
     if (declaresCadence(*item.document) && item.cadence == Cadence::PerTurn)
         return true;
     const TurnTally &turns = subject.input.turns;
-    return subject.input.changes && double(settledChanges(*subject.input.changes, item.path(), turns.from(), turns.until())) > turns.days();
+    return subject.input.changes && double(settledChangeCount(*subject.input.changes, item.path(), turns.from(), turns.until())) > turns.days();
 }
 
 std::optional<Proposal> promoteLayer(const Subject &subject, const QString &workload, const UsageCount &use)

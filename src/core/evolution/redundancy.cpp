@@ -72,7 +72,7 @@ QList<SimilarPassages> similarPassages(const QList<Passage> &passages, double si
     return pairs;
 }
 
-QList<Proposal> redundantPassages(const EvolutionInput &input, const EvolutionLimits &limits)
+QList<Proposal> redundancyProposals(const EvolutionInput &input, const EvolutionLimits &limits)
 {
     const UsageItems &items = input.turns.items();
     const QList<Passage> passages = passagesOf(items.all());

@@ -9,7 +9,7 @@ namespace outcrop {
 /// Finds duplicate passages of at least twelve words in prompts: their sets of three-word sequences have a Jaccard similarity of at least
 /// `similarity`. Proposes to remove the later passage if the earlier one is in a layer that is always sent. If the earlier one is in a skill or
 /// a conditional layer, the pair is ignored, because the later passage is also sent without it.
-QList<Proposal> redundantPassages(const EvolutionInput &input, const EvolutionLimits &limits);
+QList<Proposal> redundancyProposals(const EvolutionInput &input, const EvolutionLimits &limits);
 
 /// A pair of similar passages, as indexes in the list; `first` is the earlier one.
 struct SimilarPassages {

@@ -144,7 +144,7 @@ std::optional<QSet<qsizetype>> TurnTally::usedIn(const Interaction &turn)
     return used;
 }
 
-/// Adds skills that the workload does not load: these were fetched explicitly, which counts as use.
+/// Adds skills outside the category of the turn's workload: they were fetched explicitly, which counts as use.
 void TurnTally::addSelectedSkills(const Interaction &turn, QSet<qsizetype> &used) const
 {
     for (const QString &name : turn.skills) {

@@ -99,7 +99,7 @@ TestedProposals workloadCandidates(const EvolutionInput &input, const EvolutionL
     return candidates;
 }
 
-QList<Proposal> skillGaps(const EvolutionInput &input, const EvolutionLimits &limits)
+QList<Proposal> skillGapProposals(const EvolutionInput &input, const EvolutionLimits &limits)
 {
     QList<Proposal> proposals;
     const QMap<QString, WorkloadCount> &tags = input.turns.tags();

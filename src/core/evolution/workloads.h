@@ -10,7 +10,7 @@ namespace outcrop {
 TestedProposals workloadCandidates(const EvolutionInput &input, const EvolutionLimits &limits);
 
 /// Reports workloads that have enough turns and no skill. Counts only; runs no statistical test.
-QList<Proposal> skillGaps(const EvolutionInput &input, const EvolutionLimits &limits);
+QList<Proposal> skillGapProposals(const EvolutionInput &input, const EvolutionLimits &limits);
 
 /// Returns each category's share of the work, earlier and later, and its share of stuck turns.
 QList<WorkloadRow> workloadRows(const TurnTally &turns, double confidence);

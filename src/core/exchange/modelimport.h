@@ -10,7 +10,7 @@ namespace outcrop {
 struct ImportedModels {
     QString catalog; ///< `litellm`, `models-dev`
     QList<ModelRow> rows;
-    qsizetype others = 0; ///< number of skipped models: from other providers, not for chat, or (LiteLLM) with a slash in the ID
+    qsizetype others = 0; ///< number of skipped models: from other providers or, for LiteLLM, not for chat or with a slash in the ID
 };
 
 /// Reads LiteLLM's model_prices_and_context_window.json, models.dev's api.json, or one of its TOML files (providers/<provider>/models/<id>.toml).

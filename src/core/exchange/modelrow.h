@@ -31,7 +31,7 @@ struct ModelRow {
     QString id() const { return qString(model.value("id", Json())); }
 };
 
-/// Write and read rows as a JSON file. Reading returns Invalid, with the path, if the file or a row is invalid.
+/// Return the rows as a JSON file, and the rows in such a file. Errors: Invalid, with the path, if the file or a row is invalid.
 QByteArray modelFile(const QList<ModelRow> &rows);
 Result<QList<ModelRow>> readModelFile(const QByteArray &bytes, const QString &path);
 

@@ -109,7 +109,7 @@ void ProviderResponseStream::State::processJson(const QString &name, const Json 
         isFinished = true;
         return;
     }
-    for (const ChunkRule &rule : rules().pieces) {
+    for (const ChunkRule &rule : rules().chunkRules) {
         if (rule.when.matches(name))
             addPieces(rule, event, pieces);
     }

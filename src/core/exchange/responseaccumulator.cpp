@@ -22,8 +22,8 @@ void append(Json &target, const Json &text)
 /// Returns whether a value continues an existing item.
 bool continuesItem(const AccumulateRule &rule, const Json &extracted)
 {
-    const Json *name = rule.begins ? rule.begins->name.first(extracted) : nullptr;
-    return rule.begins && rule.begins->item.first(extracted) && (!name || isNullOrEmpty(*name));
+    const Json *name = rule.continuation ? rule.continuation->name.first(extracted) : nullptr;
+    return rule.continuation && rule.continuation->item.first(extracted) && (!name || isNullOrEmpty(*name));
 }
 
 /// Returns the item that a value continues: the last one of the same kind that does not contradict it; null if there is none.
@@ -32,7 +32,7 @@ Json *itemToContinue(const AccumulateRule &rule, const Json &extracted, Json *li
     if (!list || !list->is_array())
         return nullptr;
     const auto isOne = [&](const Json &item) {
-        return rule.begins->item.first(item) && !contradicts(item, extracted, rule);
+        return rule.continuation->item.first(item) && !contradicts(item, extracted, rule);
     };
     const auto found = std::find_if(list->rbegin(), list->rend(), isOne);
     return found == list->rend() ? nullptr : &*found;
@@ -42,7 +42,7 @@ Json *itemToContinue(const AccumulateRule &rule, const Json &extracted, Json *li
 
 void ResponseAccumulator::add(const QString &name, const Json &event)
 {
-    for (const AccumulateRule &rule : m_rules.gather) {
+    for (const AccumulateRule &rule : m_rules.accumulateRules) {
         if (!rule.when.matches(name))
             continue;
         for (const Json *extracted : rule.source.find(event))
@@ -66,7 +66,7 @@ void ResponseAccumulator::apply(const AccumulateRule &rule, const Json &extracte
         return;
     if (rule.method == AccumulateRule::Method::Append)
         append(*target, extracted);
-    else if (rule.method == AccumulateRule::Method::Merge && !rule.begins)
+    else if (rule.method == AccumulateRule::Method::Merge && !rule.continuation)
         mergeInto(*target, extracted, rule);
     else if (target->is_null() || !(isNullOrEmpty(extracted) || (extracted.is_structured() && extracted.empty())))
         *target = extracted;
@@ -90,8 +90,8 @@ AccumulatedResponse ResponseAccumulator::document() const
         if (target)
             *target = readJsonBytes(QByteArrayView(text.text)).value_or(Json(text.text));
     }
-    if (m_rules.assemble)
-        gathered.isComplete = assembleArguments(gathered.whole, *m_rules.assemble);
+    if (m_rules.assemblyRule)
+        gathered.isComplete = assembleArguments(gathered.whole, *m_rules.assemblyRule);
     return gathered;
 }
 

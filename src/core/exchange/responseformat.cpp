@@ -120,7 +120,7 @@ void addGathering(const DataNode &node, const ResponseRuleReader &reader, QList<
         for (const DataNode::Member &member : node[u"parts"].members())
             rule.parts.insert(member.key, member.value.text());
         if (!node[u"begins"].isMissing())
-            rule.begins = continuation(node[u"begins"], reader);
+            rule.continuation = continuation(node[u"begins"], reader);
         rules.append(rule);
     }
 }
@@ -132,12 +132,12 @@ StreamRules streamRules(const DataNode &node, const ResponseRuleReader &reader)
     rules.framing = framing == u"sse" ? Framing::ServerSentEvents : framing == u"json-lines" ? Framing::JsonLines : Framing::None;
     if (!node[u"event"].isMissing())
         rules.eventName = reader.path(node[u"event"]);
-    addPieces(node[u"text"], ResponseChunk::Kind::Text, reader, rules.pieces);
-    addPieces(node[u"reasoning"], ResponseChunk::Kind::Reasoning, reader, rules.pieces);
-    addPieces(node[u"tool_call"], ResponseChunk::Kind::ToolCall, reader, rules.pieces);
+    addPieces(node[u"text"], ResponseChunk::Kind::Text, reader, rules.chunkRules);
+    addPieces(node[u"reasoning"], ResponseChunk::Kind::Reasoning, reader, rules.chunkRules);
+    addPieces(node[u"tool_call"], ResponseChunk::Kind::ToolCall, reader, rules.chunkRules);
     for (const DataNode &rule : node[u"gather"].items())
-        addGathering(rule, reader, rules.gather);
-    rules.assemble = assemblyRule(node[u"assemble"], reader);
+        addGathering(rule, reader, rules.accumulateRules);
+    rules.assemblyRule = assemblyRule(node[u"assemble"], reader);
     rules.endTests = eventTests(node[u"end"], reader);
     rules.errorTests = eventTests(node[u"error"], reader);
     return rules;

@@ -87,7 +87,7 @@ bool StreamRules::handlesEvent(const QString &event) const
     const auto piece = [&event](const ChunkRule &rule) { return rule.when.matches(event); };
     const auto gathered = [&event](const AccumulateRule &rule) { return rule.when.matches(event); };
     const auto named = [&event](const EventTest &test) { return names(test, event); };
-    return std::any_of(pieces.begin(), pieces.end(), piece) || std::any_of(gather.begin(), gather.end(), gathered)
+    return std::any_of(chunkRules.begin(), chunkRules.end(), piece) || std::any_of(accumulateRules.begin(), accumulateRules.end(), gathered)
         || std::any_of(endTests.begin(), endTests.end(), named) || std::any_of(errorTests.begin(), errorTests.end(), named);
 }
 

@@ -107,7 +107,7 @@ struct AccumulateRule {
     Method method = Method::Set;
     QStringList join;
     QHash<QString, QString> parts; ///< fields with a string or a list of parts, and the part type that a string becomes
-    std::optional<Continuation> begins;
+    std::optional<Continuation> continuation;
 };
 
 /// Assembles tool call arguments that arrive value by value, each with its path: `{jsonPath: "$.city", stringValue: "Par"}`. After the last event,
@@ -127,9 +127,9 @@ struct StreamRules {
 
     Framing framing = Framing::None;
     std::optional<ValuePath> eventName; ///< path of the event name, for framings without event names
-    QList<ChunkRule> pieces;
-    QList<AccumulateRule> gather;
-    std::optional<AssemblyRule> assemble;
+    QList<ChunkRule> chunkRules;
+    QList<AccumulateRule> accumulateRules;
+    std::optional<AssemblyRule> assemblyRule;
     QList<EventTest> endTests;
     QList<EventTest> errorTests;
 

@@ -119,7 +119,7 @@ RetryDecision decideRetry(const RetryPolicy &policy, const CallFailure &failure,
     const RetryAllowance allowance = allowanceFor(policy, !head && !progress.isBodySent, asked.has_value());
     if (progress.attempts > allowance.retries)
         return {false, 0ms, allowance.retries > 0 ? exchangemessages::attemptsFailed(progress.attempts) : allowance.denialReason};
-    if (asked && *asked > policy.maxRetryDelay)
+    if (asked && *asked > policy.maximumRetryAfter)
         return {false, 0ms, exchangemessages::waitTooLong(seconds(*asked))};
     const milliseconds wait = asked.value_or(backoffDelay(policy, progress.attempts, random));
     return {true, wait, asked ? exchangemessages::waitTooLong(seconds(wait))

@@ -16,13 +16,13 @@ struct RetryPolicy {
     int retriesWithoutRetryTime = 0;                 ///< retries after other error responses to requests that were not processed
     std::chrono::milliseconds initialDelay{500};     ///< initial delay, doubled with each retry
     std::chrono::milliseconds maximumDelay{8'000};   ///< maximum of the doubled delay
-    std::chrono::milliseconds maxRetryDelay{60'000}; ///< longest delay that a provider can request; beyond it, the program does not retry
+    std::chrono::milliseconds maximumRetryAfter{60'000}; ///< longest delay that a provider can request; beyond it, the program does not retry
     double jitter = 0.25;                            ///< maximum fraction randomly subtracted from a delay, so that clients do not all retry at the same time
 
     /// Returns a policy with a user-defined number of retries for every kind of failure that can be retried. 0 disables retries.
     static RetryPolicy atMost(int retries);
     /// Returns the maximum number of requests that one call sends. Attempts that were never sent do not count.
-    int maxRequests() const { return 1 + (retriesWithRetryTime > retriesWithoutRetryTime ? retriesWithRetryTime : retriesWithoutRetryTime); }
+    int maximumRequests() const { return 1 + (retriesWithRetryTime > retriesWithoutRetryTime ? retriesWithRetryTime : retriesWithoutRetryTime); }
 };
 
 /// The progress of a call when an attempt ended.

@@ -134,7 +134,7 @@ bool varies(const ArmComparison &one, const ComparedSides &sides)
 
 Interval shareInterval(const PairedOutcomes &outcomes, double confidence)
 {
-    const auto count = static_cast<double>(outcomes.both + outcomes.neither + outcomes.differing()) + 2;
+    const auto count = static_cast<double>(outcomes.both + outcomes.neither + outcomes.discordantCount()) + 2;
     const double first = static_cast<double>(outcomes.onlyFirst) + 0.5;
     const double second = static_cast<double>(outcomes.onlySecond) + 0.5;
     const double apart = first - second;

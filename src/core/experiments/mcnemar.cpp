@@ -21,9 +21,9 @@ PairedOutcomes countOutcomes(const QList<bool> &first, const QList<bool> &second
 
 std::optional<McNemar> mcnemar(const PairedOutcomes &outcomes)
 {
-    if (outcomes.differing() == 0)
+    if (outcomes.discordantCount() == 0)
         return std::nullopt;
-    const auto trials = static_cast<double>(outcomes.differing());
+    const auto trials = static_cast<double>(outcomes.discordantCount());
     const auto apart = static_cast<double>(qAbs(outcomes.onlyFirst - outcomes.onlySecond));
     const double corrected = apart > 0 ? apart - 1 : 0;
     const auto fewer = static_cast<double>(qMin(outcomes.onlyFirst, outcomes.onlySecond));

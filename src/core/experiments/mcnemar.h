@@ -14,7 +14,7 @@ struct PairedOutcomes {
     qsizetype onlySecond = 0;
     qsizetype neither = 0;
 
-    qsizetype differing() const { return onlyFirst + onlySecond; }
+    qsizetype discordantCount() const { return onlyFirst + onlySecond; }
 };
 
 /// Counts the outcomes of paired values. Ignores the excess values of the longer list.

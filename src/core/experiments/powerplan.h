@@ -11,8 +11,8 @@ struct MetricPower {
     Metric metric = Metric::Tokens;
     double effect = 0;           ///< the expected effect
     double power = 0;            ///< probability of detecting the expected effect with these cases
-    std::optional<qint64> needed; ///< cases (independent design: per arm) for the desired power; nullopt if more than maximumPlanSize are needed
-    std::optional<double> smallest; ///< smallest effect that is detected with the desired power; nullopt if there are too few cases
+    std::optional<qint64> neededCases; ///< cases (independent design: per arm) for the desired power; nullopt if more than maximumPlanSize are needed
+    std::optional<double> smallestEffect; ///< smallest effect that is detected with the desired power; nullopt if there are too few cases
     QString basis;               ///< origin of the expected effect, for display: `assumed`, or derived from a recorded run
 };
 

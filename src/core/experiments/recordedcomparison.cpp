@@ -11,7 +11,7 @@ namespace {
 void comparePairs(RecordedComparison &comparison, const QList<double> &first, const QList<double> &second)
 {
     if (comparison.metric.isShare) {
-        comparison.outcomes = mcnemar(countOutcomes(toBooleans(first), toBooleans(second)));
+        comparison.mcnemar = mcnemar(countOutcomes(toBooleans(first), toBooleans(second)));
         return;
     }
     comparison.paired = toOptional(pairedT(first, second));
@@ -30,7 +30,7 @@ RecordedComparison compareMetric(const RecordedResult &record, const RecordedMet
         comparison.reduction = 100 * (comparison.second.mean - comparison.first.mean) / comparison.second.mean;
     if (!metric.isShare) {
         comparison.welch = toOptional(welchT(first, second));
-        comparison.d = hedgesG(first, second);
+        comparison.hedgesG = hedgesG(first, second);
     }
     const bool isWhole = record.first.isComplete(metric.key) && record.second.isComplete(metric.key);
     if (isWhole && record.first.cases == record.second.cases)

@@ -19,10 +19,10 @@ struct RecordedComparison {
     std::optional<TTest> welch;      ///< for independent arms, because a record does not state which cases belong together
     std::optional<double> adjustedP; ///< Welch's p after Holm's correction
     qsizetype tests = 0;             ///< number of tests in Holm's correction
-    std::optional<double> d;         ///< Hedges' g
+    std::optional<double> hedgesG;   ///< effect size
     std::optional<TTest> paired;     ///< assumes that row i of both arms is the same case
     std::optional<SignedRank> ranks; ///< assumes that row i of both arms is the same case
-    std::optional<McNemar> outcomes; ///< for yes/no metrics; assumes that row i of both arms is the same case
+    std::optional<McNemar> mcnemar;  ///< for yes/no metrics; assumes that row i of both arms is the same case
 };
 
 /// Compares the arms for all metrics that have values in both.

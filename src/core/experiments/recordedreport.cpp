@@ -13,7 +13,8 @@ Json toJson(const RecordedArm &arm)
 
 Json pairsJson(const RecordedComparison &comparison)
 {
-    return {{"paired_t", statisticsJson(comparison.paired)}, {"signed_rank", statisticsJson(comparison.ranks)}, {"mcnemar", statisticsJson(comparison.outcomes)}};
+    return {{"paired_t", statisticsJson(comparison.paired)}, {"signed_rank", statisticsJson(comparison.ranks)},
+            {"mcnemar", statisticsJson(comparison.mcnemar)}};
 }
 
 Json toJson(const RecordedResult &record, const RecordedComparison &comparison)
@@ -24,7 +25,7 @@ Json toJson(const RecordedResult &record, const RecordedComparison &comparison)
             {"reduction_percent", orNull(comparison.reduction)},
             {"welch", statisticsJson(comparison.welch)},
             {"holm_p", orNull(comparison.adjustedP)},
-            {"hedges_g", orNull(comparison.d)},
+            {"hedges_g", orNull(comparison.hedgesG)},
             {"if_rows_are_pairs", pairsJson(comparison)},
             {"sentence", jsonString(sentence(record, comparison))}};
 }

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Returns an SVG chart of a metric's difference intervals, one line for each comparison, with a line at zero. Empty if there are no finite intervals. The
-/// numbers are in the tables.
+/// Returns an SVG chart of a metric's difference intervals, one row for each comparison, with a vertical line at zero. Empty if no interval is finite
+/// or all are zero.
 QString intervalPlot(const MetricReport &metric);
 
 } // namespace outcrop

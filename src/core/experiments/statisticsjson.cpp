@@ -55,9 +55,9 @@ Json statisticsJson(const std::optional<SignedRank> &ranks)
             {"method", methodName(ranks->method)}};
 }
 
-Json statisticsJson(const std::optional<McNemar> &outcomes)
+Json statisticsJson(const std::optional<McNemar> &test)
 {
-    return outcomes ? Json{{"exact_p", outcomes->exactP}, {"chi_square", outcomes->chiSquare}, {"chi_square_p", outcomes->chiSquareP}} : Json();
+    return test ? Json{{"exact_p", test->exactP}, {"chi_square", test->chiSquare}, {"chi_square_p", test->chiSquareP}} : Json();
 }
 
 } // namespace outcrop

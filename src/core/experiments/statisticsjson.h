@@ -12,7 +12,7 @@ namespace outcrop {
 Json statisticsJson(const SampleDescription &description);
 Json statisticsJson(const std::optional<TTest> &test);
 Json statisticsJson(const std::optional<SignedRank> &ranks);
-Json statisticsJson(const std::optional<McNemar> &outcomes);
+Json statisticsJson(const std::optional<McNemar> &test);
 
 template<typename T>
 Json orNull(const std::optional<T> &value)

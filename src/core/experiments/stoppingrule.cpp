@@ -71,7 +71,7 @@ InterimVerdict interimVerdict(const QList<double> &differences, const StoppingRu
 
 InterimVerdict interimVerdict(const PairedOutcomes &outcomes, const StoppingRule &rule)
 {
-    const qsizetype count = outcomes.both + outcomes.neither + outcomes.differing();
+    const qsizetype count = outcomes.both + outcomes.neither + outcomes.discordantCount();
     const bool isDecided = count >= rule.minimumPairs && anytimeEvidence(outcomes) >= 1 / rule.alpha;
     return isDecided ? InterimVerdict::Difference : undecided(count, rule);
 }

@@ -99,7 +99,7 @@ SecretFinder::Found SecretFinder::findSecrets(const QString &text) const
     const QString searched = replaceUnpairedSurrogates(text);
     const int rules = int(m_rules.size());
     QHash<int, QList<qsizetype>> near;  // offsets of the `near` strings, by rule
-    QHash<int, qsizetype> searchedTo; // end of the last match, by rule
+    QHash<int, qsizetype> searchedTo; // end of the last match that is a secret or very long, by rule
     QList<FoundSecret> found;
     for (const MultiStringMatcher::Hit &hit : m_starts.findAll(searched)) {
         if (hit.number >= rules)

@@ -56,7 +56,7 @@ KeyEffect effectOfInputRule(const InputRule &rule, const KeyedValue &place)
     const bool isLongForm = place.keys.size() > 3;
     if (isLongForm && !known.contains(place.keys.last()))
         return KeyEffect::unsent(layersmessages::unknownInputCheck());
-    return rule.isChecked() ? KeyEffect::applied(layersmessages::checkedBeforeSending()) : KeyEffect::unsent(rule.problem);
+    return rule.canBeChecked() ? KeyEffect::applied(layersmessages::checkedBeforeSending()) : KeyEffect::unsent(rule.problem);
 }
 
 } // namespace
@@ -105,7 +105,7 @@ std::optional<KeyEffect> AgentKeys::effectOf(const QString &file, const KeyedVal
         return KeyEffect::applied(layersmessages::profileEffortWins());
     if (const auto portability = effectOfPortability(place))
         return portability;
-    if (field && !field->sent.isEmpty() && !m_agent.isPortable && top != u"effort")
+    if (field && !field->sentUse.isEmpty() && !m_agent.isPortable && top != u"effort")
         return KeyEffect::unsent(layersmessages::onlyBodySent());
     return std::nullopt;
 }

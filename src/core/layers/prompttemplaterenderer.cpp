@@ -26,8 +26,8 @@ InputDeclarations inputsOfManifest(const PromptLibrary &library)
 
 InputDeclarations inputsOfAgent(const Agent &agent)
 {
-    const bool isGoverned = agent.isGoverned(inputsKey);
-    return readInputs(agent.field(inputsKey), isGoverned ? *agent.governance : *agent.document);
+    const bool isFromGovernance = agent.isFromGovernance(inputsKey);
+    return readInputs(agent.field(inputsKey), isFromGovernance ? *agent.governance : *agent.document);
 }
 
 /// Returns the values of a profile's `metadata`.

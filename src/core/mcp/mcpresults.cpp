@@ -22,7 +22,7 @@ Json serverJson(const McpServerInfo &server)
     return {{"name", "outcrop"}, {"title", "Outcrop"}, {"version", jsonString(server.version)}};
 }
 
-/// Returns the list index that a cursor encodes, or nullopt if the cursor is not one of this server or is beyond the list.
+/// Returns the list index that a cursor encodes, or nullopt if this server did not issue the cursor or it is past the end of the list.
 std::optional<qsizetype> positionOf(const QString &cursor, qsizetype size)
 {
     bool isNumber = false;
@@ -66,7 +66,7 @@ RpcResult<Json> mcpPage(const std::string &key, const Json &items, const Json &p
     if (cursor != params.end() && !cursor->is_null()) {
         const std::optional<qsizetype> position = positionOf(qString(*cursor), size);
         if (!position)
-            return RpcFailure(RpcCode::InvalidParams, mcpmessages::unknownCursor());
+            return RpcError(RpcCode::InvalidParams, mcpmessages::unknownCursor());
         start = *position;
     }
     const qsizetype end = std::min(size, start + pageSize);
@@ -84,11 +84,11 @@ RpcResult<QString> mcpString(const Json &params, const std::string &key)
 {
     const auto found = params.find(key);
     if (found == params.end() || !found->is_string())
-        return RpcFailure(RpcCode::InvalidParams, mcpmessages::noText(QString::fromStdString(key)));
+        return RpcError(RpcCode::InvalidParams, mcpmessages::noText(QString::fromStdString(key)));
     return qString(*found);
 }
 
-RpcFailure mcpUnknownResource(const QString &uri, McpEra era)
+RpcError mcpUnknownResource(const QString &uri, McpEra era)
 {
     const int code = era == McpEra::Session ? resourceNotFound : int(RpcCode::InvalidParams);
     return {code, mcpmessages::unknownResource(uri), {{"uri", jsonString(uri)}}};

@@ -21,10 +21,10 @@ RpcResult<McpCaller> statelessCaller(const Json &meta, const Json &token)
     const QString version = qString(meta[versionKey]);
     const QStringList supported = mcpVersions(McpEra::Stateless);
     if (!supported.contains(version))
-        return RpcFailure(mcpUnsupportedVersion, mcpmessages::unsupportedVersion(version, supported.join(QStringLiteral(", "))),
+        return RpcError(mcpUnsupportedVersion, mcpmessages::unsupportedVersion(version, supported.join(QStringLiteral(", "))),
             {{"supported", jsonStrings(supported)}, {"requested", meta[versionKey]}});
     if (!meta.contains(capabilitiesKey) || !meta[capabilitiesKey].is_object())
-        return RpcFailure(RpcCode::InvalidParams, mcpmessages::noCapabilities());
+        return RpcError(RpcCode::InvalidParams, mcpmessages::noCapabilities());
     return McpCaller{McpEra::Stateless, version, token};
 }
 
@@ -45,18 +45,18 @@ RpcResult<McpCaller> McpSession::callerOf(const RpcMessage &request) const
     if (meta.contains(versionKey))
         return statelessCaller(meta, progressToken);
     if (!hasBegun() && request.method != u"ping")
-        return RpcFailure(RpcCode::InvalidRequest, mcpmessages::notInitialized());
+        return RpcError(RpcCode::InvalidRequest, mcpmessages::notInitialized());
     return McpCaller{McpEra::Session, m_version, progressToken};
 }
 
 RpcResult<QString> McpSession::initialize(const RpcMessage &request)
 {
     if (hasBegun())
-        return RpcFailure(RpcCode::InvalidRequest, mcpmessages::initializedTwice());
+        return RpcError(RpcCode::InvalidRequest, mcpmessages::initializedTwice());
     const QStringList supported = mcpVersions(McpEra::Session);
     const auto requested = request.params.find("protocolVersion");
     if (requested == request.params.end() || !requested->is_string())
-        return RpcFailure(RpcCode::InvalidParams, mcpmessages::noVersion(supported.first()));
+        return RpcError(RpcCode::InvalidParams, mcpmessages::noVersion(supported.first()));
     m_version = supported.contains(qString(*requested)) ? qString(*requested) : supported.first();
     return m_version;
 }

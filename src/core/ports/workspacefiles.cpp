@@ -15,7 +15,7 @@ bool isWorkspaceFileName(const QByteArray &name)
     const QByteArray lower = name.toLower();
     return std::any_of(
         endings.begin(), endings.end(), [&lower](QByteArrayView ending) { return lower.endsWith(ending); })
-        || (name.startsWith('.') && isClientName({}, name));
+        || (name.startsWith('.') && isClientEntryName({}, name));
 }
 
 bool isExcluded(const QString &folder, const QByteArray &name)
@@ -26,7 +26,7 @@ bool isExcluded(const QString &folder, const QByteArray &name)
         return false;
     const bool isInHidden = folder.startsWith(u'.') || folder.contains(u"/.");
     if (name.startsWith('.') || (isInHidden && folder.section(u'/', -2, -2).startsWith(u'.')))
-        return !isClientName(folder, name);
+        return !isClientEntryName(folder, name);
     return name == "node_modules";
 }
 

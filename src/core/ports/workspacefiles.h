@@ -10,7 +10,7 @@ namespace outcrop {
 bool isWorkspaceFileName(const QByteArray &name);
 
 /// Returns whether the entry `name` of a folder is excluded from the workspace. Excludes hidden folders, because they contain machine-specific
-/// state, except `.context/portability` and, at any depth, the folders that coding agents load files from (`.claude/agents`; see isClientName()).
+/// state, except `.context/portability` and, at any depth, the folders that coding agents load files from (`.claude/agents`; see isClientEntryName()).
 /// Excludes `node_modules`, because it contains third-party documents. `folder` ends with a slash, or is empty for the workspace folder.
 bool isExcluded(const QString &folder, const QByteArray &name);
 

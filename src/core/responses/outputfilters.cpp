@@ -38,7 +38,7 @@ private:
     {
         if (filter.kind == FilterKind::Instruction)
             m_result.filterEntries.append(filterEntry(RepairRule::FilterInstruction, filter, {}));
-        else if (filter.removes())
+        else if (filter.removesText())
             remove(filter);
         else
             match(filter);

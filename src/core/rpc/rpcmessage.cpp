@@ -90,7 +90,7 @@ Json rpcResponse(const Json &id, Json result)
     return {{"jsonrpc", "2.0"}, {"id", id}, {"result", std::move(result)}};
 }
 
-Json rpcResponse(const Json &id, const RpcFailure &failure)
+Json rpcResponse(const Json &id, const RpcError &failure)
 {
     Json error{{"code", failure.code}, {"message", jsonString(failure.message)}};
     if (!failure.data.is_null())

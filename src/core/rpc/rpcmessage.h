@@ -19,18 +19,18 @@ enum class RpcCode {
 };
 
 /// The error of a response: its code, a message, and optional data for programs.
-struct RpcFailure {
+struct RpcError {
     int code = int(RpcCode::InternalError);
     QString message;
     Json data = {};
 
-    RpcFailure(int number, const QString &text, Json details = {}) : code(number), message(text), data(std::move(details)) { }
-    RpcFailure(RpcCode number, const QString &text, Json details = {}) : RpcFailure(int(number), text, std::move(details)) { }
+    RpcError(int number, const QString &text, Json details = {}) : code(number), message(text), data(std::move(details)) { }
+    RpcError(RpcCode number, const QString &text, Json details = {}) : RpcError(int(number), text, std::move(details)) { }
 };
 
 /// A value, or the error response for the request.
 template<typename T>
-using RpcResult = std::variant<T, RpcFailure>;
+using RpcResult = std::variant<T, RpcError>;
 
 /// A request, or a notification if it has no ID.
 struct RpcMessage {
@@ -48,7 +48,7 @@ struct RpcReply {
 /// A message that cannot be used. `id` is null if it is unknown.
 struct RpcMalformed {
     Json id;
-    RpcFailure failure;
+    RpcError failure;
 };
 
 using RpcInput = std::variant<RpcMessage, RpcReply, RpcMalformed>;
@@ -70,7 +70,7 @@ RpcMalformed oversizedRpc(qsizetype limit);
 bool isRpcId(const Json &value);
 
 Json rpcResponse(const Json &id, Json result);
-Json rpcResponse(const Json &id, const RpcFailure &failure);
+Json rpcResponse(const Json &id, const RpcError &failure);
 Json rpcNotification(const QString &method, Json params);
 
 /// Returns a message as one line with its line ending. Invalid UTF-8 in strings is replaced.

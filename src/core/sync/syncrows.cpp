@@ -65,7 +65,7 @@ Ledger SyncRows::rows()
 }
 
 /// Adds a row if the file for the item is not written, because it is handwritten or was edited. Returns whether it did.
-bool SyncRows::addBlocked(const SyncItem &item)
+bool SyncRows::addIfBlocked(const SyncItem &item)
 {
     const SyncFile *file = fileAt(m_path);
     if (!file || file->isWritten || file->state == SyncFile::State::Same)
@@ -89,7 +89,7 @@ void SyncRows::addText(const SyncItem &item, qsizetype index)
         text = escapeReferences(text, *imports, count);
     }
     const SyncVisibility visibility = m_view.visibility(text, item.folder, false);
-    if (visibility.state == SyncVisibility::State::Missing && addBlocked(item))
+    if (visibility.state == SyncVisibility::State::Missing && addIfBlocked(item))
         return;
     addVisibility(item, visibility, paragraphsOf(text).size());
     if (planned == m_planned.constEnd())
@@ -163,7 +163,7 @@ void SyncRows::addListed(const SyncItem &item)
         return add(item, LossAction::Dropped, syncmessages::noEquivalent(title, toString(item.kind)));
     const bool isWritten = !m_path.isEmpty() && m_path != item.file;
     const ContextText *listed = isWritten ? m_view.listedText(m_source.root + u'/' + m_path) : own;
-    if (isWritten && addBlocked(item))
+    if (isWritten && addIfBlocked(item))
         return;
     const QString kept = isWritten ? syncmessages::writtenTo(m_path) : syncmessages::readsItself(title);
     if (!listed)

@@ -27,7 +27,7 @@ private:
     void addDefinitionKeys(const SyncItem &item, const DefinitionFileFormat &form);
     void addBody(const SyncItem &item, const DefinitionFileFormat &form);
     void addSkillKeys(const SyncItem &item);
-    bool addBlocked(const SyncItem &item);
+    bool addIfBlocked(const SyncItem &item);
     const SyncFile *fileAt(const QString &path) const;
     QString inside(const QString &path) const;
 

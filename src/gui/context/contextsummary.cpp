@@ -124,8 +124,8 @@ QString contextHint(const FolderContexts &contexts, const CountedContext &client
         sentences += SummaryWords::tr("The Edit view uses only the files that %1 loads from the workspace folder at the start of a session, without user files.").arg(client.context.title.toHtmlEscaped());
     if (!client.starts.limited.isEmpty())
         sentences += SummaryWords::tr("Losses if you start %1 in another folder: %2").arg(client.context.title.toHtmlEscaped(), startLinks(contexts, client, showsAllStarts));
-    if (client.starts.unchecked > 0)
-        sentences += SummaryWords::tr("Number of other start folders that were not checked: %1").arg(QLocale().toString(client.starts.unchecked));
+    if (client.starts.uncheckedCount > 0)
+        sentences += SummaryWords::tr("Number of other start folders that were not checked: %1").arg(QLocale().toString(client.starts.uncheckedCount));
     if (!client.starts.missingMarkers.isEmpty())
         sentences += ignoredParentsSentence(client.starts.missingMarkers, {client.context.title}).toHtmlEscaped();
     for (const QString &note : contextNotes(contexts, client, use == ContextUse::Used))

@@ -117,10 +117,10 @@ void DocumentView::layOut()
 void DocumentView::connectBars()
 {
     connect(m_goTo, &GoToBar::locationChosen, this, [this](int line, int column) {
-        const QTextBlock block = m_code->document()->findBlockByNumber(line - 1);
-        m_code->goTo(m_code->offsetAt(block.position() + std::min(column, block.length()) - 1));
+        const QTextBlock block = m_activeEditor->document()->findBlockByNumber(line - 1);
+        m_activeEditor->goTo(m_activeEditor->offsetAt(block.position() + std::min(column, block.length()) - 1));
     });
-    connect(m_goTo, &GoToBar::closed, this, [this] { m_code->setFocus(Qt::OtherFocusReason); });
+    connect(m_goTo, &GoToBar::closed, this, [this] { m_activeEditor->setFocus(Qt::OtherFocusReason); });
 }
 
 TextEditor *DocumentView::addEditor()
@@ -135,7 +135,7 @@ TextEditor *DocumentView::addEditor()
             bar->endTyping();
     }));
     connect(editor, &TextEditor::cursorOffsetChanged, this, [this, editor](qsizetype offset) {
-        if (editor != m_code)
+        if (editor != m_activeEditor)
             return;
         showFooter();
         m_bar->setCursorLine(cursorLine());
@@ -162,7 +162,7 @@ void DocumentView::setUpEditor(TextEditor *editor)
 
 void DocumentView::setActiveEditor(TextEditor *editor)
 {
-    m_code = editor;
+    m_activeEditor = editor;
     if (!m_editorSplitter->isHidden())
         setFocusProxy(editor);
     m_find->setEditor(editor);
@@ -182,7 +182,7 @@ void DocumentView::setSession(EditSession *session)
         m_preview->setSession(session);
     connect(session, &EditSession::changed, this, [this] {
         showFooter();
-        if (m_code->hasFocus())
+        if (m_activeEditor->hasFocus())
             m_bar->setTypedLine(cursorLine());
         else if (isAncestorOf(window()->focusWidget()))
             m_bar->setTypedLine(0); // a field of the form
@@ -192,7 +192,7 @@ void DocumentView::setSession(EditSession *session)
             setUpEditor(editor);
         showFileInfo();
     });
-    m_find->setEditor(m_code);
+    m_find->setEditor(m_activeEditor);
     showFileInfo();
     showCursorPosition();
 }
@@ -220,7 +220,7 @@ void DocumentView::setUpSpelling()
 
 void DocumentView::goTo(qsizetype offset)
 {
-    m_code->goTo(offset);
+    m_activeEditor->goTo(offset);
     Q_EMIT navigatedTo(offset);
 }
 
@@ -244,7 +244,7 @@ void DocumentView::addFooterText(QWidget *text)
 void DocumentView::setTextVisible(bool isVisible)
 {
     m_editorSplitter->setVisible(isVisible);
-    setFocusProxy(isVisible ? m_code : m_alternateView.data());
+    setFocusProxy(isVisible ? m_activeEditor : m_alternateView.data());
 }
 
 void DocumentView::resizeEvent(QResizeEvent *event)
@@ -256,7 +256,7 @@ void DocumentView::resizeEvent(QResizeEvent *event)
 
 void DocumentView::openGoTo()
 {
-    m_goTo->open(m_code->cursorPosition().line + 1, m_code->blockCount());
+    m_goTo->open(m_activeEditor->cursorPosition().line + 1, m_activeEditor->blockCount());
 }
 
 void DocumentView::split(Qt::Orientation orientation)
@@ -264,7 +264,7 @@ void DocumentView::split(Qt::Orientation orientation)
     m_editorSplitter->setOrientation(orientation);
     if (isSplit() || !m_session)
         return;
-    const qsizetype place = m_code->cursorOffset();
+    const qsizetype place = m_activeEditor->cursorOffset();
     TextEditor *second = addEditor();
     setUpEditor(second);
     setUpSpelling();
@@ -278,7 +278,7 @@ void DocumentView::split(Qt::Orientation orientation)
 void DocumentView::unsplit()
 {
     while (m_editors.size() > 1) {
-        TextEditor *gone = m_editors.constLast() == m_code ? m_editors.takeFirst() : m_editors.takeLast();
+        TextEditor *gone = m_editors.constLast() == m_activeEditor ? m_editors.takeFirst() : m_editors.takeLast();
         gone->hide();
         gone->deleteLater();
     }
@@ -319,7 +319,7 @@ void DocumentView::followLink(const TextEditor &editor)
 
 void DocumentView::followScroll()
 {
-    const QScrollBar *bar = m_code->verticalScrollBar();
+    const QScrollBar *bar = m_activeEditor->verticalScrollBar();
     if (isPreviewVisible() && bar->maximum() > 0)
         m_preview->scrollToFraction(static_cast<double>(bar->value()) / bar->maximum());
 }
@@ -335,7 +335,7 @@ void DocumentView::setFindings(const Diagnostics &findings)
 /// Returns the line of the cursor, from 1.
 int DocumentView::cursorLine() const
 {
-    return m_code->cursorPosition().line + 1;
+    return m_activeEditor->cursorPosition().line + 1;
 }
 
 void DocumentView::showFileInfo()
@@ -359,10 +359,10 @@ void DocumentView::showFileInfo()
 
 void DocumentView::showCursorPosition()
 {
-    const TextPosition place = m_code->cursorPosition();
+    const TextPosition place = m_activeEditor->cursorPosition();
     QString text = tr("Line %1, column %2").arg(place.line + 1).arg(place.column + 1);
-    if (m_code->caretCount() > 1)
-        text = tr("%n cursors", nullptr, m_code->caretCount());
+    if (m_activeEditor->caretCount() > 1)
+        text = tr("%n cursors", nullptr, m_activeEditor->caretCount());
     m_cursorPosition->setText(text);
     m_cursorPosition->setToolTip(text);
     m_cursorPosition->setShortText(QStringLiteral("%1:%2").arg(place.line + 1).arg(place.column + 1));

@@ -41,7 +41,7 @@ public:
     void goTo(qsizetype offset);
 
     /// Returns the editor that has, or last had, the keyboard focus.
-    TextEditor *code() const { return m_code; }
+    TextEditor *code() const { return m_activeEditor; }
     const QList<TextEditor *> &editors() const { return m_editors; }
     FindBar *findBar() const { return m_find; }
     void openGoTo();
@@ -100,7 +100,7 @@ private:
     QSplitter *m_editorSplitter; ///< one or two editors
     QPointer<QWidget> m_alternateView;
     QList<TextEditor *> m_editors;
-    TextEditor *m_code = nullptr;
+    TextEditor *m_activeEditor = nullptr;
     bool m_isDictionaryMissing = false; ///< whether the dictionary of the requested language is missing
     MarkdownPreview *m_preview = nullptr;
     FindBar *m_find;

@@ -123,7 +123,7 @@ ValueTable planPowerTable(const ExperimentPlan &plan)
     for (const MetricPower &one : plan.power)
         table.rows += ValueRow{infoOf(one.metric).name, {},
             {TableCell::fromText(metricTitle(one.metric)), effectSizeCell(one.effect), percentCell(one.power),
-                requiredCasesCell(one.needed), effectSizeCell(one.smallest), TableCell::fromText(one.basis)}};
+                requiredCasesCell(one.neededCases), effectSizeCell(one.smallestEffect), TableCell::fromText(one.basis)}};
     return table;
 }
 

@@ -16,7 +16,7 @@ namespace outcrop {
 class ElidedLabel;
 class EmptyState;
 
-/// The lost, changed and added parts of one provider in a comparison. The selected provider of the window is unchanged.
+/// Lists the lost, changed and added parts of one provider in a comparison. Does not change the window's selected provider.
 class ComparedLosses : public QWidget
 {
     Q_OBJECT

@@ -116,7 +116,7 @@ void Faults::neverExceedsTheRetryPolicy()
         const ResponseListener listener = fault.isStream ? [](const ResponseChunk &) {} : ResponseListener();
         const ProviderCall call = clientFor(fault.provider, keyFor(url), settings)
                                       .call(requestForEndpoint(fault.provider, url), {}, listener);
-        QVERIFY(call.attempts.size() <= policy.maxRequests());
+        QVERIFY(call.attempts.size() <= policy.maximumRequests());
         if (fault.received < 0)
             QCOMPARE(server.requests().size(), call.attempts.size());
     }

@@ -66,7 +66,7 @@ QList<SearchTerm> words(const char *text)
     return terms;
 }
 
-/// Returns the hits of the lists ranked by `by`, in order, such as `skills/deploy memory/nas`, or the error.
+/// Returns the hits of the lists with this ranking, in order, such as `skills/deploy memory/nas`, or the error message.
 QString foundBy(const Result<QList<RankedList>> &lists, RankedList::Ranking ranking = RankedList::Ranking::Words)
 {
     if (!lists)

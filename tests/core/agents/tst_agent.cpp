@@ -110,7 +110,7 @@ void Agents::readsFieldsFromAgentAndGovernance()
     const Agent agent = read(own, beside).agent;
     QCOMPARE(agent.field(path).text(), value);
     QTEST(toString(agent.fieldLocation(path)), "place");
-    QCOMPARE(agent.isGoverned(path), agent.fieldLocation(path).file == governancePath);
+    QCOMPARE(agent.isFromGovernance(path), agent.fieldLocation(path).file == governancePath);
 }
 
 void Agents::locationsPointToTheDefiningFile()
@@ -119,8 +119,8 @@ void Agents::locationsPointToTheDefiningFile()
         read("tools:\n  - {name: water}\n", "output:\n  schema: {type: object}\nmodel: anthropic/x\n").agent;
     QCOMPARE(agent.tools.first().location.file, QStringLiteral("agents/gardener.md"));
     QCOMPARE(toString(agent.outputSchema->location), governancePath + QStringLiteral(":2:11"));
-    QVERIFY(agent.isGoverned(u"model") && agent.isGoverned(u"output.schema"));
-    QVERIFY(!agent.isGoverned(u"tools") && !agent.isGoverned(u"name"));
+    QVERIFY(agent.isFromGovernance(u"model") && agent.isFromGovernance(u"output.schema"));
+    QVERIFY(!agent.isFromGovernance(u"tools") && !agent.isFromGovernance(u"name"));
 }
 
 /// A group of fields can be split between the two files; a list is read from one of them.

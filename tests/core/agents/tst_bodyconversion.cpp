@@ -180,11 +180,11 @@ private Q_SLOTS:
     {
         const QByteArray text = "---\nname: clerk # me\nportability:\n  enabled: true\n  body_format: markdown # for now\n---\n\n## Role\n\nClerk.\n";
         const Agent agent = agentOf(QStringLiteral("agents/clerk.md"), text);
-        const Result<BodyConversion> conversion = convertAgent(agent, BodyFormat::Xml);
+        const Result<BodyConversion> conversion = planBodyConversion(agent, BodyFormat::Xml);
         QVERIFY(conversion.ok());
         QCOMPARE(applyEdits(agent.document->text, conversion->edits),
                  QStringLiteral("---\nname: clerk # me\nportability:\n  enabled: true\n  body_format: xml # for now\n---\n\n<role>\nClerk.\n</role>\n"));
-        const Result<BodyConversion> none = convertAgent(agent, BodyFormat::Markdown);
+        const Result<BodyConversion> none = planBodyConversion(agent, BodyFormat::Markdown);
         QVERIFY(none.ok() && none->edits.isEmpty());
     }
 

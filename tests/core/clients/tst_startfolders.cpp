@@ -218,7 +218,7 @@ private Q_SLOTS:
             files.insert(QStringLiteral("/w/d%1/CLAUDE.md").arg(i), tooLarge);
         const Repository repository(files);
         const StartFolders starts = repository.starts("claude");
-        QCOMPARE(starts.unchecked, 5);
+        QCOMPARE(starts.uncheckedCount, 5);
         QVERIFY(starts.limited.isEmpty());
         QCOMPARE(repository.reads(), 0);
     }
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(starts.limited.size(), 32);
         for (int i = 0; i < 32; ++i)
             QCOMPARE(starts.limited[i].folder, QStringLiteral("/w/d%1").arg(i + 10)); // in order, although several threads evaluate the client
-        QCOMPARE(starts.unchecked, 8);
+        QCOMPARE(starts.uncheckedCount, 8);
     }
 };
 

@@ -81,7 +81,7 @@ private Q_SLOTS:
         // 180 lines give 45 points, plus 5 for depth: × 1.3 for two files × 1.5 for a feature × 1.7 for security
         const ComplexityEstimate estimate = estimateOf("{description: d, type: feature_implementation, produces: {simple_class: 1, api_endpoint: 1}, files: [a, b],\n"
                                                        "  dependencies: [store], concepts: [security_critical], circumstances: [], tested: true}", m_real);
-        QCOMPARE(estimate.heuristic.lines, 180.0);
+        QCOMPARE(estimate.heuristic.lineCount, 180.0);
         QCOMPARE(estimate.heuristic.value, (45.0 + 5.0) * 1.3 * 1.5 * 1.7);
         QCOMPARE(estimate.confidence.value, 1.0);
         QCOMPARE(estimate.exceededLimits.size(), 2); // both limits of the score

@@ -133,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(task.type, QStringLiteral("testing"));
         QVERIFY(task.concepts.isEmpty() && task.produces.isEmpty());
         QCOMPARE(task.files.join(u' '), QStringLiteral("src/a.py"));
-        QCOMPARE(task.inferred.join(u' '), QStringLiteral("files"));
+        QCOMPARE(task.inferredKeys.join(u' '), QStringLiteral("files"));
     }
 
     void locatesEvidenceInTheYamlFile()

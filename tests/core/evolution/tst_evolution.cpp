@@ -409,7 +409,7 @@ private Q_SLOTS:
         const QString layer = QStringLiteral("---\n%1\n---\nA sheet has sixty labels, four across. Start a new sheet for each accession, even if labels are "
                                              "left over.\n");
         const EvolutionInput input = inputOf({{"layers/a%2.md", layer.arg(first)}, {"layers/b.md", layer.arg(second)}});
-        const QList<Proposal> found = redundantPassages(input, {});
+        const QList<Proposal> found = redundancyProposals(input, {});
         QCOMPARE(found.size(), qsizetype(goes ? 1 : 0));
         const QString reason = goes ? found.first().suggestion.reason : QString();
         if (goes)
@@ -450,7 +450,7 @@ private Q_SLOTS:
         QFETCH(const QString, first);
         QFETCH(const QString, second);
         QFETCH(const bool, disagree);
-        const QList<Proposal> found = contradictions(inputOf({{"layers/a.md", first}, {"layers/b.md", second}}));
+        const QList<Proposal> found = contradictionProposals(inputOf({{"layers/a.md", first}, {"layers/b.md", second}}));
         QCOMPARE(found.size(), qsizetype(disagree ? 1 : 0));
     }
 
@@ -459,7 +459,7 @@ private Q_SLOTS:
     {
         const QString ban = QStringLiteral("Never write %2F or %5 into labels.");
         const QString order = QStringLiteral("Always write %2F or %5 into labels.");
-        const QList<Proposal> found = contradictions(inputOf({{"layers/a%2.md", ban}, {"layers/b%4.md", order}}));
+        const QList<Proposal> found = contradictionProposals(inputOf({{"layers/a%2.md", ban}, {"layers/b%4.md", order}}));
         QCOMPARE(found.size(), qsizetype(1));
         const QString reason = found.first().suggestion.reason;
         const QString said = QStringLiteral("layers/a%2.md:1: “") + ban + QStringLiteral("”. layers/b%4.md:1: “")

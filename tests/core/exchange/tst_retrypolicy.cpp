@@ -126,13 +126,13 @@ void Retries::limitsRetriesToTheConfiguredNumber()
     const auto head = status == 0 ? std::nullopt : std::optional(ResponseHead{status, headers, noon});
     for (const int retries : {0, 1, 5}) {
         const RetryPolicy policy = RetryPolicy::atMost(retries);
-        QCOMPARE(policy.maxRequests(), retries + 1);
+        QCOMPARE(policy.maximumRequests(), retries + 1);
         int requests = 1;
         while (requests < 100 && decideRetry(policy, {kindNamed(kind), {}, status}, head, {requests, sent, false}, 0.5).shouldRetry)
             ++requests;
         QCOMPARE(requests, retries + 1);
     }
-    QCOMPARE(RetryPolicy().maxRequests(), 3);
+    QCOMPARE(RetryPolicy().maximumRequests(), 3);
 }
 
 void Retries::backsOffExponentially_data()

@@ -74,7 +74,7 @@ private Q_SLOTS:
     {
         const RecordedComparison success = ownReport().comparisons[3];
         QVERIFY(!success.welch);
-        QCOMPARE(success.outcomes->exactP, 1.0);
+        QCOMPARE(success.mcnemar->exactP, 1.0);
     }
 
     void holmCorrectsTheTestedMetrics()

@@ -18,7 +18,7 @@ RpcMessage request(const char *params)
 
 int failureCode(const RpcResult<McpCaller> &caller)
 {
-    const RpcFailure *failure = std::get_if<RpcFailure>(&caller);
+    const RpcError *failure = std::get_if<RpcError>(&caller);
     return failure ? failure->code : 0;
 }
 
@@ -36,9 +36,9 @@ private Q_SLOTS:
         McpSession session;
         QCOMPARE(failureCode(session.callerOf(request("{}"))), -32600);
         QCOMPARE(failureCode(session.callerOf({Json(1), QStringLiteral("ping"), Json::object()})), 0);
-        QVERIFY(std::holds_alternative<RpcFailure>(session.initialize(request("{}"))));
+        QVERIFY(std::holds_alternative<RpcError>(session.initialize(request("{}"))));
         QCOMPARE(std::get<QString>(session.initialize(request(R"({"protocolVersion":"2024-11-05"})"))), QStringLiteral("2024-11-05"));
-        QVERIFY(std::holds_alternative<RpcFailure>(session.initialize(request(R"({"protocolVersion":"2024-11-05"})"))));
+        QVERIFY(std::holds_alternative<RpcError>(session.initialize(request(R"({"protocolVersion":"2024-11-05"})"))));
         const McpCaller caller = std::get<McpCaller>(session.callerOf(request(R"({"_meta":{"progressToken":"t"}})")));
         QVERIFY(caller.era == McpEra::Session);
         QCOMPARE(qString(caller.progressToken), QStringLiteral("t"));
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(caller.progressToken.get<int>(), 5);
         const RpcResult<McpCaller> old = session.callerOf(request(R"({"_meta":{"io.modelcontextprotocol/protocolVersion":"2025-11-25","io.modelcontextprotocol/clientCapabilities":{}}})"));
         QCOMPARE(failureCode(old), mcpUnsupportedVersion);
-        QCOMPARE(QByteArray::fromStdString(std::get<RpcFailure>(old).data.dump()), QByteArray(R"({"supported":["2026-07-28"],"requested":"2025-11-25"})"));
+        QCOMPARE(QByteArray::fromStdString(std::get<RpcError>(old).data.dump()), QByteArray(R"({"supported":["2026-07-28"],"requested":"2025-11-25"})"));
         QCOMPARE(failureCode(session.callerOf(request(R"({"_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28"}})"))), -32602);
         QCOMPARE(failureCode(session.callerOf(request(R"({"_meta":{"io.modelcontextprotocol/protocolVersion":7}})"))), mcpUnsupportedVersion);
     }
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QVERIFY(seen == items);
         for (const char *cursor : {"\"from:26\"", "\"from:-1\"", "\"x\"", "7", "\"from:\""}) {
             params["cursor"] = Json::parse(cursor);
-            QVERIFY(std::holds_alternative<RpcFailure>(mcpPage("items", items, params, 10)));
+            QVERIFY(std::holds_alternative<RpcError>(mcpPage("items", items, params, 10)));
         }
     }
 };

@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(line.count('\n'), 1);
         QVERIFY(line.endsWith('\n'));
         QCOMPARE(codeOf(oversizedRpc(10)), -32600);
-        QCOMPARE(QByteArray::fromStdString(rpcResponse(Json(1), RpcFailure(RpcCode::InvalidParams, QStringLiteral("no"))).dump()),
+        QCOMPARE(QByteArray::fromStdString(rpcResponse(Json(1), RpcError(RpcCode::InvalidParams, QStringLiteral("no"))).dump()),
             QByteArray(R"({"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"no"}})"));
     }
 };

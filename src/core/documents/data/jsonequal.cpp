@@ -67,7 +67,7 @@ size_t equalityHash(const Json &value)
     return seed;
 }
 
-bool hasEqualItems(const Json &list)
+bool hasDuplicateItems(const Json &list)
 {
     std::vector<std::pair<size_t, const Json *>> items;
     for (const Json &item : list)

@@ -12,7 +12,7 @@ bool areEqual(const Json &a, const Json &b);
 size_t equalityHash(const Json &value);
 
 /// Returns whether two items of an array are equal. Takes nearly linear time.
-bool hasEqualItems(const Json &list);
+bool hasDuplicateItems(const Json &list);
 
 /// Returns whether a value is a number without a fraction. With `excludesDecimalPoint`, numbers below 2^64 must also have no decimal point or exponent.
 bool isIntegerNumber(const Json &number, bool excludesDecimalPoint = false);

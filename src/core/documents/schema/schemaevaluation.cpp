@@ -386,7 +386,7 @@ bool SchemaEvaluation::checkMaxItems(const CheckContext &context, const Json &ke
 
 bool SchemaEvaluation::checkUniqueItems(const CheckContext &context, const Json &keyword)
 {
-    return !context.value.is_array() || keyword != Json(true) || !hasEqualItems(context.value)
+    return !context.value.is_array() || keyword != Json(true) || !hasDuplicateItems(context.value)
         || report(context, "uniqueItems", QStringLiteral("The array contains the same item twice."));
 }
 
