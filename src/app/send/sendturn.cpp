@@ -203,7 +203,7 @@ private:
         }
         if (record.provider != m_preview.request().provider || record.model != m_preview.request().model)
             record.cache.reset(); // the cache plan is that of the first model
-        record.answeredBy = response.model;
+        record.reportedModel = response.model;
         record.stopDetail = response.stopDetail;
         record.usage = response.usage;
         if (request.figures)

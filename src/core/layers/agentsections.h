@@ -20,6 +20,6 @@ QString textBeforeExamples(const Document &document);
 
 /// Return the agent's requirements for the model, and its settings for the provider's content filters.
 QList<Requirement> requirementsOf(const Agent &agent);
-QList<SafetySetting> safetyOf(const Agent &agent);
+QList<SafetySetting> safetySettingsOf(const Agent &agent);
 
 } // namespace outcrop

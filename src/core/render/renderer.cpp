@@ -183,7 +183,7 @@ RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &
     if (rendersDisplay)
         request.display = TemplateEvaluation(scope, wire.schemaRules).run(target.display, QStringLiteral("display")).toText();
     addDroppedValues(request.ledger, bundle);
-    nameParts(request.ledger, bundle);
+    setPartNames(request.ledger, bundle);
     return request;
 }
 
@@ -229,7 +229,7 @@ RenderedRequest renderRequest(const PromptBundle &composed, const RenderTarget &
         request.figures = fitted.figures;
     }
     if (!bundle.keys.isEmpty())
-        request.ledger += keyRows(bundle.keys + targetKeys(target), request.ledger, target, envelope);
+        request.ledger += keyEntries(bundle.keys + targetKeys(target), request.ledger, target, envelope);
     if (envelope == PromptEnvelope::Hybrid && !bundle.hybrid)
         request.diagnostics += noPromptType();
     return request;

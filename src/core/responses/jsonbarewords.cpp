@@ -83,7 +83,7 @@ bool JsonBareWords::endsWord(qsizetype end) const
         return true;
     if (p.brackets.isObject())
         return unit == '{' || p.lookahead.startsMember(next.offset) == Prediction::Yes;
-    return p.lookahead.openingQuote(next.offset) > 0 || unit == '{' || unit == '[' || isDigit(unit) || unit == '-'
+    return p.lookahead.openingQuoteLength(next.offset) > 0 || unit == '{' || unit == '[' || isDigit(unit) || unit == '-'
         || p.lookahead.isJsonLiteral(next.offset);
 }
 
@@ -109,7 +109,7 @@ bool JsonBareWords::isCall(QStringView word, qsizetype end) const
         return true;
     if (p.isTop())
         return false;
-    if (first.unit == ')' || p.lookahead.openingQuote(first.offset) > 0)
+    if (first.unit == ')' || p.lookahead.openingQuoteLength(first.offset) > 0)
         return true;
     qsizetype at = first.offset;
     while (at < end + JsonLookahead::maximumLookahead && isWordUnit(p.text.at(at)))

@@ -81,7 +81,7 @@ void JsonMembers::handleColon()
     JsonParse &p = m_parse;
     const int unit = p.text.at(p.offset);
     const bool isArrow = unit == '-' && p.text.at(p.offset + 1) == '>';
-    const bool isOwnMember = p.lookahead.openingQuote(p.offset) > 0 && p.lookahead.startsMember(p.offset) == Prediction::Yes;
+    const bool isOwnMember = p.lookahead.openingQuoteLength(p.offset) > 0 && p.lookahead.startsMember(p.offset) == Prediction::Yes;
     const bool isItem = isSet(unit);
     if (p.needsMoreInput())
         return;
@@ -89,7 +89,7 @@ void JsonMembers::handleColon()
         return skipColon(unit);
     if (isItem)
         return convertToSet();
-    const bool begins = p.lookahead.openingQuote(p.offset) > 0 || isOpener(unit) || isWordUnit(unit);
+    const bool begins = p.lookahead.openingQuoteLength(p.offset) > 0 || isOpener(unit) || isWordUnit(unit);
     if (isOwnMember || unit == ',' || isNonJsonComma(unit) || isCloser(unit)) {
         p.consumeKey();
         p.insertMissingValue(QStringLiteral(": null"));

@@ -139,7 +139,7 @@ void TolerantJsonReader::handleAfterValue()
         return p.needsMoreInput() ? void() : p.trivia.skipEllipsis(p.offset);
     if (isCall)
         return p.trivia.skipStray(p.offset);
-    const bool isQuoted = p.lookahead.openingQuote(p.offset) > 0;
+    const bool isQuoted = p.lookahead.openingQuoteLength(p.offset) > 0;
     const bool begins = isQuoted || (p.brackets.isObject() ? unit == '[' || p.lookahead.startsMember(p.offset) != Prediction::No : isOpener(unit) || isWordUnit(unit));
     if (p.needsMoreInput())
         return;

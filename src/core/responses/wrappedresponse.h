@@ -10,7 +10,7 @@
 namespace outcrop {
 
 /// Returns whether an object has all required properties of its schema.
-bool hasRequired(const Json &value, const Json &schema);
+bool hasRequiredProperties(const Json &value, const Json &schema);
 
 /// Returns the key of the value inside an object that only wraps it: `{"response": {…}}`, or a tool call written as data. Returns nullopt if the
 /// object has a property of the schema or contains no suitable value.

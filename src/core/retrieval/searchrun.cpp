@@ -71,7 +71,7 @@ private:
         query.terms = terms;
         query.join = join;
         query.collections = m_request.collections;
-        query.workloads = m_request.workload.isEmpty() ? QStringList() : m_taxonomy.filterWords(m_request.workload);
+        query.workloads = m_request.workload.isEmpty() ? QStringList() : m_taxonomy.filterTags(m_request.workload);
         query.where = m_request.where;
         query.limit = std::max(minimumListLength, m_request.limit);
         return query;

@@ -113,7 +113,7 @@ private:
             for (const QString &uri : one.related)
                 addTo(uri, &Concept::related, one.uri);
         }
-        indexTags(m_taxonomy);
+        indexNotations(m_taxonomy);
     }
 
     void addTo(const QString &uri, QStringList Concept::*list, const QString &other)
@@ -127,7 +127,7 @@ private:
 
 } // namespace
 
-void indexTags(Taxonomy &taxonomy)
+void indexNotations(Taxonomy &taxonomy)
 {
     for (qsizetype at = 0; at < taxonomy.concepts.size(); ++at) {
         if (const QString notation = taxonomy.concepts[at].notation;

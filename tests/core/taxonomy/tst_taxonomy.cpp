@@ -102,8 +102,8 @@ private Q_SLOTS:
         QFETCH(bool, expected);
         const Taxonomy taxonomy = taxonomyFrom(concept_("a") + concept_("b", "skos:broader <a>") + concept_("c", "skos:broader <b>") + concept_("d"));
         QCOMPARE(taxonomy.isWithin(tag, workload), expected);
-        QCOMPARE(taxonomy.filterWords(QStringLiteral("a")).join(u' '), QStringLiteral("a b c"));
-        QCOMPARE(taxonomy.filterWords(QStringLiteral("odd")).join(u' '), QStringLiteral("odd"));
+        QCOMPARE(taxonomy.filterTags(QStringLiteral("a")).join(u' '), QStringLiteral("a b c"));
+        QCOMPARE(taxonomy.filterTags(QStringLiteral("odd")).join(u' '), QStringLiteral("odd"));
     }
 
     void outlineContainsEveryConcept()
