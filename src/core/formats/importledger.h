@@ -7,6 +7,6 @@ namespace outcrop {
 
 /// Combines the ledgers of the two steps of an import. An entry for a part in both ledgers has the location in the workspace and the more severe action.
 /// Other entries of `placed` follow if they report more than a new name.
-Ledger importLedger(const Ledger &read, const Ledger &placed);
+Ledger combineLedgers(const Ledger &read, const Ledger &placed);
 
 } // namespace outcrop

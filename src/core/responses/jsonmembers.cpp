@@ -155,14 +155,14 @@ void JsonMembers::dropTruncatedKey()
 
 bool JsonMembers::canBecomeKey(int unit) const
 {
-    return unit == ':' && (m_parse.isTop() || m_parse.brackets.top().kind == JsonBracket::List);
+    return unit == ':' && (m_parse.isAtTopLevel() || m_parse.brackets.top().kind == JsonBracket::List);
 }
 
 void JsonMembers::convertToKey()
 {
     JsonParse &p = m_parse;
     std::string name;
-    if (p.isTop()) {
+    if (p.isAtTopLevel()) {
         name = p.tree.root().get_ref<const std::string &>();
         p.openImplicitObject(p.valueBegin);
     } else {

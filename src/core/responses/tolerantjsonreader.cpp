@@ -88,7 +88,7 @@ void TolerantJsonReader::handleValue()
     case '[':
         return m_parse.open(JsonBracket::List, 1);
     case '(':
-        return m_parse.isTop() ? m_parse.fail(QStringLiteral("no JSON value begins here")) : m_parse.open(JsonBracket::Tuple, 1);
+        return m_parse.isAtTopLevel() ? m_parse.fail(QStringLiteral("no JSON value begins here")) : m_parse.open(JsonBracket::Tuple, 1);
     }
     m_words.begin();
 }
@@ -97,7 +97,7 @@ void TolerantJsonReader::handleValue()
 bool TolerantJsonReader::handleSeparator(int unit)
 {
     JsonParse &p = m_parse;
-    if (p.isTop())
+    if (p.isAtTopLevel())
         return false;
     const bool isMember = p.brackets.isObject();
     const bool isEllipsis = p.trivia.isEllipsis(p.offset);

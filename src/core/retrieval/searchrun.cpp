@@ -60,7 +60,7 @@ public:
 private:
     void noteWorkload()
     {
-        const std::optional<QString> unknown = m_request.workload.isEmpty() ? std::nullopt : unknownTag(m_taxonomy, m_request.workload);
+        const std::optional<QString> unknown = m_request.workload.isEmpty() ? std::nullopt : unknownTagMessage(m_taxonomy, m_request.workload);
         if (unknown)
             m_result.findings.append({Severity::Warning, QStringLiteral("search-workload"), *unknown, {}, {}});
     }

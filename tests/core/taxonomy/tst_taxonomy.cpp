@@ -199,8 +199,8 @@ private Q_SLOTS:
     void suggestsATagForAnUnknownOne()
     {
         const Taxonomy &taxonomy = defaultTaxonomy();
-        QVERIFY(!unknownTag(taxonomy, QStringLiteral("platform/k8s")));
-        QCOMPARE(unknownTag(taxonomy, QStringLiteral("platfrom")), QStringLiteral("The taxonomy has no concept `platfrom`; did you mean `platform`?"));
+        QVERIFY(!unknownTagMessage(taxonomy, QStringLiteral("platform/k8s")));
+        QCOMPARE(unknownTagMessage(taxonomy, QStringLiteral("platfrom")), QStringLiteral("The taxonomy has no concept `platfrom`; did you mean `platform`?"));
     }
 
     void missingFileHasNoConcepts()
