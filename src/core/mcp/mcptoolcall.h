@@ -38,8 +38,8 @@ Json mcpToolError(const QString &reason);
 /// Returns the lines of standard error, without empty lines and without the prefix `outcrop-cli: `. If the command failed, they contain the reason.
 QString mcpMessages(const McpCommandResult &result);
 
-/// Parses the output into `document` and returns whether it is a result: the command ended normally with exit code 0 or 1. A command that fails with `--json`
-/// prints an error document instead.
+/// Parses the output into `document` and returns whether it is a result: the command ended normally with exit code 0 or 1, and the output is JSON, but not the
+/// error document of a command that fails with `--json`.
 bool parseMcpResult(const McpCommandResult &result, Json &document);
 
 } // namespace outcrop
