@@ -22,8 +22,8 @@ const QByteArray isUnfinished = "(" + isOpen + " AND (" + hasAttempts + " OR " +
 /// SQL condition for the runs `r` of a worker. Parameters: $1 the kinds, $2 the excluded runs.
 const QByteArray isSuitable = "r.at_limit = 0 AND r.kind = ANY(string_to_array($1, ',')) AND r.id <> ALL(CAST(string_to_array($2, ',') AS bigint[]))";
 
-/// SQL that leases the first job that is ready, in the first stage of its run with unfinished jobs. Parameters as above; $3 the worker, $4 the duration. Asks
-/// one run after the other, so that no more jobs are locked than are leased.
+/// SQL that leases the first job that is ready, in the first stage of its run with unfinished jobs. Parameters as above; $3 the worker, $4 the duration. Checks
+/// the runs one after the other, so that only the leased job is locked.
 QByteArray leaseStatement()
 {
     const QByteArray firstStage = "(SELECT MIN(j.stage) FROM queue_jobs j WHERE j.run = r.id AND " + isUnfinished + ")";
