@@ -21,7 +21,7 @@ public:
     /// has.
     Status add(const QList<JournalEntry> &versions, const QHash<QString, QByteArray> &contents);
     Status addMove(const JournalEntry &entry);
-    /// Removes the oldest versions if the limits are exceeded, except those that labeled versions of the workspace consist of. Does nothing if the labels
+    /// Removes the oldest versions if the limits are exceeded, except those with files of labeled versions. Does nothing if the labels
     /// cannot be read.
     Status prune();
 

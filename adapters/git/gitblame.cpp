@@ -76,7 +76,7 @@ Result<QList<LineOrigin>> gitBlame(const GitRepository &repository, const QStrin
     const Result<QByteArray> stored = file ? repository.readBlob(file->id) : QByteArray();
     if (!stored)
         return stored.error();
-    const QList<qsizetype> then = olderLines(QString::fromUtf8(*stored), QString::fromUtf8(withLineEndsOf(*stored, text)));
+    const QList<qsizetype> then = olderLineIndexes(QString::fromUtf8(*stored), QString::fromUtf8(withLineEndsOf(*stored, text)));
     QList<LineOrigin> lines(then.size());
     const Result<QList<LineOrigin>> committed = stored->isEmpty() ? QList<LineOrigin>() : committedLines(repository, *name, *stored);
     if (!committed)

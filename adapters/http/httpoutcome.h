@@ -19,8 +19,8 @@ HttpFault toHttpFault(QNetworkReply::NetworkError error, const HttpResult &parti
 
 /// Returns whether the error means that the server closed the connection.
 bool isConnectionClosed(QNetworkReply::NetworkError error);
-/// Returns whether all announced bytes arrived; false without a status or for a chunked response. Without an announced length, the end of the
-/// connection is the end of the body.
+/// Returns whether all announced bytes arrived. Returns false without a status and for a chunked response, and true without an announced length, because the
+/// end of the connection is then the end of the body.
 bool isComplete(const HttpHead &head, qint64 received);
 
 /// Returns false for errors that occur before a request can be sent.

@@ -10,7 +10,7 @@
 namespace outcrop {
 
 /// A request body that can be read only once. It cannot be rewound because Qt resends a request after a broken connection if it can, and a
-/// billed request must not be sent twice. Must be opened unbuffered.
+/// billed request must not be sent twice. The constructor opens it unbuffered.
 class OneShotDevice : public QIODevice
 {
 public:

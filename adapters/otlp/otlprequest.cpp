@@ -46,7 +46,7 @@ Error invalid(const QString &message)
 
 Result<TelemetryExport> readJson(OtlpSignal signal, const QByteArray &body)
 {
-    if (findTooDeep({body.data(), size_t(body.size())}) >= 0)
+    if (findTooDeepBracket({body.data(), size_t(body.size())}) >= 0)
         return invalid(interactionsmessages::nestedTooDeep(maxJsonDepth));
     TelemetryExport read{Json::parse(body.begin(), body.end(), nullptr, false), body};
     if (read.json.is_discarded())

@@ -22,8 +22,8 @@ const QByteArray isUnfinished = "(" + isOpen + " AND (" + hasAttempts + " OR " +
 /// SQL condition for the runs `r` of a worker. Parameters: $1 the kinds, $2 the excluded runs.
 const QByteArray isSuitable = "r.at_limit = 0 AND r.kind = ANY(string_to_array($1, ',')) AND r.id <> ALL(CAST(string_to_array($2, ',') AS bigint[]))";
 
-/// SQL that leases the first job that is ready, in the first stage of its run with unfinished jobs. Parameters as above; $3 the worker, $4 the duration. Asks
-/// one run after the other, so that no more jobs are locked than are leased.
+/// SQL that leases the first job that is ready, in the first stage of its run with unfinished jobs. Parameters as above; $3 the worker, $4 the duration. Checks
+/// the runs one after the other, so that only the leased job is locked.
 QByteArray leaseStatement()
 {
     const QByteArray firstStage = "(SELECT MIN(j.stage) FROM queue_jobs j WHERE j.run = r.id AND " + isUnfinished + ")";
@@ -104,10 +104,10 @@ Status PostgresQueue::run(const QByteArray &sql, const QList<SqlValue> &values)
 }
 
 /// Runs a statement with a RETURNING clause. Returns whether it changed a row.
-Result<bool> PostgresQueue::changesRow(const QByteArray &sql, const QList<SqlValue> &values)
+Result<bool> PostgresQueue::runAndCheckRow(const QByteArray &sql, const QList<SqlValue> &values)
 {
     const std::lock_guard locked(m_mutex);
-    const Result<qint64> rows = countRows(*m_connection, sql, values);
+    const Result<qint64> rows = runAndCountRows(*m_connection, sql, values);
     return rows ? Result<bool>(*rows > 0) : Result<bool>(rows.error());
 }
 
@@ -195,8 +195,8 @@ Result<qint64> PostgresQueue::openJobCount(const LeaseRequest &request)
 
 Result<bool> PostgresQueue::renew(const LeasedJob &job, milliseconds duration)
 {
-    return changesRow("UPDATE queue_jobs SET leased_until = clock_timestamp() + CAST($3 AS double precision) * interval '1 millisecond'"
-                      " WHERE id = $1 AND lease = $2 AND state = 'leased' RETURNING id",
+    return runAndCheckRow("UPDATE queue_jobs SET leased_until = clock_timestamp() + CAST($3 AS double precision) * interval '1 millisecond'"
+                          " WHERE id = $1 AND lease = $2 AND state = 'leased' RETURNING id",
         {toSql(job.id), toSql(job.lease), durationValue(duration)});
 }
 
@@ -210,8 +210,8 @@ Status PostgresQueue::release(const LeasedJob &job, JobRelease reason, milliseco
 /// Stores the result of a job in one statement with its state. Returns false if the lease is no longer valid.
 Result<bool> PostgresQueue::complete(const LeasedJob &job, const Json &result)
 {
-    return changesRow("WITH done AS (UPDATE queue_jobs SET state = 'done', leased_until = NULL WHERE id = $1 AND lease = $2 AND state = 'leased' RETURNING id)"
-                      " INSERT INTO queue_results (job, result) SELECT id, CAST($3 AS text) FROM done RETURNING job",
+    return runAndCheckRow("WITH done AS (UPDATE queue_jobs SET state = 'done', leased_until = NULL WHERE id = $1 AND lease = $2 AND state = 'leased'"
+                          " RETURNING id) INSERT INTO queue_results (job, result) SELECT id, CAST($3 AS text) FROM done RETURNING job",
         {toSql(job.id), toSql(job.lease), toSql(result)});
 }
 

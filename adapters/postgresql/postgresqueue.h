@@ -40,7 +40,7 @@ public:
 
 private:
     Status run(const QByteArray &sql, const QList<SqlValue> &values);
-    Result<bool> changesRow(const QByteArray &sql, const QList<SqlValue> &values);
+    Result<bool> runAndCheckRow(const QByteArray &sql, const QList<SqlValue> &values);
     Status addMissingJobs(qint64 run, const QList<QueuedJob> &jobs);
     Status readResponses(QHash<qint64, QList<QueuedResponse>> &responses, const QList<qint64> &jobs);
 

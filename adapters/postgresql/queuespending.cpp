@@ -71,7 +71,7 @@ Status storeResponse(SqlConnection &connection, qint64 job, const QueuedResponse
 
 } // namespace
 
-Result<qint64> countRows(SqlConnection &connection, const QByteArray &sql, const QList<SqlValue> &values)
+Result<qint64> runAndCountRows(SqlConnection &connection, const QByteArray &sql, const QList<SqlValue> &values)
 {
     qint64 rows = 0;
     const Result<qint64> done = connection.run(sql, values, [&rows](const SqlRow &) { ++rows; });
@@ -111,7 +111,7 @@ Status settleCall(
             return run ? success() : Status(run.error());
         const std::optional<qint64> pico = cost ? std::optional(cost->pico()) : std::nullopt;
         const Result<qint64> settled =
-            countRows(connection, "UPDATE queue_calls SET settled = 1, cost = $2 WHERE id = $1 AND settled = 0 RETURNING id", {toSql(call), toSql(pico)});
+            runAndCountRows(connection, "UPDATE queue_calls SET settled = 1, cost = $2 WHERE id = $1 AND settled = 0 RETURNING id", {toSql(call), toSql(pico)});
         if (!settled || *settled == 0)
             return settled ? success() : Status(settled.error());
         const Result<qint64> counted = connection.run("UPDATE queue_runs SET spent = spent + $2, unpriced_calls = unpriced_calls + $3 WHERE id = $1",

@@ -16,6 +16,6 @@ Status settleCall(
     SqlConnection &connection, const LeasedJob &job, qint64 call, const std::optional<Cost> &cost, const std::optional<QueuedResponse> &response);
 
 /// Runs a statement with a RETURNING clause. Returns the number of rows.
-Result<qint64> countRows(SqlConnection &connection, const QByteArray &sql, const QList<SqlValue> &values);
+Result<qint64> runAndCountRows(SqlConnection &connection, const QByteArray &sql, const QList<SqlValue> &values);
 
 } // namespace outcrop

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Converts a network failure to a message for display, or returns nullopt if the request completed or the listener stopped it. `address` is the
+/// Returns the failure of a call for a network error, with a message for display; nullopt if the request completed or the listener stopped it. `address` is the
 /// requested URL.
 std::optional<CallFailure> networkFailure(const HttpResult &result, const QString &provider, const QUrl &address);
 

@@ -207,7 +207,7 @@ Error SqliteConnection::errorOf(const QSqlError &error) const
 {
     const int code = error.nativeErrorCode().toInt();
     Error converted = sqliteError(code, error.databaseText().isEmpty() ? error.driverText() : error.databaseText(), m_path);
-    if (m_isInUse && (code & 0xff) == SQLITE_IOERR)
+    if (m_reportsIoErrorsAsUnreadable && (code & 0xff) == SQLITE_IOERR)
         converted.code = ErrorCode::Unreadable;
     return converted;
 }

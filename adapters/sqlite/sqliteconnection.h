@@ -36,7 +36,7 @@ public:
     Result<int> version() override;
 
     /// Reports I/O errors as Unreadable from now on, so that callers reopen the database. Before this call, Unreadable means that the file is damaged.
-    void reportIoErrorsAsUnreadable() { m_isInUse = true; }
+    void reportIoErrorsAsUnreadable() { m_reportsIoErrorsAsUnreadable = true; }
     /// Enables write-ahead logging, so that others can read during a write. Retries for `timeout`, because SQLite itself does not wait here if another
     /// process does the same.
     Status enableWriteAheadLog(std::chrono::milliseconds timeout);
@@ -55,7 +55,7 @@ private:
     Status open(SqliteMode mode, std::chrono::milliseconds timeout);
 
     QString m_path;
-    bool m_isInUse = false;
+    bool m_reportsIoErrorsAsUnreadable = false;
 };
 
 } // namespace outcrop

@@ -51,7 +51,7 @@ TurnRow rowOf(const SessionPhase &phase, const TurnRecord &record)
     TurnRow row{phase.location.iteration, phase.location.phase, record.turn, record.state};
     row.role = phaseRole(row.phase);
     row.provider = record.provider;
-    row.model = record.answeredBy.isEmpty() ? record.model : record.answeredBy;
+    row.model = record.reportedModel.isEmpty() ? record.model : record.reportedModel;
     row.time = record.started;
     row.usage = record.usage;
     row.cost = record.cost;

@@ -29,7 +29,7 @@ private:
 /// Returns the translated name of an action, such as `Dropped`.
 QString actionTitle(LossAction action);
 
-/// Returns lossCounts() in the language of the window: `4 dropped, 1 moved, 1 added`.
+/// Returns lossCountText() in the language of the window: `4 dropped, 1 moved, 1 added`.
 QString actionCounts(const Ledger &changes);
 
 /// Returns the counts and then each entry as a line of text, up to a maximum.

@@ -200,7 +200,7 @@ void SendPrompts::responseCreatesThreeFiles()
     QVERIFY(bytesOf(copy.path(outcome.location.promptPath())).contains("Plan it."));
     const TurnRecord row = lastRow(copy, planId);
     QCOMPARE(row.state, TurnState::Answered);
-    QCOMPARE(row.answeredBy, answer.model);
+    QCOMPARE(row.reportedModel, answer.model);
     QCOMPARE(row.verdict, QStringLiteral("valid"));
     QCOMPARE(row.requestChecksum.size(), 64);
     QCOMPARE(row.cost, std::optional(Cost::fromPico(6'000'000'000)));

@@ -292,16 +292,16 @@ private Q_SLOTS:
         for (const auto &[root, path] : roots) {
             QList<Json> sent;
             LspSession session(copy.folder(), [&sent](const Json &message) { sent.append(message); });
-            session.setRoots({{"rootUri", lspAddressOf(root, QString()).toStdString()}});
-            const Json address = jsonString(lspAddressOf(root, path.mid(1)));
+            session.setRoots({{"rootUri", lspUriOf(root, QString()).toStdString()}});
+            const Json address = jsonString(lspUriOf(root, path.mid(1)));
             QCOMPARE(session.pathOf(address), clerk);
             QCOMPARE(session.uriOf(clerk), address);
-            QCOMPARE(session.pathOf(jsonString(lspAddressOf(root, QStringLiteral("../../other.md")))), QString());
+            QCOMPARE(session.pathOf(jsonString(lspUriOf(root, QStringLiteral("../../other.md")))), QString());
             QVERIFY(sent.isEmpty());
         }
         QList<Json> sent;
         LspSession session(copy.folder(), [&sent](const Json &message) { sent.append(message); });
-        session.setRoots({{"workspaceFolders", Json::array({{{"uri", lspAddressOf(QStringLiteral("/usr"), QString()).toStdString()}, {"name", "usr"}}})}});
+        session.setRoots({{"workspaceFolders", Json::array({{{"uri", lspUriOf(QStringLiteral("/usr"), QString()).toStdString()}, {"name", "usr"}}})}});
         QCOMPARE(sent.size(), 1);
         QCOMPARE(sent.first()["method"], Json("window/showMessage"));
     }

@@ -18,7 +18,7 @@ const DefinitionFileFormat &agentFileOf(const QString &client)
     return syncTarget(client)->agents;
 }
 
-/// Returns the first client whose agent files have such a path; empty if there is none.
+/// Returns the first client whose path pattern for agent files matches the path; empty if there is none.
 QString clientWithFile(const QString &path)
 {
     for (const QString &client : agentFileClients()) {

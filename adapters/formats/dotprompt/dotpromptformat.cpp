@@ -279,7 +279,7 @@ Result<WrittenPromptFile> writeDotprompt(const PromptFile &prompt)
     TargetLedger ledger(prompt);
     Json head = writeHead(prompt, ledger);
     addTools(prompt, head, ledger);
-    restoreForeign(prompt, formatName, head, ledger);
+    restoreForeignKeys(prompt, formatName, head, ledger);
     const QList<PromptMessage> messages = convertMessages(prompt, TemplateLanguage::Handlebars, {false, true}, ledger);
     QString text = QStringLiteral("---\n");
     for (const auto &[key, value] : head.items())

@@ -43,7 +43,7 @@ public:
         const QString body = insertPlaceholders(bodyText(), m_prompt.inputs, m_form.arguments, m_written);
         addInputs(body);
         if (!m_form.isToml)
-            restoreForeign(m_prompt, m_form.name, m_head, m_ledger);
+            restoreForeignKeys(m_prompt, m_form.name, m_head, m_ledger);
         const QString text = m_form.isToml ? tomlText(body) : headText() + body + u'\n';
         return {QString(m_form.file).replace(QStringLiteral("{name}"), m_name), text.toUtf8(), m_ledger.finish(title)};
     }

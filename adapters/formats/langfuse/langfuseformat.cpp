@@ -249,7 +249,7 @@ Result<WrittenPromptFile> writeLangfuse(const PromptFile &prompt)
             prompt.description.size() > 500 ? formatsmessages::truncatedTo(500) : QString());
     }
     ledger.addAll(PromptFeature::Inputs, LossAction::Approximated, QStringLiteral("prompt"), formatsmessages::placeholdersOnly());
-    restoreForeign(prompt, langfuseName, entry, ledger);
+    restoreForeignKeys(prompt, langfuseName, entry, ledger);
     return WrittenPromptFile{QStringLiteral("langfuse-%1.json").arg(documentNameFrom(prompt.name)), jsonText(Json::array({entry})), ledger.finish(describeLangfuse().title)};
 }
 

@@ -101,7 +101,7 @@ Json writeLitellmHead(const PromptFile &prompt, TargetLedger &ledger)
         head["input"]["schema"][input.name.toStdString()] = schemaOfInput(input)["type"];
         ledger.add(QStringLiteral("inputs.") + input.name, LossAction::Approximated, QStringLiteral("input.schema.") + input.name, formatsmessages::typesOnly());
     }
-    restoreForeign(prompt, describeLitellm().name, head, ledger);
+    restoreForeignKeys(prompt, describeLitellm().name, head, ledger);
     return head;
 }
 

@@ -108,7 +108,7 @@ Result<WrittenPromptFile> writePromptfoo(const PromptFile &prompt, const SchemaR
     if (const Json provider = writePromptfooProvider(prompt, strictSchemas, ledger); !provider.is_null())
         root["providers"] = Json::array({provider});
     addTests(prompt, root, ledger);
-    restoreForeign(prompt, promptfooName, root, ledger);
+    restoreForeignKeys(prompt, promptfooName, root, ledger);
     QString text = QStringLiteral("# yaml-language-server: $schema=https://promptfoo.dev/config-schema.json\n");
     for (const auto &[key, value] : root.items())
         text += yamlEntry(QString::fromStdString(key), value, YamlLayout());

@@ -130,7 +130,7 @@ Result<WrittenPromptFile> writePrompty(const PromptFile &prompt)
     addPromptyTools(prompt, head, ledger);
     const bool isMustache = prompt.dialect == TemplateDialect::Mustache;
     head["template"] = {{"format", {{"kind", isMustache ? "mustache" : "jinja2"}}}, {"parser", {{"kind", "prompty"}}}};
-    restoreForeign(prompt, promptyName, head, ledger);
+    restoreForeignKeys(prompt, promptyName, head, ledger);
     const MessageLimits limits{.roleLine = promptyRoleLine()};
     const QList<PromptMessage> messages = convertMessages(prompt, isMustache ? TemplateLanguage::Mustache : TemplateLanguage::Jinja, limits, ledger);
     const QString text = QStringLiteral("---\n") + writeFrontMatter(head, ledger) + QStringLiteral("---\n") + promptyBodyOf(messages);

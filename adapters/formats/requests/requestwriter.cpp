@@ -271,7 +271,7 @@ Json writeRequest(RequestWire wire, const PromptFile &prompt, Ledger &rows)
         ledger.add(QStringLiteral("params.max_output_tokens"), LossAction::Injected, QStringLiteral("max_tokens"), formatsmessages::requiredByApi(), {}, requiredTokens);
     }
     ledger.addAll(PromptFeature::Inputs, LossAction::Approximated, {}, formatsmessages::placeholdersKept());
-    restoreForeign(prompt, requestWireName(wire), body, ledger);
+    restoreForeignKeys(prompt, requestWireName(wire), body, ledger);
     rows = ledger.finish(requestWireName(wire));
     return body;
 }

@@ -47,7 +47,7 @@ QByteArray baselineText(const PortabilityReport &report)
 {
     Json findings = Json::array();
     for (const ReportedFinding &reported : reportedFindings(report)) {
-        if (reported.allowed.isEmpty())
+        if (reported.suppressionReason.isEmpty())
             findings.push_back({{"fingerprint", jsonString(reported.fingerprint)}, {"file", jsonString(reported.finding.location.file)},
                 {"code", jsonString(reported.rule)}, {"message", jsonString(reported.finding.message)}});
     }

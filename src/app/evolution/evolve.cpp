@@ -50,7 +50,7 @@ QList<Memory> memoriesFor(const OpenedWorkspace &opened)
     QStringList present;
     for (const Layer &layer : opened.library.stack.layers)
         present += {layer.file(), layer.document->frontMatter.data[u"memory"].text()};
-    RetrievalSettings settings = readRetrieval(opened.workspace().manifest());
+    RetrievalSettings settings = readRetrievalSettings(opened.workspace().manifest());
     settings.collections = {QStringLiteral("memory")};
     const Result<Knowledge> found = collectKnowledge(opened, settings, nullptr, false, {});
     QList<Memory> memories;
@@ -67,7 +67,7 @@ Result<EvolutionInput> readInput(const OpenedWorkspace &opened, Store &store, co
     const QDateTime from = options.since.isValid() ? options.since : options.now.addDays(-defaultDays);
     const LayerStack &stack = opened.library.stack;
     EvolutionInput input{opened.workspace(), stack, TurnTally(stack, from, options.now, memoriesFor(opened)), std::nullopt};
-    input.searchesDocuments = readRetrieval(opened.workspace().manifest()).collections.contains(QStringLiteral("documents"));
+    input.searchesDocuments = readRetrievalSettings(opened.workspace().manifest()).collections.contains(QStringLiteral("documents"));
     if (const Status counted = countTurns(store, options, input.turns); !counted)
         return counted.error();
     const Result<QDateTime> since = history ? history->knownSince(from) : Result(QDateTime());

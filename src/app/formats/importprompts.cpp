@@ -112,7 +112,7 @@ void addFiles(const ParsedPromptFile &read, const OriginalPromptFile &original, 
         const ImportedFiles files = importedFilesOf(prompt, name, original.name, isFirst ? &original : nullptr);
         import.names.append(name);
         import.change.newFiles += files.files;
-        import.ledger += importLedger(isFirst ? read.ledger + prompt.ledger : prompt.ledger, files.ledger);
+        import.ledger += combineLedgers(isFirst ? read.ledger + prompt.ledger : prompt.ledger, files.ledger);
         addRendered(name, workspace, catalog, import);
     }
 }

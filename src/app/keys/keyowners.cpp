@@ -42,7 +42,7 @@ QList<KeyOwner> keyOwners(const ProviderCatalog &catalog, const Manifest &manife
         owners.append({storeKeyOwner, storeKeyVariable, store->server.toString()});
     if (manifest.data.at(u"evolution.notify_channel").text() == u"telegram")
         owners.append(telegramOwner(manifest));
-    const RetrievalSettings retrieval = readRetrieval(manifest);
+    const RetrievalSettings retrieval = readRetrievalSettings(manifest);
     if (retrieval.backend == RetrievalSettings::Backend::Typesense) {
         if (const Result<TypesenseAddress> index = readTypesenseAddress(retrieval.address))
             owners.append({typesenseKeyOwner, typesenseKeyVariable, index->server.toString()});

@@ -55,7 +55,7 @@ QString IndexLocation::file() const
 IndexLocation indexLocation(const OpenedWorkspace &opened)
 {
     const Manifest &manifest = opened.workspace().manifest();
-    return {opened.folder, readRetrieval(manifest), manifest.store};
+    return {opened.folder, readRetrievalSettings(manifest), manifest.store};
 }
 
 bool hasIndex(const IndexLocation &location)

@@ -23,7 +23,7 @@ Diagnostic contextWarning(const QString &message, const QString &file = {})
 QStringList includedCollections(const OpenedWorkspace &opened, const IncludeSettings &settings)
 {
     static const QStringList usual{QStringLiteral("skills"), QStringLiteral("memory"), QStringLiteral("vault")};
-    const QStringList indexed = readRetrieval(opened.workspace().manifest()).collections;
+    const QStringList indexed = readRetrievalSettings(opened.workspace().manifest()).collections;
     QStringList names = settings.collections.isEmpty() ? usual : settings.collections;
     if (settings.collections.isEmpty())
         names.removeIf([&indexed](const QString &name) { return !indexed.contains(name); });
@@ -170,7 +170,7 @@ RetrievedContext withIncludedContext(const OpenedWorkspace &opened, const Select
     RetrievedContext unchanged{opened, 0, 0, 0, job.settings.diagnostics};
     if (!job.settings.isEnabled)
         return unchanged;
-    if (readRetrieval(opened.workspace().manifest()).backend != RetrievalSettings::Backend::Sqlite) {
+    if (readRetrievalSettings(opened.workspace().manifest()).backend != RetrievalSettings::Backend::Sqlite) {
         unchanged.findings += contextWarning(knowledgemessages::noContextRetrieved(knowledgemessages::indexOnServer()), QStringLiteral("config.toml"));
         return unchanged;
     }

@@ -71,7 +71,7 @@ Result<std::unique_ptr<Embedder>> openEmbedder(const OpenedWorkspace &opened, co
 
 QString remoteEmbeddingHost(const OpenedWorkspace &opened)
 {
-    const RetrievalSettings settings = readRetrieval(opened.workspace().manifest());
+    const RetrievalSettings settings = readRetrievalSettings(opened.workspace().manifest());
     const Result<RenderTarget> target = settings.embeddingProvider.isEmpty()
         ? Result<RenderTarget>(Error{ErrorCode::NotFound, {}, {}})
         : chooseTarget(opened.catalog, settings.embeddingProvider, settings.embeddingModel, opened.workspace().manifest());

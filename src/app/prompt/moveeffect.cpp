@@ -189,7 +189,7 @@ private:
         const QString there = pathAfter(m_change, m_file);
         effect.promptBefore = before.request.display.size();
         effect.promptAfter = after.request.display.size();
-        effect.stablePrefix = commonPrefix(before.request.display.text(), after.request.display.text());
+        effect.stablePrefix = commonPrefixLength(before.request.display.text(), after.request.display.text());
         effect.offsetBefore = offsetOf(before, m_file);
         effect.offsetAfter = offsetOf(after, there);
         effect.sectionBefore = sectionOf(before.bundle, m_file);

@@ -345,7 +345,7 @@ Result<std::unique_ptr<RunJobs>> openEmbeddingJobs(const JobContext &context, co
     const QString workspace = qString(jsonMember(run.details, "workspace"));
     if (workspace != workspaceTitle(context.opened))
         return Error{ErrorCode::NotAllowed, queuemessages::otherWorkspace(workspace), {}};
-    const RetrievalSettings settings = readRetrieval(context.opened.workspace().manifest());
+    const RetrievalSettings settings = readRetrievalSettings(context.opened.workspace().manifest());
     const Result<RenderTarget> target = embeddingTarget(context.opened, settings);
     if (!target)
         return target.error();

@@ -245,8 +245,8 @@ Result<QHash<QString, RecordId>> LogImport::findGrownInteractions(const QList<In
 {
     QHash<QString, int> lines;
     for (const Interaction &interaction : batch) {
-        if (linesOf(interaction) > 0 && known.contains(interaction.fingerprint))
-            lines[interaction.fingerprint] = linesOf(interaction);
+        if (logLineCount(interaction) > 0 && known.contains(interaction.fingerprint))
+            lines[interaction.fingerprint] = logLineCount(interaction);
     }
     QHash<QString, RecordId> grown;
     const QStringList fingerprints = lines.keys();
@@ -256,7 +256,7 @@ Result<QHash<QString, RecordId>> LogImport::findGrownInteractions(const QList<In
         if (!stored)
             return stored.error();
         for (const Interaction &interaction : *stored) {
-            if (linesOf(interaction) < lines.value(interaction.fingerprint))
+            if (logLineCount(interaction) < lines.value(interaction.fingerprint))
                 grown.insert(interaction.fingerprint, interaction.id);
         }
     }

@@ -61,7 +61,7 @@ RetrievalSettings retrievalOf(const StoreLocation &location)
     const QString manifest = QStringLiteral("config.toml");
     const Result<QByteArray> bytes = FolderSource(location.folder).read(manifest);
     const QList<SourceFile> files = bytes ? QList<SourceFile>{{manifest, *bytes}} : QList<SourceFile>();
-    return readRetrieval(Workspace::fromFiles({QDir(location.folder).dirName(), location.folder, {}}, files).manifest());
+    return readRetrievalSettings(Workspace::fromFiles({QDir(location.folder).dirName(), location.folder, {}}, files).manifest());
 }
 
 /// Returns descriptions of the backups on the server; if they cannot be listed, one description of the schemas that may contain backups.

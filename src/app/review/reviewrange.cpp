@@ -113,7 +113,7 @@ QList<ReportedFinding> findingsIn(const WorkspaceState &state)
     scope.files = state.files;
     scope.readsRepository = true; // as `files` does for a commit
     QList<ReportedFinding> found = reportedFindings(checkReport(checkFolder(state.workspace, scope), Severity::Error));
-    found.removeIf([](const ReportedFinding &one) { return !one.allowed.isEmpty(); });
+    found.removeIf([](const ReportedFinding &one) { return !one.suppressionReason.isEmpty(); });
     return found;
 }
 

@@ -62,7 +62,8 @@ Json detailsOf(const TurnRecord &record)
 {
     Json details{{"turn", record.turn}, {"attempts", record.attempts.size()}, {"repairs", record.repairs}};
     const std::initializer_list<std::pair<const char *, QString>> texts = {{"verdict", record.verdict}, {"stop_detail", record.stopDetail},
-        {"because", record.automaticReason}, {"answered_by", record.answeredBy}, {"request_sha256", record.requestChecksum}, {"format", record.format}, {"failure", record.failure}};
+        {"because", record.automaticReason}, {"answered_by", record.reportedModel}, {"request_sha256", record.requestChecksum}, {"format", record.format},
+        {"failure", record.failure}};
     for (const auto &[name, text] : texts) {
         if (!text.isEmpty())
             details[name] = jsonString(text);

@@ -108,7 +108,7 @@ private:
         record.started = m_settings.now();
         record.leftOut = leftOut();
         if (m_outcome.location.turn == 1)
-            m_conversation.moveTo(m_outcome.location.session, m_outcome.location.iteration);
+            m_conversation.setLocation(m_outcome.location.session, m_outcome.location.iteration);
         return m_files.change(m_outcome.location.conversationPath(), m_conversation, [&record](PhaseConversation &one) { one.setTurn(record); });
     }
 
@@ -203,7 +203,7 @@ private:
         }
         if (record.provider != m_preview.request().provider || record.model != m_preview.request().model)
             record.cache.reset(); // the cache plan is that of the first model
-        record.answeredBy = response.model;
+        record.reportedModel = response.model;
         record.stopDetail = response.stopDetail;
         record.usage = response.usage;
         if (request.figures)

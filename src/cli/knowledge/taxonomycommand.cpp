@@ -116,7 +116,7 @@ ExitCode TaxonomyCommand::show(const Invocation &invocation, const OpenedWorkspa
     const QString tag = fromArgument(m_concept);
     const Concept *one = opened.taxonomy.taxonomyOrDefault().find(tag);
     if (!one)
-        return invocation.failUsage(*unknownTag(opened.taxonomy.taxonomyOrDefault(), tag));
+        return invocation.failUsage(*unknownTagMessage(opened.taxonomy.taxonomyOrDefault(), tag));
     if (invocation.printsJson)
         return invocation.print(conceptJson(opened, *one));
     writeConcept(invocation.console.out, opened, *one);

@@ -65,7 +65,7 @@ QString TaxonomyEdits::usageError(const Taxonomy &taxonomy) const
     if (m_move->parsed() && m_below.empty() && !m_movesToTop)
         return QStringLiteral("the destination is missing: add --below CONCEPT or --top");
     for (const std::string &word : {m_add->parsed() ? std::string() : m_concept, m_below}) {
-        if (const auto problem = word.empty() ? std::nullopt : unknownTag(taxonomy, fromArgument(word)))
+        if (const auto problem = word.empty() ? std::nullopt : unknownTagMessage(taxonomy, fromArgument(word)))
             return *problem;
     }
     return {};

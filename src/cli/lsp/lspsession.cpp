@@ -238,7 +238,7 @@ Json LspSession::uriOf(const QString &path) const
 {
     const QString real = m_realFolder + u'/' + path;
     const bool isTranslated = !m_editorRoot.isEmpty() && isAtOrBelow(real, m_realRoot);
-    return jsonString(isTranslated ? lspAddressOf(m_editorRoot, pathInside(m_realRoot, real)) : lspAddressOf(folder(), path));
+    return jsonString(isTranslated ? lspUriOf(m_editorRoot, pathInside(m_realRoot, real)) : lspUriOf(folder(), path));
 }
 
 Json LspSession::versionOf(const QString &path) const

@@ -118,7 +118,7 @@ RpcResult<Json> McpMethods::callTool(const Json &params, const StopCheck &stopRe
     };
     const Result<McpCommandLine> line = mcpCommandLine(*tool, std::get<Json>(arguments), m_host.canWrite, inside);
     if (!line)
-        return mcpToolFailure(withAction(line.error()).message);
+        return mcpToolError(withAction(line.error()).message);
     return mcpToolResult(*tool, m_host.run(line->words, line->input, stopReason));
 }
 
@@ -153,7 +153,7 @@ RpcResult<Json> McpMethods::getPrompt(const Json &params, const StopCheck &stopR
         return failureOf(command.error());
     const McpCommandResult result = m_host.run(command->words, command->input, stopReason);
     Json document;
-    if (!hasMcpResult(result, document) || !document.is_object())
+    if (!parseMcpResult(result, document) || !document.is_object())
         return commandFailure(result);
     return promptResult(*prompt, qString(document["display"]));
 }
@@ -185,7 +185,7 @@ RpcResult<Json> McpMethods::readResource(const Json &params, const McpCaller &ca
         const QStringList words{QStringLiteral("render"), QStringLiteral("--provider=") + resource->provider, QStringLiteral("--as=losses"), QStringLiteral("--json")};
         const McpCommandResult result = m_host.run(words, {}, stopReason);
         Json losses;
-        if (!hasMcpResult(result, losses))
+        if (!parseMcpResult(result, losses))
             return commandFailure(result);
         text = QString::fromUtf8(result.out);
     }

@@ -67,7 +67,7 @@ QStringList lossNotes(const Ledger &ledger)
 
 QString lossSummary(const Ledger &ledger)
 {
-    return lossCounts(groupEntries(ledger));
+    return lossCountText(groupEntries(ledger));
 }
 
 } // namespace outcrop

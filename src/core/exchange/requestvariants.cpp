@@ -84,7 +84,7 @@ std::optional<RenderedRequest> requestForEndpoint(const RenderTarget &target, co
     uncounted.counter = nullptr;
     RenderedRequest request = render(PromptBundle(), uncounted, {}, false);
     const RenderScope scope(PromptBundle(), AssembledPrompt(), uncounted, CacheBreakpoints());
-    request.url = TemplateEvaluation(scope, target.wireFormat->schemaRules).run(*url).toText().text();
+    request.url = TemplateEvaluation(scope, target.wireFormat->schemaRules).evaluateTemplate(*url).toText().text();
     request.body = Value();
     request.ledger.clear();
     request.diagnostics.clear();

@@ -319,7 +319,7 @@ private:
         return message.role == Message::Role::User && piece.kind == PromptPiece::Kind::Media && isData;
     }
 
-    /// Returns whether a piece is a thinking block before a function call, which Anthropic requires back unchanged.
+    /// Returns whether a piece is a thinking block before a function call, which must be sent back to Anthropic unchanged.
     bool isProviderState(const PromptMessage &message, const PromptPiece &piece) const
     {
         const std::string type = piece.data.is_object() ? piece.data.value("type", Json()).dump() : std::string();

@@ -14,7 +14,7 @@ namespace outcrop {
 ///   conversations/NAME.json     the messages before that, for --history
 ///   profiles/NAME/config.yml    its parameters
 ///   imports/NAME.yaml           everything else: labels, tags, tests, other keys; with the format and checksums
-///   imports/NAME.original.txt       the source, for export without changes
+///   imports/NAME.original.txt   the source, for export without changes
 struct ImportedFiles {
     QString name;
     QList<NewFile> files;

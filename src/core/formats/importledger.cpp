@@ -56,7 +56,7 @@ bool isRepeated(const LedgerEntry &entry, const Ledger &ledger)
 
 } // namespace
 
-Ledger importLedger(const Ledger &read, const Ledger &placed)
+Ledger combineLedgers(const Ledger &read, const Ledger &placed)
 {
     Ledger ledger;
     QSet<qsizetype> used;

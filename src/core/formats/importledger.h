@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Combines the ledgers of the two steps of an import. An entry for a part in both ledgers has the location in the workspace and the more severe action.
-/// Other entries of `placed` follow if they report more than a new name.
-Ledger importLedger(const Ledger &read, const Ledger &placed);
+/// Returns one ledger for the two steps of an import: reading the file, and placing its parts in the workspace. An entry for a part in both ledgers has the
+/// location in the workspace and the more severe action. Other entries of `placed` follow if they report more than a new name.
+Ledger combineLedgers(const Ledger &read, const Ledger &placed);
 
 } // namespace outcrop

@@ -103,7 +103,7 @@ Json schemaOfInputs(const QList<PromptVariable> &inputs)
     return schema;
 }
 
-void restoreForeign(const PromptFile &prompt, const QString &format, Json &document, TargetLedger &ledger)
+void restoreForeignKeys(const PromptFile &prompt, const QString &format, Json &document, TargetLedger &ledger)
 {
     if (prompt.format != format)
         return;

@@ -21,6 +21,6 @@ Json schemaOfInput(const PromptVariable &input);
 
 /// Copies the prompt's keys without an equivalent (PromptFile::foreign) to a document, by JSON pointer. Only for a prompt that was read from `format`. Keeps
 /// existing values. Adds a ledger entry for each copied key.
-void restoreForeign(const PromptFile &prompt, const QString &format, Json &document, TargetLedger &ledger);
+void restoreForeignKeys(const PromptFile &prompt, const QString &format, Json &document, TargetLedger &ledger);
 
 } // namespace outcrop

@@ -20,8 +20,9 @@ struct MessageLimits {
 /// pieces, and for `conditions` if the prompt has any.
 QList<PromptMessage> convertMessages(const PromptFile &prompt, TemplateLanguage language, const MessageLimits &limits, TargetLedger &ledger);
 
-/// splitModel() splits the `provider/model` of a prompt without a provider; joinedModel() joins them again.
+/// Splits the `provider/model` of a prompt without a provider into its provider and its model.
 void splitModel(PromptFile &prompt);
+/// Returns `provider/model`; only the model if the prompt has no provider, and an empty string if it has no model.
 QString joinedModel(const PromptFile &prompt);
 
 } // namespace outcrop

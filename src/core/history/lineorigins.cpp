@@ -15,7 +15,7 @@ qsizetype lineCount(const QString &text)
 
 } // namespace
 
-QList<qsizetype> olderLines(const QString &older, const QString &newer)
+QList<qsizetype> olderLineIndexes(const QString &older, const QString &newer)
 {
     QList<qsizetype> lines(lineCount(newer), -1);
     qsizetype old = 0;
@@ -42,7 +42,7 @@ QList<LineOrigin> lineOrigins(const QString &text, const QList<VersionText> &ver
     QString newer = text;
     FileVersion version; // version of `newer`; empty for the current text
     for (const VersionText &older : versions) {
-        const QList<qsizetype> lines = olderLines(older.text, newer);
+        const QList<qsizetype> lines = olderLineIndexes(older.text, newer);
         for (qsizetype i = 0; i < at.size(); ++i) {
             if (at.at(i) < 0)
                 continue;

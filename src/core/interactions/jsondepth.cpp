@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-qsizetype findTooDeep(std::string_view json)
+qsizetype findTooDeepBracket(std::string_view json)
 {
     return findTooDeepNesting(QByteArrayView(json.data(), qsizetype(json.size())), maxJsonDepth);
 }

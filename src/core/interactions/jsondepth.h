@@ -12,6 +12,6 @@ constexpr int maxJsonDepth = 512;
 
 /// Returns the byte offset of the first bracket nested more deeply than maxJsonDepth, or -1. Run it before parsing. In text that is not JSON, it also counts
 /// brackets after the first syntax error.
-qsizetype findTooDeep(std::string_view json);
+qsizetype findTooDeepBracket(std::string_view json);
 
 } // namespace outcrop

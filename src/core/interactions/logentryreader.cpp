@@ -30,7 +30,7 @@ struct ParsedValue {
 
 ParsedValue parsed(const QByteArray &bytes)
 {
-    if (const qsizetype tooDeep = findTooDeep({bytes.data(), size_t(bytes.size())}); tooDeep >= 0)
+    if (const qsizetype tooDeep = findTooDeepBracket({bytes.data(), size_t(bytes.size())}); tooDeep >= 0)
         return {{}, tooDeep, interactionsmessages::nestedTooDeep(maxJsonDepth)};
     Json json = Json::parse(bytes.begin(), bytes.end(), nullptr, false);
     if (!json.is_discarded())

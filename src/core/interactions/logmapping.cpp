@@ -134,7 +134,7 @@ bool isOurs(const Json &line)
 
 } // namespace
 
-bool meets(const Json &line, const MappingConditions &conditions)
+bool meetsConditions(const Json &line, const MappingConditions &conditions)
 {
     return std::all_of(conditions.begin(), conditions.end(), [&line](const MappingCondition &condition) {
         const QList<const Json *> found = condition.path.find(line);
@@ -147,13 +147,14 @@ bool meets(const Json &line, const MappingConditions &conditions)
 bool LogMapping::recognizes(const Json &line) const
 {
     if (const Json *list = items ? items->first(line) : nullptr; list && list->is_array() && !list->empty())
-        return std::any_of(detect.begin(), detect.end(), [list](const MappingConditions &conditions) { return meets(list->front(), conditions); });
-    return line.is_object() && std::any_of(detect.begin(), detect.end(), [&line](const MappingConditions &conditions) { return meets(line, conditions); });
+        return std::any_of(detect.begin(), detect.end(), [list](const MappingConditions &conditions) { return meetsConditions(list->front(), conditions); });
+    return line.is_object()
+        && std::any_of(detect.begin(), detect.end(), [&line](const MappingConditions &conditions) { return meetsConditions(line, conditions); });
 }
 
 const MappingRule *LogMapping::ruleFor(const Json &line) const
 {
-    const auto rule = std::find_if(rules.begin(), rules.end(), [&line](const MappingRule &one) { return meets(line, one.when); });
+    const auto rule = std::find_if(rules.begin(), rules.end(), [&line](const MappingRule &one) { return meetsConditions(line, one.when); });
     return rule == rules.end() ? nullptr : &*rule;
 }
 

@@ -26,7 +26,7 @@ struct MappingCondition {
 using MappingConditions = QList<MappingCondition>;
 
 /// Returns whether a line meets the conditions.
-bool meets(const Json &line, const MappingConditions &conditions);
+bool meetsConditions(const Json &line, const MappingConditions &conditions);
 
 /// The source of one field of an interaction.
 struct MappedField {

@@ -133,7 +133,7 @@ void MappedLog::startTurn(const MappingRule &rule, const MappedFields &fields, c
     turn.addContext(m_context);
     for (const ValuePath &path : rule.keep) {
         if (const Json *value = path.first(line))
-            turn.keep(nameOf(path), *value);
+            turn.storeDetail(nameOf(path), *value);
     }
     m_turns.insert(thread, turn);
 }

@@ -50,7 +50,7 @@ void MappedTurn::addContext(const Interaction &context)
     mergeFields(m_interaction, context, true);
 }
 
-void MappedTurn::keep(const QString &name, const Json &value)
+void MappedTurn::storeDetail(const QString &name, const Json &value)
 {
     m_interaction.details[name.toStdString()] = value;
 }
@@ -95,7 +95,7 @@ void mergeFields(Interaction &into, const Interaction &added, bool fillsOnlyEmpt
     }
 }
 
-int linesOf(const Interaction &interaction)
+int logLineCount(const Interaction &interaction)
 {
     const auto lines = interaction.details.is_object() ? interaction.details.find("lines") : interaction.details.end();
     return interaction.details.is_object() && lines != interaction.details.end() && lines->is_number_integer() ? lines->get<int>() : 0;

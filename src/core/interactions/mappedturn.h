@@ -20,7 +20,7 @@ public:
     /// Fills empty fields with values that apply to the whole log, such as the model.
     void addContext(const Interaction &context);
     /// Stores a value in `details`.
-    void keep(const QString &name, const Json &value);
+    void storeDetail(const QString &name, const Json &value);
 
     /// Returns the interaction so far. Its number of lines is in `details["lines"]`.
     Interaction interaction() const;
@@ -46,6 +46,6 @@ private:
 void mergeFields(Interaction &into, const Interaction &added, bool fillsOnlyEmpty);
 
 /// Returns the number of log lines that were combined into a mapped turn, for stored and newly read turns; 0 for other interactions.
-int linesOf(const Interaction &interaction);
+int logLineCount(const Interaction &interaction);
 
 } // namespace outcrop

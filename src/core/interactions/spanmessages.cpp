@@ -25,7 +25,7 @@ const Json &memberOf(const Json &json, const char *name)
 Json parseNestedJson(const Json &value)
 {
     const std::string text = value.is_string() ? value.get<std::string>() : std::string();
-    if (text.empty() || (text.front() != '[' && text.front() != '{') || findTooDeep(text) >= 0)
+    if (text.empty() || (text.front() != '[' && text.front() != '{') || findTooDeepBracket(text) >= 0)
         return value;
     Json inner = Json::parse(text, nullptr, false);
     return inner.is_discarded() ? value : inner;

@@ -234,7 +234,7 @@ QList<Requirement> requirementsOf(const Agent &agent)
 
 /// Reads `category: threshold` entries, at the root or below the name of a provider. Unknown thresholds are kept; the loss ledger reports
 /// them as unused.
-QList<SafetySetting> safetyOf(const Agent &agent)
+QList<SafetySetting> safetySettingsOf(const Agent &agent)
 {
     const DataNode &node = agent.field(u"guardrails.safety");
     const QString file = agent.fieldLocation(u"guardrails.safety").file;

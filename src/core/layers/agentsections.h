@@ -15,11 +15,11 @@ DocumentPtr examplesOf(const Agent &agent, const Workspace &workspace);
 
 /// Returns the few-shot examples of a Markdown document: one per `## ` heading, or the whole text if there are no such headings.
 QList<TracedText> readExamples(const Document &document);
-/// Returns the text before the first `## ` heading, which is not sent.
+/// Returns the text before the first `## ` heading, which is not sent; empty if there is no such heading.
 QString textBeforeExamples(const Document &document);
 
 /// Return the agent's requirements for the model, and its settings for the provider's content filters.
 QList<Requirement> requirementsOf(const Agent &agent);
-QList<SafetySetting> safetyOf(const Agent &agent);
+QList<SafetySetting> safetySettingsOf(const Agent &agent);
 
 } // namespace outcrop

@@ -259,7 +259,7 @@ private:
             bundle().tools = m_agent->tools;
         if (m_selection.includesOutputSchema)
             bundle().outputSchema = m_agent->outputSchema;
-        bundle().safety = safetyOf(*m_agent);
+        bundle().safety = safetySettingsOf(*m_agent);
         bundle().requirements = requirementsOf(*m_agent);
         bundle().inputRules = inputRules(*m_agent);
         bundle().outputFilters = outputFilters(*m_agent);

@@ -161,7 +161,7 @@ private:
     void readMedia(const DataNode &block, const MediaBlock &media, Message &message)
     {
         const QString type = block[u"type"].text();
-        if (media.isElsewhere)
+        if (media.isReferenceOnly)
             return warn(block, layersmessages::dataElsewhere(type));
         const std::optional<QByteArray> bytes = bytesOfBase64(media.data);
         if (!bytes)

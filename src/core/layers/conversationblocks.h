@@ -14,7 +14,7 @@ namespace outcrop {
 struct MediaBlock {
     QString data;             ///< base64, without the prefix of a data URL
     QString name;             ///< file name; empty if the block has none
-    bool isElsewhere = false; ///< whether the block has only a URL or the ID of an uploaded file
+    bool isReferenceOnly = false; ///< whether the block has only a URL or the ID of an uploaded file
 };
 
 /// Returns the content of a media block, or nullopt for other blocks.

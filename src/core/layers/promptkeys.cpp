@@ -200,7 +200,7 @@ private:
             return effectOfCallBlock(index, indexAmong(content, block, isCall), key);
         const auto isMedia = [](const DataNode &one) {
             const auto media = mediaBlock(one);
-            return media && !media->isElsewhere && bytesOfBase64(media->data);
+            return media && !media->isReferenceOnly && bytesOfBase64(media->data);
         };
         const qsizetype number = isUser && isMedia(block) ? indexAmong(content, block, isMedia) : -1;
         if (number < 0 || number >= message.attachments.size())

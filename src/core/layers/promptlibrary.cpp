@@ -219,7 +219,7 @@ PromptLibrary PromptLibrary::with(const Workspace &changed) const
     library.configuration = changes.configuration ? configuration.with(changed) : configuration;
     library.diagnostics =
         library.stack.diagnostics + diagnosticsOf(now.agents) + diagnosticsOf(now.profiles) + library.configuration.diagnostics;
-    library.diagnostics += lintReferences(library.stack.skills, changed);
+    library.diagnostics += lintSkillReferences(library.stack.skills, changed);
     reportDuplicateNames(library.agents, QStringLiteral("agent"), library.diagnostics);
     reportDuplicateNames(library.profiles, QStringLiteral("profile"), library.diagnostics);
     library.readings = std::make_shared<const LibraryReadings>(now);

@@ -74,7 +74,7 @@ QList<SkillReference> skillReferences(const Document &skill)
     return references;
 }
 
-Diagnostics lintReferences(const QList<Skill> &skills, const Workspace &workspace)
+Diagnostics lintSkillReferences(const QList<Skill> &skills, const Workspace &workspace)
 {
     Diagnostics diagnostics;
     for (const Skill &skill : skills) {

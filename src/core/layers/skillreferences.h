@@ -19,6 +19,6 @@ QList<SkillReference> skillReferences(const Document &skill);
 /// (`skill-reference-missing`, only for file types that a workspace reads), to a file more than one folder below the
 /// skill (`skill-reference-deep`, a recommendation of the Agent Skills specification), and to a file outside the skill's folder
 /// (`skill-reference-outside`), which is not copied with the skill.
-Diagnostics lintReferences(const QList<Skill> &skills, const Workspace &workspace);
+Diagnostics lintSkillReferences(const QList<Skill> &skills, const Workspace &workspace);
 
 } // namespace outcrop

@@ -22,7 +22,7 @@ QString lspPathOf(const QString &folder, const QString &address)
     return isInside ? path.mid(folder.endsWith(u'/') ? folder.size() : folder.size() + 1) : QString();
 }
 
-QString lspAddressOf(const QString &folder, const QString &path)
+QString lspUriOf(const QString &folder, const QString &path)
 {
     return QString::fromLatin1(QUrl::fromLocalFile(QDir(folder).filePath(path)).toEncoded(QUrl::FullyEncoded));
 }

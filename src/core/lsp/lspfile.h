@@ -13,6 +13,6 @@ QString lspLocalPath(const QString &address);
 QString lspPathOf(const QString &folder, const QString &address);
 
 /// Returns the URI of a path relative to `folder`, percent-encoded as clients expect.
-QString lspAddressOf(const QString &folder, const QString &path);
+QString lspUriOf(const QString &folder, const QString &path);
 
 } // namespace outcrop

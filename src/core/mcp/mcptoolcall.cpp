@@ -164,14 +164,14 @@ QString mcpMessages(const McpCommandResult &result)
     return lines.join(u'\n');
 }
 
-bool hasMcpResult(const McpCommandResult &result, Json &document)
+bool parseMcpResult(const McpCommandResult &result, Json &document)
 {
     document = Json::parse(result.out.begin(), result.out.end(), nullptr, false);
     const bool isFailure = document.is_object() && document.contains("error") && document.contains("exit_code");
     return result.problem.isEmpty() && result.exitCode <= lastSuccess && !document.is_discarded() && !isFailure;
 }
 
-Json mcpToolFailure(const QString &reason)
+Json mcpToolError(const QString &reason)
 {
     return {{"content", Json::array({textContent(reason)})}, {"isError", true}};
 }
@@ -180,9 +180,9 @@ Json mcpToolResult(const McpTool &tool, const McpCommandResult &result)
 {
     const QString messages = mcpMessages(result);
     Json document;
-    if (!hasMcpResult(result, document)) {
+    if (!parseMcpResult(result, document)) {
         const QString reason = document.is_object() && document.contains("error") ? qString(document["error"]) : mcpmessages::notJson();
-        return mcpToolFailure(!result.problem.isEmpty() ? result.problem : !messages.isEmpty() ? messages : reason);
+        return mcpToolError(!result.problem.isEmpty() ? result.problem : !messages.isEmpty() ? messages : reason);
     }
     Json content = Json::array({textContent(decodeUtf8(result.out))});
     if (!messages.isEmpty())

@@ -33,13 +33,13 @@ Result<McpCommandLine> mcpCommandLine(const McpTool &tool, const Json &arguments
 /// printed no result.
 Json mcpToolResult(const McpTool &tool, const McpCommandResult &result);
 /// Returns the result of a call that was rejected.
-Json mcpToolFailure(const QString &reason);
+Json mcpToolError(const QString &reason);
 
 /// Returns the lines of standard error, without empty lines and without the prefix `outcrop-cli: `. If the command failed, they contain the reason.
 QString mcpMessages(const McpCommandResult &result);
 
-/// Parses the output into `document` and returns whether it is a result: the command ended normally with exit code 0 or 1. A command that fails with `--json`
-/// prints an error document instead.
-bool hasMcpResult(const McpCommandResult &result, Json &document);
+/// Parses the output into `document` and returns whether it is a result: the command ended normally with exit code 0 or 1, and the output is JSON, but not the
+/// error document of a command that fails with `--json`.
+bool parseMcpResult(const McpCommandResult &result, Json &document);
 
 } // namespace outcrop

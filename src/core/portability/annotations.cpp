@@ -58,7 +58,7 @@ QStringList githubAnnotations(const PortabilityReport &report)
 {
     QStringList lines;
     for (const ReportedFinding &reported : reportedFindings(report)) {
-        if (reported.allowed.isEmpty())
+        if (reported.suppressionReason.isEmpty())
             lines.append(annotation(reported));
     }
     return lines;
@@ -68,7 +68,7 @@ Json codeClimateReport(const PortabilityReport &report)
 {
     Json issues = Json::array();
     for (const ReportedFinding &reported : reportedFindings(report)) {
-        if (!reported.allowed.isEmpty())
+        if (!reported.suppressionReason.isEmpty())
             continue;
         const Diagnostic &finding = reported.finding;
         const int begin = std::max(finding.location.range.start.line, 1);

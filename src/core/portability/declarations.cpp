@@ -58,7 +58,7 @@ QString formatOf(QStringView body)
 
 } // namespace
 
-Diagnostics findContextWindow(const Agent &agent, qint64 defaultWindow)
+Diagnostics checkContextWindow(const Agent &agent, qint64 defaultWindow)
 {
     const DataNode &node = agent.field(window);
     if (node.toInteger().value_or(0) > 0)
@@ -70,7 +70,7 @@ Diagnostics findContextWindow(const Agent &agent, qint64 defaultWindow)
         setFieldFix(agent, portabilitymessages::setTo(number), window, number))};
 }
 
-Diagnostics findBodyFormat(const Agent &agent)
+Diagnostics checkBodyFormat(const Agent &agent)
 {
     const QStringList formats{
         bodyFormatName(BodyFormat::Xml), bodyFormatName(BodyFormat::Markdown), bodyFormatName(BodyFormat::Rccf)};
@@ -85,7 +85,7 @@ Diagnostics findBodyFormat(const Agent &agent)
         setFieldFix(agent, portabilitymessages::setTo(format), bodyFormat, jsonString(format)))};
 }
 
-Diagnostics findPortabilityFlag(const Agent &agent)
+Diagnostics checkPortabilityFlag(const Agent &agent)
 {
     const DataNode &node = agent.field(enabled);
     if (node.toBool() == true)

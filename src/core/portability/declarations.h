@@ -9,10 +9,10 @@ namespace outcrop {
 
 /// Checks, for PV-008, that `portability.minimum_context_window` is a positive integer. `defaultWindow` is the value that the fix proposes for a missing
 /// declaration.
-Diagnostics findContextWindow(const Agent &agent, qint64 defaultWindow);
+Diagnostics checkContextWindow(const Agent &agent, qint64 defaultWindow);
 /// Checks, for PV-009, that `portability.body_format` is xml, markdown or rccf.
-Diagnostics findBodyFormat(const Agent &agent);
+Diagnostics checkBodyFormat(const Agent &agent);
 /// Checks, for PV-010, that `portability.enabled` is true.
-Diagnostics findPortabilityFlag(const Agent &agent);
+Diagnostics checkPortabilityFlag(const Agent &agent);
 
 } // namespace outcrop

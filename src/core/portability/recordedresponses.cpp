@@ -117,7 +117,7 @@ QList<SourceFile> ResponseRecorder::files(const QString &agent) const
     QList<SourceFile> files;
     for (auto responses = m_responses.cbegin(); responses != m_responses.cend(); ++responses) {
         const Json json{{"agent", jsonString(agent)}, {"provider", jsonString(responses.key())}, {"answers", *responses}};
-        files.append({recordedFile(agent, responses.key() + QStringLiteral(".json")), jsonText(json)});
+        files.append({recordingPath(agent, responses.key() + QStringLiteral(".json")), jsonText(json)});
     }
     return files;
 }
@@ -133,7 +133,7 @@ QString toFileName(QString name)
 
 } // namespace
 
-QString recordedFile(const QString &agent, const QString &name)
+QString recordingPath(const QString &agent, const QString &name)
 {
     return QStringLiteral("portability/recorded/") + toFileName(agent) + u'/' + toFileName(name);
 }

@@ -13,7 +13,7 @@ namespace outcrop {
 
 /// Returns the path of an agent's recording: `portability/recorded/<agent>/<name>`. Characters other than ASCII letters,
 /// digits, `_`, `-` and `.`, and a leading dot, become `_`.
-QString recordedFile(const QString &agent, const QString &name);
+QString recordingPath(const QString &agent, const QString &name);
 
 /// Returns a hash that identifies a request by provider, model and body. Recorded responses are stored under it, so that a response is never used for
 /// a different request.

@@ -201,7 +201,7 @@ CriterionResult checkSectionOptional(const Agent &agent, const RegressionContext
 
 QString recordedRenderPath(const Agent &agent, const QString &provider)
 {
-    return recordedFile(agent.name, provider + QStringLiteral(".request.json"));
+    return recordingPath(agent.name, provider + QStringLiteral(".request.json"));
 }
 
 QList<SourceFile> rendersToRecord(const QList<Agent> &agents, const RegressionContext &context)

@@ -10,7 +10,7 @@ namespace outcrop {
 struct ReportedFinding {
     QString rule;           ///< criterion ID, or the finding code for an unreadable file
     Diagnostic finding;
-    QString allowed = {};   ///< reason for the suppression, from the file; empty if the finding is not suppressed
+    QString suppressionReason = {}; ///< reason for the suppression, from the file; empty if the finding is not suppressed
     QString fingerprint;    ///< depends on rule, file and message, but not on line numbers and sizes
     bool isUnreadable = false;
 };

@@ -144,8 +144,8 @@ private:
             {"partialFingerprints", {{"outcropFinding/v1", jsonString(reported.fingerprint)}}}};
         if (finding.fix)
             result["fixes"] = Json::array({fixJson(*finding.fix, finding.location.file)});
-        if (!reported.allowed.isEmpty())
-            result["suppressions"] = Json::array({Json{{"kind", "inSource"}, {"justification", jsonString(reported.allowed)}}});
+        if (!reported.suppressionReason.isEmpty())
+            result["suppressions"] = Json::array({Json{{"kind", "inSource"}, {"justification", jsonString(reported.suppressionReason)}}});
         m_results.push_back(result);
     }
 

@@ -28,8 +28,8 @@ bool isMisspellingOf(const QString &word, const QString &known)
     const QString b = normalizeWord(known);
     if (a == b || std::min(a.size(), b.size()) < shortestWord)
         return a == b;
-    const qsizetype head = commonPrefix(a, b);
-    const qsizetype tail = commonSuffix(QStringView(a).mid(head), QStringView(b).mid(head));
+    const qsizetype head = commonPrefixLength(a, b);
+    const qsizetype tail = commonSuffixLength(QStringView(a).mid(head), QStringView(b).mid(head));
     const QStringView wrong = QStringView(a).mid(head, a.size() - head - tail);
     const QStringView right = QStringView(b).mid(head, b.size() - head - tail);
     const qsizetype most = a.size() >= longWord ? 2 : 1;

@@ -31,9 +31,9 @@ constexpr std::array staticChecks{
     StaticCheck{"PV-005", true,  [](const Agent &a, const StaticContext &c) { return findReasoningPhrases(a, c.tests->reasoningPhrases); }},
     StaticCheck{"PV-006", true,  [](const Agent &a, const StaticContext &c) { return findUnportablePreferences(a, c.models); }},
     StaticCheck{"PV-007", true,  [](const Agent &a, const StaticContext &c) { return findUndeclaredFeatures(a, c.tests->features); }},
-    StaticCheck{"PV-008", true,  [](const Agent &a, const StaticContext &c) { return findContextWindow(a, c.tests->defaultContextWindow); }},
-    StaticCheck{"PV-009", true,  [](const Agent &a, const StaticContext &) { return findBodyFormat(a); }},
-    StaticCheck{"PV-010", true,  [](const Agent &a, const StaticContext &) { return findPortabilityFlag(a); }},
+    StaticCheck{"PV-008", true,  [](const Agent &a, const StaticContext &c) { return checkContextWindow(a, c.tests->defaultContextWindow); }},
+    StaticCheck{"PV-009", true,  [](const Agent &a, const StaticContext &) { return checkBodyFormat(a); }},
+    StaticCheck{"PV-010", true,  [](const Agent &a, const StaticContext &) { return checkPortabilityFlag(a); }},
 };
 // clang-format on
 

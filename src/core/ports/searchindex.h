@@ -106,9 +106,8 @@ struct IndexStats {
 
 /// An index of documents. Each change is atomic unless the implementation documents a deviation, and visible to the next search; searches never wait for
 /// changes. Calls block on disk or network access, so call them from worker threads. Several threads and several programs may use the same index.
-/// Errors: Invalid (a document without a
-/// collection or an ID, a vector whose dimension does not match its model, an unsupported query), Unwritable, Unreadable (damaged data or an
-/// unreachable server), NotAllowed (a server that the user has not confirmed), Interrupted.
+/// Errors: Invalid (a document without a collection or an ID, a vector whose dimension does not match its model, an unsupported query), Unwritable, Unreadable
+/// (damaged data or an unreachable server), NotAllowed (a server that the user has not confirmed), Interrupted.
 class SearchIndex
 {
 public:

@@ -126,7 +126,7 @@ QList<DocumentKey> targetKeys(const RenderTarget &target)
     return keys;
 }
 
-Ledger keyRows(const QList<DocumentKey> &keys, const Ledger &parts, const RenderTarget &target, PromptEnvelope envelope)
+Ledger keyEntries(const QList<DocumentKey> &keys, const Ledger &parts, const RenderTarget &target, PromptEnvelope envelope)
 {
     const KeyRows rows(parts, target, envelope);
     Ledger ledger;

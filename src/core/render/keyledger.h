@@ -13,6 +13,6 @@ QList<DocumentKey> targetKeys(const RenderTarget &target);
 
 /// Returns ledger entries for the keys of documents. `parts` are the ledger entries for the bundle's parts, which determine the outcome of the keys inside
 /// them.
-Ledger keyRows(const QList<DocumentKey> &keys, const Ledger &parts, const RenderTarget &target, PromptEnvelope envelope);
+Ledger keyEntries(const QList<DocumentKey> &keys, const Ledger &parts, const RenderTarget &target, PromptEnvelope envelope);
 
 } // namespace outcrop

@@ -197,7 +197,7 @@ QList<LossAction> countedActions()
     return {LossAction::Dropped, LossAction::Truncated, LossAction::Approximated, LossAction::Moved, LossAction::Injected};
 }
 
-QString lossCounts(const Ledger &changes)
+QString lossCountText(const Ledger &changes)
 {
     QStringList counts;
     for (const LossAction action : countedActions()) {

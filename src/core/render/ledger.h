@@ -102,6 +102,6 @@ qsizetype countOf(const Ledger &ledger, LossAction action);
 QList<LossAction> countedActions();
 
 /// Returns the number of entries of each counted action: `4 dropped, 1 moved, 1 added`. Empty if there is none.
-QString lossCounts(const Ledger &changes);
+QString lossCountText(const Ledger &changes);
 
 } // namespace outcrop

@@ -38,7 +38,7 @@ public:
             m_named = {written.adapter->name, written.word};
         m_choice.provider = m_named.provider;
         m_choice.model = m_named.model;
-        m_choice.isNamed = !m_named.model.isEmpty();
+        m_choice.isSelectedByUser = !m_named.model.isEmpty();
     }
 
     ModelChoice run(const QList<ModelRequest> &requests)
@@ -59,14 +59,14 @@ private:
     {
         if (!m_isChosen && m_named.provider.isEmpty())
             m_choice.provider = result.provider;
-        if (!m_isChosen && (m_named.provider.isEmpty() || !m_choice.isNamed))
+        if (!m_isChosen && (m_named.provider.isEmpty() || !m_choice.isSelectedByUser))
             m_choice.chosenBy = result.request.requestedBy;
-        if (!m_isChosen && !m_choice.isNamed) {
+        if (!m_isChosen && !m_choice.isSelectedByUser) {
             m_choice.model = result.model;
         } else {
             result.outcome = ModelRequestOutcome::NotNeeded;
-            result.reason = m_choice.isNamed ? rendermessages::modelNamedExplicitly(m_named.model)
-                                             : rendermessages::notNeededBetter();
+            result.reason = m_choice.isSelectedByUser ? rendermessages::modelNamedExplicitly(m_named.model)
+                                                      : rendermessages::notNeededBetter();
         }
         m_isChosen = true;
     }
@@ -175,7 +175,7 @@ bool canMeetRequest(const QList<ModelRequestResult> &results)
 
 Diagnostics unmetRequests(const ModelChoice &choice, const QString &model)
 {
-    if (choice.isNamed) // no warning is needed: the user selected the model
+    if (choice.isSelectedByUser) // no warning is needed: the user selected the model
         return {};
     const QList<ModelRequestResult> &results = choice.results;
     const bool agentIsServed = canMeetRequest(results);

@@ -39,7 +39,7 @@ struct ModelChoice {
     QString provider; ///< empty if none is selected
     QString model;    ///< empty for the manifest's model of this provider, or else the adapter's default
     QString chosenBy;       ///< origin of the provider or model that the user did not select, for display; empty if no request determined it
-    bool isNamed = false; ///< whether the user selected the model
+    bool isSelectedByUser = false; ///< whether the user selected the model
     QList<ModelRequestResult> results;
 };
 

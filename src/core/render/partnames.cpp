@@ -37,7 +37,7 @@ QString toolPartName(const QString &part, const QList<ToolDefinition> &tools)
 
 } // namespace
 
-void nameParts(Ledger &ledger, const PromptBundle &bundle)
+void setPartNames(Ledger &ledger, const PromptBundle &bundle)
 {
     const QHash<QString, QString> attachments = attachmentNames(bundle);
     for (LedgerEntry &entry : ledger) {

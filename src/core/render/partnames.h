@@ -7,6 +7,6 @@
 namespace outcrop {
 
 /// Sets the display names of parts that the ledger numbers: `get_weather: parameters` for a tool, and `attachments/0 (plan.png)` for an attachment.
-void nameParts(Ledger &ledger, const PromptBundle &bundle);
+void setPartNames(Ledger &ledger, const PromptBundle &bundle);
 
 } // namespace outcrop

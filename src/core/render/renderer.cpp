@@ -175,15 +175,15 @@ RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &
     request.format = prompt.format;
     request.method = wire.method;
     request.keyVariable = target.adapter->keyVariable;
-    request.url = run.runUrl(wire.url);
-    request.body = run.run(wire.request);
-    request.headers = headerList(run.run(wire.headers, QStringLiteral("header")));
+    request.url = run.evaluateUrl(wire.url);
+    request.body = run.evaluateTemplate(wire.request);
+    request.headers = headerList(run.evaluateTemplate(wire.headers, QStringLiteral("header")));
     request.ledger = serverDrop(fitted, target) + adjustmentEntries(bundle) + run.ledger(prompt, wire.noPlace)
         + providerStateLosses(bundle, prompt, target.adapter->name) + prompt.notes;
     if (rendersDisplay)
-        request.display = TemplateEvaluation(scope, wire.schemaRules).run(target.display, QStringLiteral("display")).toText();
+        request.display = TemplateEvaluation(scope, wire.schemaRules).evaluateTemplate(target.display, QStringLiteral("display")).toText();
     addDroppedValues(request.ledger, bundle);
-    nameParts(request.ledger, bundle);
+    setPartNames(request.ledger, bundle);
     return request;
 }
 
@@ -229,7 +229,7 @@ RenderedRequest renderRequest(const PromptBundle &composed, const RenderTarget &
         request.figures = fitted.figures;
     }
     if (!bundle.keys.isEmpty())
-        request.ledger += keyRows(bundle.keys + targetKeys(target), request.ledger, target, envelope);
+        request.ledger += keyEntries(bundle.keys + targetKeys(target), request.ledger, target, envelope);
     if (envelope == PromptEnvelope::Hybrid && !bundle.hybrid)
         request.diagnostics += noPromptType();
     return request;

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-QString SchemaDefinitions::addressOf(const Json &schema)
+QString SchemaDefinitions::findOrAddReference(const Json &schema)
 {
     const QString origin = originOf(schema);
     if (!m_byOrigin.contains(origin)) {

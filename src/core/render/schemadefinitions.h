@@ -15,7 +15,7 @@ class SchemaDefinitions
 {
 public:
     /// Adds a schema to the definitions, if necessary, and returns the reference to it.
-    QString addressOf(const Json &schema);
+    QString findOrAddReference(const Json &schema);
 
     qsizetype count() const { return m_schemas.size(); }
     const Json &at(qsizetype index) const { return *m_schemas[index]; }

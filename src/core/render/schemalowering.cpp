@@ -74,7 +74,7 @@ public:
         if (const auto definitions = m_root.find("$defs"); definitions != m_root.end() && m_rules.keeps(u"$defs")) {
             for (const Json &schema : *definitions) {
                 if (schema.is_object())
-                    m_definitions.addressOf(schema);
+                    m_definitions.findOrAddReference(schema);
             }
         }
         Json result = lower(m_root, true);
@@ -233,7 +233,7 @@ private:
             return;
         }
         const bool isWhole = originOf(*target).isEmpty() && !m_rules.forbidsRootRef && !m_rules.requiresObjectRoot;
-        const QString address = isWhole ? QStringLiteral("#") : m_definitions.addressOf(*target);
+        const QString address = isWhole ? QStringLiteral("#") : m_definitions.findOrAddReference(*target);
         const QString given = qString(value).replace(QStringLiteral("#/definitions/"), QStringLiteral("#/$defs/"));
         if (address != given)
             m_notes.add(originOf(schema), reference, LossAction::Moved,

@@ -55,15 +55,15 @@ LossAction actionFromWord(const QString &word)
 
 } // namespace
 
-Value TemplateEvaluation::run(const Template &source, const QString &place)
+Value TemplateEvaluation::evaluateTemplate(const Template &source, const QString &place)
 {
     return source.root() ? evaluate(*source.root(), place) : Value();
 }
 
-QString TemplateEvaluation::runUrl(const Template &source)
+QString TemplateEvaluation::evaluateUrl(const Template &source)
 {
     m_isUrl = true;
-    const QString url = run(source, QStringLiteral("url")).toText().text();
+    const QString url = evaluateTemplate(source, QStringLiteral("url")).toText().text();
     m_isUrl = false;
     return url;
 }

@@ -17,9 +17,9 @@ public:
     TemplateEvaluation(const RenderScope &scope, const SchemaRules &schemaRules) : m_scope(scope), m_schemaRules(schemaRules) { }
 
     /// Evaluates a template. `place` is the location of the result for the ledger: empty for the body, `header` for headers.
-    Value run(const Template &source, const QString &place = {});
+    Value evaluateTemplate(const Template &source, const QString &place = {});
     /// Evaluates a URL template. Values of the model (`model.id`) are percent-encoded, because they may contain reserved characters.
-    QString runUrl(const Template &source);
+    QString evaluateUrl(const Template &source);
 
     /// Returns at least one entry for every part. `prompt` contains the reasons for moved and omitted parts; `noPlace` is the reason for parts that no
     /// template uses.

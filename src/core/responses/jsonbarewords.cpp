@@ -34,7 +34,7 @@ void JsonBareWords::readWord()
         return skipPrefix(word, end);
     std::optional<JsonWord> meaning = readJsonNumber(word);
     if (!meaning)
-        meaning = readJsonLiteral(word, next == JsonText::End && !p.isTop());
+        meaning = readJsonLiteral(word, next == JsonText::End && !p.isAtTopLevel());
     if (const std::optional<ParseDecisions::Ending> ending = p.guidedEnding())
         return consumeDecided(end, meaning, *ending);
     const bool isWhole = meaning && endsWord(end);
@@ -45,7 +45,7 @@ void JsonBareWords::readWord()
         return consumeWord(end, *meaning);
     if (isCalled)
         return p.openCall(end + 1);
-    if (p.isTop())
+    if (p.isAtTopLevel())
         return p.fail(QStringLiteral("no JSON value begins here"));
     m_scan = qMax(end, p.offset + 1);
     m_parenthesisDepth = 0;
@@ -77,13 +77,13 @@ bool JsonBareWords::endsWord(qsizetype end) const
     if (unit < 0 || unit == ',' || isCloser(unit) || next.isAfterLineBreak || isNonJsonComma(unit)
         || p.lookahead.endsBlock(next.offset))
         return true;
-    if (p.isTop())
+    if (p.isAtTopLevel())
         return next.offset > end || !isWordUnit(unit);
     if ((unit == '.' && p.text.matches(next.offset, u"...")) || (unit == '\\' && p.trivia.isEscaped()))
         return true;
     if (p.brackets.isObject())
         return unit == '{' || p.lookahead.startsMember(next.offset) == Prediction::Yes;
-    return p.lookahead.openingQuote(next.offset) > 0 || unit == '{' || unit == '[' || isDigit(unit) || unit == '-'
+    return p.lookahead.openingQuoteLength(next.offset) > 0 || unit == '{' || unit == '[' || isDigit(unit) || unit == '-'
         || p.lookahead.isJsonLiteral(next.offset);
 }
 
@@ -107,9 +107,9 @@ bool JsonBareWords::isCall(QStringView word, qsizetype end) const
     const auto first = p.lookahead.afterSpace(end + 1);
     if (first.unit == '{' || first.unit == '[')
         return true;
-    if (p.isTop())
+    if (p.isAtTopLevel())
         return false;
-    if (first.unit == ')' || p.lookahead.openingQuote(first.offset) > 0)
+    if (first.unit == ')' || p.lookahead.openingQuoteLength(first.offset) > 0)
         return true;
     qsizetype at = first.offset;
     while (at < end + JsonLookahead::maximumLookahead && isWordUnit(p.text.at(at)))

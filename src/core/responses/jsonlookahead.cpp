@@ -53,7 +53,7 @@ qsizetype JsonLookahead::afterComment(qsizetype offset, qsizetype limit) const
     return limit;
 }
 
-qsizetype JsonLookahead::openingQuote(qsizetype offset) const
+qsizetype JsonLookahead::openingQuoteLength(qsizetype offset) const
 {
     const int unit = m_text.at(offset);
     if (isQuote(unit))
@@ -65,7 +65,7 @@ qsizetype JsonLookahead::openingQuote(qsizetype offset) const
 /// ends before it.
 qsizetype JsonLookahead::quotedEnd(qsizetype offset) const
 {
-    const qsizetype size = openingQuote(offset);
+    const qsizetype size = openingQuoteLength(offset);
     const int opening = m_text.at(offset + size - 1);
     const bool isDoubled = opening == '"' && size == 1 && m_text.at(offset + 1) == '"' && isWordUnit(m_text.at(offset + 2));
     const auto closes = [opening](int unit) {
@@ -95,7 +95,7 @@ qsizetype JsonLookahead::wordsEnd(qsizetype offset) const
     while (end < offset + most && (m_text.at(end) == ' ' || isWordUnit(m_text.at(end))))
         ++end;
     const Found value = end > offset && m_text.at(end) == ':' ? afterSpace(end + 1) : Found{};
-    const bool begins = openingQuote(value.offset) > 0 || isDigit(value.unit) || value.unit == '[' || value.unit == '{'
+    const bool begins = openingQuoteLength(value.offset) > 0 || isDigit(value.unit) || value.unit == '[' || value.unit == '{'
         || isJsonLiteral(value.offset);
     return value.offset > end && begins ? end : offset;
 }
@@ -103,21 +103,21 @@ qsizetype JsonLookahead::wordsEnd(qsizetype offset) const
 /// Returns whether a key without a closing quote follows: a word, a colon, and the start of a string.
 bool JsonLookahead::isOpenKey(qsizetype offset) const
 {
-    qsizetype end = offset + openingQuote(offset);
+    qsizetype end = offset + openingQuoteLength(offset);
     const qsizetype begin = end;
     while (end < offset + maximumLookahead && isWordUnit(m_text.at(end)))
         ++end;
     if (end == begin || m_text.at(end) != ':')
         return false;
     const Found value = afterSpace(end + 1);
-    const qsizetype quoted = openingQuote(value.offset) > 0 ? value.offset + openingQuote(value.offset) : 0;
+    const qsizetype quoted = openingQuoteLength(value.offset) > 0 ? value.offset + openingQuoteLength(value.offset) : 0;
     return quoted > 0 && (isWordUnit(m_text.at(quoted)) || m_text.at(quoted) == '(');
 }
 
 Prediction JsonLookahead::startsMember(qsizetype offset) const
 {
     qsizetype end = offset;
-    if (openingQuote(offset) > 0) {
+    if (openingQuoteLength(offset) > 0) {
         if (isOpenKey(offset))
             return Prediction::Yes;
         end = quotedEnd(offset);
@@ -141,10 +141,10 @@ Prediction JsonLookahead::startsMember(qsizetype offset) const
 
 bool JsonLookahead::startsTwoValues(qsizetype offset) const
 {
-    const qsizetype end = openingQuote(offset) > 0 ? quotedEnd(offset) : -1;
+    const qsizetype end = openingQuoteLength(offset) > 0 ? quotedEnd(offset) : -1;
     const Found next = end < 0 ? Found{} : afterSpace(end);
     const bool isPlain = isDigit(next.unit) || next.unit == '[' || next.unit == '{' || isJsonLiteral(next.offset);
-    return end >= 0 && (isPlain || (openingQuote(next.offset) > 0 && (next.offset > end || opensString(next.offset + 1))));
+    return end >= 0 && (isPlain || (openingQuoteLength(next.offset) > 0 && (next.offset > end || opensString(next.offset + 1))));
 }
 
 bool JsonLookahead::opensString(qsizetype content) const
@@ -186,7 +186,7 @@ bool JsonLookahead::closesKey(const Found &next, qsizetype after) const
     const bool apart = next.offset > after;
     if (apart && (isDigit(unit) || unit == '-' || isJsonLiteral(next.offset)))
         return true;
-    return openingQuote(next.offset) > 0 && apart && quotedEnd(next.offset) != -1;
+    return openingQuoteLength(next.offset) > 0 && apart && quotedEnd(next.offset) != -1;
 }
 
 bool JsonLookahead::closesValue(const Found &next, qsizetype after, const JsonContext &place) const
@@ -198,12 +198,12 @@ bool JsonLookahead::closesValue(const Found &next, qsizetype after, const JsonCo
         return isPlausibleAfterComma(next.offset + 1, place);
     if (isCloser(unit))
         return isPlausibleCloser(next, place);
-    if (openingQuote(next.offset) > 0 && !endsBlock(next.offset))
+    if (openingQuoteLength(next.offset) > 0 && !endsBlock(next.offset))
         return isPlausibleQuote(next, next.offset > after, place);
     if (endsBlock(next.offset) || m_text.matches(next.offset, u"..."))
         return true;
     if (unit == '+')
-        return openingQuote(afterSpace(next.offset + 1).offset) > 0;
+        return openingQuoteLength(afterSpace(next.offset + 1).offset) > 0;
     if (isColon(unit))
         return place.role != JsonRole::Member;
     if (place.role == JsonRole::Member)
@@ -227,7 +227,7 @@ bool JsonLookahead::canStartItem(const Found &next) const
     const int unit = next.unit;
     const bool hasPrefix = isLetter(unit)
         && (isQuote(m_text.at(next.offset + 1)) || (isLetter(m_text.at(next.offset + 1)) && isQuote(m_text.at(next.offset + 2))));
-    return unit < 0 || openingQuote(next.offset) > 0 || isDigit(unit) || unit == '-' || isOpener(unit) || hasPrefix
+    return unit < 0 || openingQuoteLength(next.offset) > 0 || isDigit(unit) || unit == '-' || isOpener(unit) || hasPrefix
         || isJsonLiteral(next.offset);
 }
 
@@ -237,7 +237,7 @@ bool JsonLookahead::isPlausibleCloser(const Found &closer, const JsonContext &pl
 {
     const Found next = afterSpace(closer.offset + 1);
     const int unit = next.unit;
-    if (unit < 0 || isCloser(unit) || unit == ',' || next.isAfterLineBreak || openingQuote(next.offset) > 0 || isNonJsonComma(unit)
+    if (unit < 0 || isCloser(unit) || unit == ',' || next.isAfterLineBreak || openingQuoteLength(next.offset) > 0 || isNonJsonComma(unit)
         || endsBlock(next.offset))
         return true;
     const bool isOpen = closer.unit == '}' ? place.hasObject : closer.unit == ']' ? place.hasList : place.hasParenthesis;

@@ -55,7 +55,7 @@ public:
     /// of that bracket; 0 if there is none.
     bool isPlausibleAfterCloser(qsizetype after, int outer) const;
     /// Returns the length of an opening quote in UTF-16 code units; 0 if there is none.
-    qsizetype openingQuote(qsizetype offset) const;
+    qsizetype openingQuoteLength(qsizetype offset) const;
     /// Returns whether the enclosing block ends here: a code fence or a closing tag.
     bool endsBlock(qsizetype offset) const;
     bool isJsonLiteral(qsizetype offset) const;

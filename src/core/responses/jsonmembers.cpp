@@ -81,7 +81,7 @@ void JsonMembers::handleColon()
     JsonParse &p = m_parse;
     const int unit = p.text.at(p.offset);
     const bool isArrow = unit == '-' && p.text.at(p.offset + 1) == '>';
-    const bool isOwnMember = p.lookahead.openingQuote(p.offset) > 0 && p.lookahead.startsMember(p.offset) == Prediction::Yes;
+    const bool isOwnMember = p.lookahead.openingQuoteLength(p.offset) > 0 && p.lookahead.startsMember(p.offset) == Prediction::Yes;
     const bool isItem = isSet(unit);
     if (p.needsMoreInput())
         return;
@@ -89,7 +89,7 @@ void JsonMembers::handleColon()
         return skipColon(unit);
     if (isItem)
         return convertToSet();
-    const bool begins = p.lookahead.openingQuote(p.offset) > 0 || isOpener(unit) || isWordUnit(unit);
+    const bool begins = p.lookahead.openingQuoteLength(p.offset) > 0 || isOpener(unit) || isWordUnit(unit);
     if (isOwnMember || unit == ',' || isNonJsonComma(unit) || isCloser(unit)) {
         p.consumeKey();
         p.insertMissingValue(QStringLiteral(": null"));
@@ -155,14 +155,14 @@ void JsonMembers::dropTruncatedKey()
 
 bool JsonMembers::canBecomeKey(int unit) const
 {
-    return unit == ':' && (m_parse.isTop() || m_parse.brackets.top().kind == JsonBracket::List);
+    return unit == ':' && (m_parse.isAtTopLevel() || m_parse.brackets.top().kind == JsonBracket::List);
 }
 
 void JsonMembers::convertToKey()
 {
     JsonParse &p = m_parse;
     std::string name;
-    if (p.isTop()) {
+    if (p.isAtTopLevel()) {
         name = p.tree.root().get_ref<const std::string &>();
         p.openImplicitObject(p.valueBegin);
     } else {

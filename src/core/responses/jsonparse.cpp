@@ -11,7 +11,7 @@ void JsonParse::finishValue(qsizetype end)
     tree.finishValue();
     offset = valueEnd = end;
     comma = {};
-    state = isTop() ? State::Done : State::Next;
+    state = isAtTopLevel() ? State::Done : State::Next;
     checkValueCount();
 }
 
@@ -184,7 +184,7 @@ void JsonParse::closeTop(qsizetype end)
     brackets.pop();
     valueEnd = end;
     comma = {};
-    state = isTop() ? State::Done : State::Next;
+    state = isAtTopLevel() ? State::Done : State::Next;
     checkValueCount();
 }
 
@@ -217,7 +217,7 @@ qsizetype JsonParse::contentEnd() const
 
 void JsonParse::finish(qsizetype end)
 {
-    if (isTop())
+    if (isAtTopLevel())
         return fail(QStringLiteral("the text contains no JSON value"));
     isComplete = brackets.depth() == 1 && brackets.top().isImplicit && state == State::Next;
     if (state == State::Colon || (state == State::Value && (brackets.isObject() || brackets.top().kind == JsonBracket::Call))) {
@@ -230,7 +230,7 @@ void JsonParse::finish(qsizetype end)
         tree.finishValue();
     }
     dropTrailingComma();
-    while (!isTop() && state != State::Done)
+    while (!isAtTopLevel() && state != State::Done)
         closeMissing(end);
     state = State::Done;
 }

@@ -27,7 +27,7 @@ public:
     JsonParse(const JsonParse &) = delete;
     JsonParse &operator=(const JsonParse &) = delete;
 
-    bool isTop() const { return brackets.isEmpty(); }
+    bool isAtTopLevel() const { return brackets.isEmpty(); }
     bool needsMoreInput() const { return text.needsMoreInput(); }
     JsonContext contextFor(JsonRole role) const { return brackets.contextFor(role, trivia.isEscaped()); }
     std::optional<ParseDecisions::Ending> guidedEnding() const { return guide ? guide->endingOf(offset) : std::nullopt; }

@@ -88,7 +88,7 @@ OpeningQuote openingQuoteAt(const JsonText &text, qsizetype offset)
     return {QuoteKind::Escaped, unit == '\\' && text.at(offset + 1) == '"' ? 2 : 0};
 }
 
-qsizetype closingQuoteAt(const JsonText &text, qsizetype offset, QuoteKind kind)
+qsizetype closingQuoteLength(const JsonText &text, qsizetype offset, QuoteKind kind)
 {
     const int unit = text.at(offset);
     switch (kind) {

@@ -18,7 +18,7 @@ struct OpeningQuote {
 /// Returns the quote at `offset` that could open a string; its size is 0 if there is none.
 OpeningQuote openingQuoteAt(const JsonText &text, qsizetype offset);
 /// Returns the length in UTF-16 code units of a quote that could close a string of this kind; 0 if there is none.
-qsizetype closingQuoteAt(const JsonText &text, qsizetype offset, QuoteKind kind);
+qsizetype closingQuoteLength(const JsonText &text, qsizetype offset, QuoteKind kind);
 /// Returns the repair rule for a kind of quote other than Plain, which needs no repair.
 RepairRule quoteRule(QuoteKind kind);
 

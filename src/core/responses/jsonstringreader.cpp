@@ -62,7 +62,7 @@ JsonStringReader::Outcome JsonStringReader::read()
         }
         const bool isDecided = m_ending && !m_ending->isMissing && m_ending->offset == m_at && isQuote(unit);
         const qsizetype size =
-            isDecided ? qMax<qsizetype>(1, closingQuoteAt(m_text, m_at, m_kind)) : closingQuoteAt(m_text, m_at, m_kind);
+            isDecided ? qMax<qsizetype>(1, closingQuoteLength(m_text, m_at, m_kind)) : closingQuoteLength(m_text, m_at, m_kind);
         if (size > 0) {
             const std::optional<Outcome> outcome = handleQuote(size);
             if (outcome && !m_text.needsMoreInput())
@@ -119,7 +119,7 @@ bool JsonStringReader::closesHere(qsizetype size) const
     if (m_ending)
         return m_at >= m_ending->offset;
     if (size == 3)
-        return closingQuoteAt(m_text, m_at + 1, m_kind) == 0; // the first of four quotes is content
+        return closingQuoteLength(m_text, m_at + 1, m_kind) == 0; // the first of four quotes is content
     return m_lookahead.closesString(m_at + size, m_place);
 }
 

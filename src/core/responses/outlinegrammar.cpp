@@ -192,7 +192,8 @@ void OutlineGrammar::handleAfterValue(OutlineState state)
     const bool isObject = m_stacks.isObject(state.stack);
     if (isObject && unit == '{')
         return handleNestedBrace(state);
-    const bool begins = m_lookahead.openingQuote(state.offset) > 0 || (isObject ? m_lookahead.startsMember(state.offset) != Prediction::No : isOpener(unit) || isWordUnit(unit));
+    const bool begins = m_lookahead.openingQuoteLength(state.offset) > 0
+        || (isObject ? m_lookahead.startsMember(state.offset) != Prediction::No : isOpener(unit) || isWordUnit(unit));
     if (!begins)
         return skipStray(state);
     state.opened = -1;
@@ -278,7 +279,7 @@ bool OutlineGrammar::fitsAfter(qsizetype closer, OutlineStacks::Id stack) const
     const int unit = m_lookahead.afterSpace(closer + 1).unit;
     if (stack == OutlineStacks::None)
         return unit != ',' && !isCloser(unit) && !isQuote(unit);
-    return unit < 0 || m_lookahead.openingQuote(m_lookahead.afterSpace(closer + 1).offset) > 0 || isOpener(unit)
+    return unit < 0 || m_lookahead.openingQuoteLength(m_lookahead.afterSpace(closer + 1).offset) > 0 || isOpener(unit)
         || m_lookahead.isPlausibleAfterCloser(closer + 1, m_stacks.closerOf(stack));
 }
 

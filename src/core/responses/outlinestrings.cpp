@@ -29,7 +29,7 @@ void OutlineStrings::continueFrom(OutlineState state)
         const int unit = m_text.at(at);
         if (unit == JsonText::End)
             return handleEnd(state, at);
-        if (const qsizetype size = closingQuoteAt(m_text, at, state.quote); size > 0)
+        if (const qsizetype size = closingQuoteLength(m_text, at, state.quote); size > 0)
             return handleQuote(state, at, size);
         if (unit == '"' && state.quote == QuoteKind::Single)
             endAtOtherQuote(state, at);
@@ -59,7 +59,7 @@ qsizetype OutlineStrings::contentBegin(const OutlineState &state) const
 void OutlineStrings::handleQuote(const OutlineState &state, qsizetype offset, qsizetype size)
 {
     if (size == 3) {
-        const bool isLast = closingQuoteAt(m_text, offset + 1, state.quote) == 0; // the first of four quotes is content
+        const bool isLast = closingQuoteLength(m_text, offset + 1, state.quote) == 0; // the first of four quotes is content
         return isLast ? close(state, offset, size, true) : keepInnerQuote(state, offset, 1, false);
     }
     const JsonContext place = m_stacks.contextFor(state.stack, state.role, state.isEscaped);

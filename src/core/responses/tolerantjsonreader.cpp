@@ -88,7 +88,7 @@ void TolerantJsonReader::handleValue()
     case '[':
         return m_parse.open(JsonBracket::List, 1);
     case '(':
-        return m_parse.isTop() ? m_parse.fail(QStringLiteral("no JSON value begins here")) : m_parse.open(JsonBracket::Tuple, 1);
+        return m_parse.isAtTopLevel() ? m_parse.fail(QStringLiteral("no JSON value begins here")) : m_parse.open(JsonBracket::Tuple, 1);
     }
     m_words.begin();
 }
@@ -97,7 +97,7 @@ void TolerantJsonReader::handleValue()
 bool TolerantJsonReader::handleSeparator(int unit)
 {
     JsonParse &p = m_parse;
-    if (p.isTop())
+    if (p.isAtTopLevel())
         return false;
     const bool isMember = p.brackets.isObject();
     const bool isEllipsis = p.trivia.isEllipsis(p.offset);
@@ -139,7 +139,7 @@ void TolerantJsonReader::handleAfterValue()
         return p.needsMoreInput() ? void() : p.trivia.skipEllipsis(p.offset);
     if (isCall)
         return p.trivia.skipStray(p.offset);
-    const bool isQuoted = p.lookahead.openingQuote(p.offset) > 0;
+    const bool isQuoted = p.lookahead.openingQuoteLength(p.offset) > 0;
     const bool begins = isQuoted || (p.brackets.isObject() ? unit == '[' || p.lookahead.startsMember(p.offset) != Prediction::No : isOpener(unit) || isWordUnit(unit));
     if (p.needsMoreInput())
         return;

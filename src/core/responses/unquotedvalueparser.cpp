@@ -51,7 +51,7 @@ bool UnquotedValueParser::isCall(QStringView word, qsizetype end) const
     if (word.isEmpty() || isDigit(word[0].unicode()) || m_text.at(end) != '(')
         return false;
     const auto first = m_lookahead.afterSpace(end + 1);
-    return first.unit == '{' || first.unit == '[' || first.unit == ')' || m_lookahead.openingQuote(first.offset) > 0;
+    return first.unit == '{' || first.unit == '[' || first.unit == ')' || m_lookahead.openingQuoteLength(first.offset) > 0;
 }
 
 void UnquotedValueParser::addEndings(const OutlineState &state, qsizetype wordEnd)

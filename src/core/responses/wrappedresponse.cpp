@@ -46,7 +46,7 @@ QString callArguments(const Json &value)
 
 } // namespace
 
-bool hasRequired(const Json &value, const Json &schema)
+bool hasRequiredProperties(const Json &value, const Json &schema)
 {
     const Json required = schema.is_object() ? schema.value("required", Json::array()) : Json::array();
     return value.is_object() && std::all_of(required.begin(), required.end(), [&value](const Json &name) {
@@ -61,7 +61,7 @@ std::optional<QString> wrappingKey(const Json &value, const Json &schema)
     if (!requiresObject(schema) || !value.is_object() || hasAnyProperty(value, schema["properties"]))
         return std::nullopt;
     const QString key = value.size() == 1 ? QString::fromStdString(value.begin().key()) : callArguments(value);
-    const bool wraps = !key.isEmpty() && hasRequired(value[key.toStdString()], schema);
+    const bool wraps = !key.isEmpty() && hasRequiredProperties(value[key.toStdString()], schema);
     return wraps ? std::optional(key) : std::nullopt;
 }
 

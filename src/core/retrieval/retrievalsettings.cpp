@@ -62,7 +62,7 @@ const QStringList &knownCollections()
     return names;
 }
 
-RetrievalSettings readRetrieval(const Manifest &manifest, const QString &file)
+RetrievalSettings readRetrievalSettings(const Manifest &manifest, const QString &file)
 {
     return SettingsReader(manifest.data[u"retrieval"], file).read();
 }

@@ -27,6 +27,6 @@ struct RetrievalSettings {
     Diagnostics diagnostics = {};            ///< findings about unknown names, with locations
 };
 
-RetrievalSettings readRetrieval(const Manifest &manifest, const QString &file = QStringLiteral("config.toml"));
+RetrievalSettings readRetrievalSettings(const Manifest &manifest, const QString &file = QStringLiteral("config.toml"));
 
 } // namespace outcrop

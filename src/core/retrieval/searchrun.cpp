@@ -60,7 +60,7 @@ public:
 private:
     void noteWorkload()
     {
-        const std::optional<QString> unknown = m_request.workload.isEmpty() ? std::nullopt : unknownTag(m_taxonomy, m_request.workload);
+        const std::optional<QString> unknown = m_request.workload.isEmpty() ? std::nullopt : unknownTagMessage(m_taxonomy, m_request.workload);
         if (unknown)
             m_result.findings.append({Severity::Warning, QStringLiteral("search-workload"), *unknown, {}, {}});
     }
@@ -71,7 +71,7 @@ private:
         query.terms = terms;
         query.join = join;
         query.collections = m_request.collections;
-        query.workloads = m_request.workload.isEmpty() ? QStringList() : m_taxonomy.filterWords(m_request.workload);
+        query.workloads = m_request.workload.isEmpty() ? QStringList() : m_taxonomy.filterTags(m_request.workload);
         query.where = m_request.where;
         query.limit = std::max(minimumListLength, m_request.limit);
         return query;

@@ -18,7 +18,8 @@ QList<TermLocation> termLocations(const QList<SearchTerm> &terms, QStringView te
 /// Returns the fields that contain each term. Terms without a match are omitted.
 QList<MatchedWord> matchedWords(const QList<SearchTerm> &terms, const SearchDocument &document);
 
-/// Returns an excerpt with the most distinct terms: from the text, else from the summary, else the beginning of the text. It has at most `longest` characters
+/// Returns an excerpt with the most distinct terms: from the text, else from the summary. Without a match, the beginning of the text, or of
+/// the summary if there is no text. It has at most `longest` characters
 /// and an ellipsis for omitted text at each end. Whitespace is collapsed.
 Snippet snippetOf(const QList<SearchTerm> &terms, const SearchDocument &document, qsizetype longest = 180);
 

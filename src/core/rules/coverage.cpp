@@ -19,9 +19,9 @@ CoverageReport reportOf(const Hits &hits)
         FileCoverage coverage{file, int(lines.size()), 0, {}};
         for (const auto &[line, hit] : lines.asKeyValueRange()) {
             if (hit)
-                ++coverage.covered;
+                ++coverage.coveredLines;
             else
-                coverage.missed.append(line);
+                coverage.missedLines.append(line);
         }
         report.files.append(coverage);
     }
@@ -94,11 +94,11 @@ int CoverageReport::lines() const
     return sum;
 }
 
-int CoverageReport::covered() const
+int CoverageReport::coveredLines() const
 {
     int sum = 0;
     for (const FileCoverage &file : files)
-        sum += file.covered;
+        sum += file.coveredLines;
     return sum;
 }
 

@@ -13,10 +13,10 @@ namespace outcrop {
 struct FileCoverage {
     QString file; ///< path as written in the report
     int lines = 0;
-    int covered = 0;
-    QList<int> missed; ///< numbers of the lines that are not covered, in ascending order
+    int coveredLines = 0;
+    QList<int> missedLines; ///< numbers of the lines that are not covered, in ascending order
 
-    double share() const { return lines == 0 ? 1.0 : double(covered) / lines; }
+    double share() const { return lines == 0 ? 1.0 : double(coveredLines) / lines; }
 };
 
 /// Line coverage of a program.
@@ -24,8 +24,8 @@ struct CoverageReport {
     QList<FileCoverage> files; ///< sorted by name; duplicate entries of a file are merged
 
     int lines() const;
-    int covered() const;
-    double share() const { return lines() == 0 ? 1.0 : double(covered()) / lines(); }
+    int coveredLines() const;
+    double share() const { return lines() == 0 ? 1.0 : double(coveredLines()) / lines(); }
 };
 
 /// Reads a Cobertura XML report or an lcov tracefile; the format is detected. Totals are computed from the listed lines, because the report's totals can be

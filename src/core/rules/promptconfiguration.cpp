@@ -75,7 +75,7 @@ PromptConfiguration PromptConfiguration::with(const Workspace &changed) const
         now.rules = std::make_shared<RuleSet>(readRuleSet(file));
     const DocumentPtr textsFile = fileOf(changed, "prompt_templates");
     const QList<DocumentPtr> guides = promptGuideFiles(changed);
-    const bool sameTexts = texts->isOf(textsFile, guides);
+    const bool sameTexts = texts->wasReadFrom(textsFile, guides);
     if (!sameTexts)
         now.texts = std::make_shared<PromptTexts>(readPromptTexts(textsFile, guides));
     if (const DocumentPtr file = fileOf(changed, "hybrid_prompt_templates"); file != templates->document || !sameTexts)

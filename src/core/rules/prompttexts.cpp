@@ -56,7 +56,7 @@ QStringList PromptTexts::types() const
     return types;
 }
 
-bool PromptTexts::isOf(const DocumentPtr &templates, const QList<DocumentPtr> &guideFiles) const
+bool PromptTexts::wasReadFrom(const DocumentPtr &templates, const QList<DocumentPtr> &guideFiles) const
 {
     return templates == document
         && std::equal(guides.begin(), guides.end(), guideFiles.begin(), guideFiles.end(), [](const PromptGuide &guide, const DocumentPtr &file) { return guide.document == file; });

@@ -25,7 +25,7 @@ struct PromptTexts {
     /// Returns all prompt types that have a template or a guide.
     QStringList types() const;
     /// Returns whether this object was read from the same documents.
-    bool isOf(const DocumentPtr &templates, const QList<DocumentPtr> &guideFiles) const;
+    bool wasReadFrom(const DocumentPtr &templates, const QList<DocumentPtr> &guideFiles) const;
 };
 
 /// Returns the guides of a workspace, sorted by path.

@@ -185,8 +185,9 @@ RuleResult checkCoverage(const PreparedRule &prepared, const TextFacts &text, co
             continue;
         if (file.share() >= prepared.check.threshold)
             return resultOf(prepared, {});
-        const TextLine line = splitLines(text.checked().text).value(file.missed.first() - 1);
-        return resultOf(prepared, {violation(prepared, coverageMessage(prepared, file.covered, file.lines, file.share()), text.location(line.start, line.end))});
+        const TextLine line = splitLines(text.checked().text).value(file.missedLines.first() - 1);
+        const QString message = coverageMessage(prepared, file.coveredLines, file.lines, file.share());
+        return resultOf(prepared, {violation(prepared, message, text.location(line.start, line.end))});
     }
     return resultWithoutFindings(prepared, RuleOutcome::NotApplicable, rulesmessages::notInCoverage());
 }
@@ -195,7 +196,7 @@ RuleResult checkWholeCoverage(const PreparedRule &prepared, const CoverageReport
 {
     if (coverage.share() >= prepared.check.threshold)
         return resultOf(prepared, {});
-    return resultOf(prepared, {violation(prepared, coverageMessage(prepared, coverage.covered(), coverage.lines(), coverage.share()), {file, {}})});
+    return resultOf(prepared, {violation(prepared, coverageMessage(prepared, coverage.coveredLines(), coverage.lines(), coverage.share()), {file, {}})});
 }
 
 namespace {

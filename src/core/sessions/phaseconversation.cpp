@@ -120,7 +120,7 @@ QByteArray PhaseConversation::bytes() const
     return jsonText(m_json);
 }
 
-void PhaseConversation::moveTo(const QString &session, int iteration)
+void PhaseConversation::setLocation(const QString &session, int iteration)
 {
     m_json["session"] = jsonString(session);
     m_json["iteration"] = iteration;

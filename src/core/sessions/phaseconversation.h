@@ -36,7 +36,7 @@ public:
     QByteArray bytes() const;
 
     /// Sets the session and the iteration in the document once its location is known.
-    void moveTo(const QString &session, int iteration);
+    void setLocation(const QString &session, int iteration);
     /// Adds the row of a turn, or replaces the row with the same number.
     void setTurn(const TurnRecord &record);
     /// Appends the request, if the turn has one, and the response. `kept` in the response is provider-specific data that later requests send back.

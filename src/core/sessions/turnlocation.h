@@ -41,7 +41,7 @@ QString phaseStem(const QString &phase);
 /// Returns the phase for a stem in a file name: `generating` for `generation` and for the older `generating`; empty for `message`.
 QString phaseOfStem(const QString &stem);
 
-/// Returns an ID with the date and the first words of a text: `2026-11-21-plan-the-release`.
+/// Returns an ID with the date and the first words of a text: `2026-11-21-plan-the-release`. Only the date if the text has no letters a to z and no digits.
 QString sessionId(const QDate &date, const QString &text);
 /// Returns the ID with a number as suffix, `…-2` for the second session with this ID. Returns `id` unchanged for numbers below 2.
 QString numberedSessionId(const QString &id, int number);

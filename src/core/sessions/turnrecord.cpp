@@ -77,7 +77,7 @@ struct TextField {
 constexpr TextField textFields[] = {
     {"prompt", &TurnRecord::prompt},       {"response", &TurnRecord::response},     {"partial", &TurnRecord::partial},
     {"request", &TurnRecord::request},     {"because", &TurnRecord::automaticReason},       {"provider", &TurnRecord::provider},
-    {"model", &TurnRecord::model},         {"answered_by", &TurnRecord::answeredBy}, {"format", &TurnRecord::format},
+    {"model", &TurnRecord::model},         {"answered_by", &TurnRecord::reportedModel},    {"format", &TurnRecord::format},
     {"request_sha256", &TurnRecord::requestChecksum},
 };
 

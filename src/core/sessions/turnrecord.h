@@ -47,7 +47,7 @@ struct TurnRecord {
     QString automaticReason;  ///< reason for an automatic request; empty for a request by the user
     QString provider;
     QString model;
-    QString answeredBy;      ///< model name as reported by the provider
+    QString reportedModel;   ///< model name as reported by the provider
     QString format;          ///< format of the prompt: markdown, xml, rccf, hybrid or prompt-xml
     QString requestChecksum; ///< SHA-256 of the request body, in hexadecimal
     QDateTime started;

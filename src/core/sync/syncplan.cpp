@@ -66,8 +66,10 @@ public:
         for (int round = 0; round < maximumRounds && addRound(); ++round) { }
         SyncPlan plan{m_source.root, m_source.title, m_source.items, m_source.ledger, {}, {}};
         const SyncShims shims(m_source, m_files, m_states, m_viewFolders.home);
-        for (qsizetype i = 0; i < m_clients.size(); ++i)
-            plan.clients.append({m_clients[i].document.name, m_clients[i].document.title, {}, shims.propose(m_clients[i], m_placements[i], m_planned, m_options.usesShims)});
+        for (qsizetype i = 0; i < m_clients.size(); ++i) {
+            const QStringList proposals = shims.applyOrPropose(m_clients[i], m_placements[i], m_planned, m_options.usesShims);
+            plan.clients.append({m_clients[i].document.name, m_clients[i].document.title, {}, proposals});
+        }
         plan.files = m_states.compare(m_planned) + m_states.findStaleFiles(m_clients, m_planned, m_viewFolders.home);
         std::sort(plan.files.begin(), plan.files.end(), [](const SyncFile &a, const SyncFile &b) { return a.path < b.path; });
         const QMap<QString, QByteArray> written = m_states.contentsAfterSync(m_planned);

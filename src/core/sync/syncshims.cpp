@@ -74,7 +74,7 @@ QString SyncShims::skillLink(const SyncClient &client, const SyncPlacements &pla
     return syncmessages::proposeLink(to, QStringLiteral("../").repeated(to.count(u'/')) + *from.begin());
 }
 
-QStringList SyncShims::propose(const SyncClient &client, const SyncPlacements &placements, PlannedFiles &planned, bool applies) const
+QStringList SyncShims::applyOrPropose(const SyncClient &client, const SyncPlacements &placements, PlannedFiles &planned, bool applies) const
 {
     QStringList proposals;
     for (auto placement = placements.cbegin(); placement != placements.cend(); ++placement) {

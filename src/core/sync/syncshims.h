@@ -12,7 +12,7 @@ public:
     SyncShims(const SyncSource &source, const ContextFiles &files, const SyncFiles &states, const QString &home) : m_source(source), m_files(files), m_states(states), m_home(home) { }
 
     /// Replaces each copy that an import can replace, if `applies` is set or the file on disk is already such an import. Returns proposals for other copies.
-    QStringList propose(const SyncClient &client, const SyncPlacements &placements, PlannedFiles &planned, bool applies) const;
+    QStringList applyOrPropose(const SyncClient &client, const SyncPlacements &placements, PlannedFiles &planned, bool applies) const;
 
 private:
     QString shimFor(const SyncClient &client, const SyncItem &item, const QString &path, const PlannedFiles &planned) const;

@@ -33,7 +33,7 @@ QString itemPath(const QString &form, const SyncItem &item);
 /// Returns the import syntax of a client that replaces references in the text, or null.
 const ImportRules *replacingImports(const ClientDocument &client);
 
-/// Formats words as code if a client would interpret them as imports. Adds the number of such words to `count`.
+/// Returns the text with words formatted as code if a client would interpret them as imports. Adds the number of these words to `count`.
 QString escapeReferences(const QString &text, const ImportRules &imports, qsizetype &count);
 
 /// Returns the description in the front matter, or the first line of the text.

@@ -24,12 +24,12 @@ public:
 private:
     void readType(const TurtleStatement &statement)
     {
-        if (statement.predicate != rdfType())
+        if (statement.predicate != rdfTypeUri())
             return;
         const QString uri = statement.subject.value;
-        if (statement.object.value == skos("ConceptScheme") && !m_taxonomy.schemes.contains(uri))
+        if (statement.object.value == skosUri("ConceptScheme") && !m_taxonomy.schemes.contains(uri))
             m_taxonomy.schemes.append(uri);
-        if (statement.object.value != skos("Concept") || m_taxonomy.indexByUri.contains(uri))
+        if (statement.object.value != skosUri("Concept") || m_taxonomy.indexByUri.contains(uri))
             return;
         m_taxonomy.indexByUri.insert(uri, m_taxonomy.concepts.size());
         Concept made;
@@ -46,7 +46,7 @@ private:
 
     void readStatement(const TurtleStatement &statement)
     {
-        if (statement.predicate == skos("hasTopConcept")) {
+        if (statement.predicate == skosUri("hasTopConcept")) {
             if (Concept *top = at(statement.object.value))
                 makeTop(*top, statement.subject.value);
         }
@@ -64,30 +64,30 @@ private:
     static void readText(Concept &target, const TurtleStatement &statement)
     {
         const ConceptLabel label{statement.object.value, statement.object.language, statement.objectRange};
-        if (statement.predicate == skos("prefLabel"))
+        if (statement.predicate == skosUri("prefLabel"))
             target.preferred.append(label);
-        else if (statement.predicate == skos("altLabel"))
+        else if (statement.predicate == skosUri("altLabel"))
             target.alternative.append(label);
-        else if (statement.predicate == skos("hiddenLabel"))
+        else if (statement.predicate == skosUri("hiddenLabel"))
             target.hidden.append(label);
-        else if (statement.predicate == skos("definition"))
+        else if (statement.predicate == skosUri("definition"))
             target.definitions.append(label);
-        else if (statement.predicate == skos("notation") && target.notation.isEmpty())
+        else if (statement.predicate == skosUri("notation") && target.notation.isEmpty())
             target.notation = statement.object.value;
     }
 
     static void readRelation(Concept &target, const TurtleStatement &statement)
     {
         const QString &other = statement.object.value;
-        if (statement.predicate == skos("broader"))
+        if (statement.predicate == skosUri("broader"))
             add(target.broader, other);
-        else if (statement.predicate == skos("narrower"))
+        else if (statement.predicate == skosUri("narrower"))
             add(target.narrower, other);
-        else if (statement.predicate == skos("related"))
+        else if (statement.predicate == skosUri("related"))
             add(target.related, other);
-        else if (statement.predicate == skos("inScheme"))
+        else if (statement.predicate == skosUri("inScheme"))
             add(target.schemes, other);
-        else if (statement.predicate == skos("topConceptOf"))
+        else if (statement.predicate == skosUri("topConceptOf"))
             makeTop(target, other);
     }
 
@@ -113,7 +113,7 @@ private:
             for (const QString &uri : one.related)
                 addTo(uri, &Concept::related, one.uri);
         }
-        indexTags(m_taxonomy);
+        indexNotations(m_taxonomy);
     }
 
     void addTo(const QString &uri, QStringList Concept::*list, const QString &other)
@@ -127,7 +127,7 @@ private:
 
 } // namespace
 
-void indexTags(Taxonomy &taxonomy)
+void indexNotations(Taxonomy &taxonomy)
 {
     for (qsizetype at = 0; at < taxonomy.concepts.size(); ++at) {
         if (const QString notation = taxonomy.concepts[at].notation;

@@ -10,6 +10,6 @@ namespace outcrop {
 void readConcepts(Taxonomy &taxonomy);
 
 /// Fills the index of concepts by notation. If several concepts share a notation, the first one is used.
-void indexTags(Taxonomy &taxonomy);
+void indexNotations(Taxonomy &taxonomy);
 
 } // namespace outcrop

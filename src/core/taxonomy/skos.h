@@ -6,12 +6,12 @@
 namespace outcrop {
 
 /// Returns the URI of a SKOS term.
-inline QString skos(const char *name)
+inline QString skosUri(const char *name)
 {
     return QStringLiteral("http://www.w3.org/2004/02/skos/core#") + QLatin1StringView(name);
 }
 
-inline QString rdfType()
+inline QString rdfTypeUri()
 {
     return QStringLiteral("http://www.w3.org/1999/02/22-rdf-syntax-ns#type");
 }

@@ -123,7 +123,7 @@ QList<WrittenTag> tagsIn(const Document &document, const Workspace &workspace)
 
 Diagnostic findingOf(const WrittenTag &tag, const Taxonomy &taxonomy, bool isBuiltIn)
 {
-    const QString words = unknownTag(taxonomy, tag.word).value_or(QString());
+    const QString words = unknownTagMessage(taxonomy, tag.word).value_or(QString());
     const QString message = isBuiltIn ? QString(words + u' ' + taxonomymessages::builtInTaxonomy()) : words;
     Diagnostic finding{isBuiltIn ? Severity::Note : Severity::Warning, QStringLiteral("tag-unknown"), message, tag.location};
     const QString near = nearestTag(taxonomy, tag.word);

@@ -137,7 +137,7 @@ QStringList Taxonomy::notationsOfSubtree(const QString &tag) const
     return notations;
 }
 
-QStringList Taxonomy::filterWords(const QString &workload) const
+QStringList Taxonomy::filterTags(const QString &workload) const
 {
     const QStringList notations = notationsOfSubtree(workload);
     return notations.isEmpty() ? QStringList{workload} : notations;
@@ -222,7 +222,7 @@ Taxonomy subtaxonomy(const Taxonomy &taxonomy, const QString &address)
         part.indexByUri.insert(one.uri, part.concepts.size());
         part.concepts.append(one);
     }
-    indexTags(part);
+    indexNotations(part);
     return part;
 }
 

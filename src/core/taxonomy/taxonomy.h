@@ -66,7 +66,7 @@ struct Taxonomy {
     /// Returns the notations of a concept and of all narrower concepts, each once. Empty for an unknown tag.
     QStringList notationsOfSubtree(const QString &tag) const;
     /// Returns the tags that a filter by workload matches: notationsOfSubtree(), or `workload` itself if it is not a concept. Never empty.
-    QStringList filterWords(const QString &workload) const;
+    QStringList filterTags(const QString &workload) const;
     /// Returns whether `tag` is the same concept as `workload` or a directly or indirectly narrower one. Unknown words are compared as paths: `odd/x` is
     /// within `odd`. Returns false if either is empty.
     bool isWithin(const QString &tag, const QString &workload) const;

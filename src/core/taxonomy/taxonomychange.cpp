@@ -86,7 +86,7 @@ void removeStatements(EditSequence &steps, const std::function<bool(const Turtle
 
 bool isTopStatement(const TurtleStatement &one, const QString &uri)
 {
-    return (one.predicate == skos("topConceptOf") && one.subject.value == uri) || (one.predicate == skos("hasTopConcept") && one.object.value == uri);
+    return (one.predicate == skosUri("topConceptOf") && one.subject.value == uri) || (one.predicate == skosUri("hasTopConcept") && one.object.value == uri);
 }
 
 void makeTop(EditSequence &steps, const Concept &one)
@@ -95,7 +95,7 @@ void makeTop(EditSequence &steps, const Concept &one)
     const QString scheme = one.schemes.value(0, taxonomy.schemes.value(0));
     if (!scheme.isEmpty() && !one.isTop && !steps.failed())
         steps.applyStep(TurtleEditor(steps.now().text, steps.now().path)
-                       .add(one.uri, skos("topConceptOf"), {TurtleNode::Kind::Resource, scheme}));
+                       .add(one.uri, skosUri("topConceptOf"), {TurtleNode::Kind::Resource, scheme}));
 }
 
 /// Returns the offset after the period that ends a description and after the whitespace that follows it.
@@ -227,9 +227,11 @@ TextEdits setNotationEdits(const Document &document, const QString &tag, const Q
         return Error{ErrorCode::Invalid, taxonomymessages::notationTakenBy(taken->label()), taken->location};
     const TurtleEditor edit(document.text, document.path);
     const QList<TurtleStatement> &all = edit.document().statements;
-    const auto found = std::find_if(all.begin(), all.end(), [one](const TurtleStatement &said) { return said.subject.value == one->uri && said.predicate == skos("notation"); });
+    const auto found = std::find_if(all.begin(), all.end(), [one](const TurtleStatement &said) {
+        return said.subject.value == one->uri && said.predicate == skosUri("notation");
+    });
     const TurtleNode after{TurtleNode::Kind::Literal, notation.trimmed()};
-    return found == all.end() ? edit.add(one->uri, skos("notation"), after) : edit.replace(found - all.begin(), after);
+    return found == all.end() ? edit.add(one->uri, skosUri("notation"), after) : edit.replace(found - all.begin(), after);
 }
 
 TextEdits removeConceptEdits(const Document &document, const QString &tag)

@@ -99,7 +99,7 @@ private:
 
     void checkRelations()
     {
-        static const QStringList relations{skos("broader"), skos("narrower"), skos("related"), skos("hasTopConcept")};
+        static const QStringList relations{skosUri("broader"), skosUri("narrower"), skosUri("related"), skosUri("hasTopConcept")};
         for (const TurtleStatement &statement : m_taxonomy.turtle.statements) {
             if (relations.contains(statement.predicate) && !m_taxonomy.byUri(statement.object.value))
                 add(Severity::Warning, "taxonomy-unknown-concept", taxonomymessages::unknownConcept(m_taxonomy.turtle.shortened(statement.object.value)), statement.objectRange);
@@ -132,7 +132,7 @@ QString nearestTag(const Taxonomy &taxonomy, const QString &tag)
     return nearestWord(tag.section(u':', -1), notations);
 }
 
-std::optional<QString> unknownTag(const Taxonomy &taxonomy, const QString &tag)
+std::optional<QString> unknownTagMessage(const Taxonomy &taxonomy, const QString &tag)
 {
     if (taxonomy.find(tag))
         return std::nullopt;

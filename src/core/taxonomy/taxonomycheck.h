@@ -14,6 +14,6 @@ Diagnostics checkTaxonomy(const Taxonomy &taxonomy);
 QString nearestTag(const Taxonomy &taxonomy, const QString &tag);
 
 /// Returns a message about an unknown tag, with the most similar notation. Returns nullopt if the tag is known.
-std::optional<QString> unknownTag(const Taxonomy &taxonomy, const QString &tag);
+std::optional<QString> unknownTagMessage(const Taxonomy &taxonomy, const QString &tag);
 
 } // namespace outcrop

@@ -20,13 +20,13 @@ QString predicateOf(ConceptTextKind kind)
 {
     switch (kind) {
     case ConceptTextKind::Preferred:
-        return skos("prefLabel");
+        return skosUri("prefLabel");
     case ConceptTextKind::Alternative:
-        return skos("altLabel");
+        return skosUri("altLabel");
     case ConceptTextKind::Hidden:
-        return skos("hiddenLabel");
+        return skosUri("hiddenLabel");
     case ConceptTextKind::Definition:
-        return skos("definition");
+        return skosUri("definition");
     }
     Q_UNREACHABLE();
 }
@@ -35,11 +35,11 @@ QString predicateOf(ConceptRelation relation)
 {
     switch (relation) {
     case ConceptRelation::Broader:
-        return skos("broader");
+        return skosUri("broader");
     case ConceptRelation::Narrower:
-        return skos("narrower");
+        return skosUri("narrower");
     case ConceptRelation::Related:
-        return skos("related");
+        return skosUri("related");
     }
     Q_UNREACHABLE();
 }
@@ -136,15 +136,15 @@ Edits addConceptEdits(const Document &document, const QString &notation, const C
     const Concept *above = broader.isEmpty() ? nullptr : editing.taxonomy().find(broader);
     if (!above && !broader.isEmpty())
         return editing.unknownTagError(broader);
-    QList<QPair<QString, TurtleNode>> said{{rdfType(), resource(skos("Concept"))}, {skos("prefLabel"), node(label)},
-        {skos("notation"), node(ConceptLabel{notation})}};
+    QList<QPair<QString, TurtleNode>> said{{rdfTypeUri(), resource(skosUri("Concept"))}, {skosUri("prefLabel"), node(label)},
+        {skosUri("notation"), node(ConceptLabel{notation})}};
     if (above)
-        said.append({skos("broader"), resource(above->uri)});
+        said.append({skosUri("broader"), resource(above->uri)});
     if (!editing.taxonomy().schemes.isEmpty()) {
         const TurtleNode scheme = resource(editing.taxonomy().schemes.first());
         if (!above)
-            said.append({skos("topConceptOf"), scheme});
-        said.append({skos("inScheme"), scheme});
+            said.append({skosUri("topConceptOf"), scheme});
+        said.append({skosUri("inScheme"), scheme});
     }
     return editing.rejectNewErrors(editing.edit().addDescription(editing.addressOf(notation), said));
 }

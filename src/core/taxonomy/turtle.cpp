@@ -93,7 +93,7 @@ public:
     TurtleDocument run()
     {
         constexpr int deepest = 200;
-        if (const qsizetype at = findTooDeep(m_text, deepest); at >= 0) {
+        if (const qsizetype at = findTooDeepBracket(m_text, deepest); at >= 0) {
             addFinding("turtle-too-deep", taxonomymessages::nestedTooDeep(deepest), at);
             return std::move(m_document);
         }

@@ -65,7 +65,7 @@ QString TurtleEditor::formatNode(const TurtleNode &node) const
 
 QString TurtleEditor::formatPredicate(const QString &address) const
 {
-    return address == rdfType() ? QStringLiteral("a") : m_document.shortened(address);
+    return address == rdfTypeUri() ? QStringLiteral("a") : m_document.shortened(address);
 }
 
 /// Returns whether two indexes are valid and their statements belong to the same description.

@@ -28,7 +28,7 @@ qsizetype offsetAfterQuoted(QStringView text, qsizetype at)
 
 } // namespace
 
-qsizetype findTooDeep(QStringView text, int most)
+qsizetype findTooDeepBracket(QStringView text, int most)
 {
     int depth = 0;
     for (qsizetype at = 0; at < text.size();) {

@@ -7,6 +7,6 @@ namespace outcrop {
 
 /// Returns the first offset where brackets and parentheses are nested more than `most` levels deep, or -1. The parser is recursive, so deeper nesting could
 /// overflow the stack.
-qsizetype findTooDeep(QStringView text, int most);
+qsizetype findTooDeepBracket(QStringView text, int most);
 
 } // namespace outcrop

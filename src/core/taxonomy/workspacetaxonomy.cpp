@@ -75,25 +75,26 @@ private:
     bool selectScheme()
     {
         for (const ParsedTaxonomy &one : m_result.parsed) {
-            if (const QString address = addressNamed(*one.taxonomy, m_word); !address.isEmpty())
-                return selectPart(one, address);
+            if (const QString address = addressNamed(*one.taxonomy, m_word); !address.isEmpty()) {
+                selectPart(one, address);
+                return true;
+            }
         }
         const Severity severity = m_result.parsed.isEmpty() ? Severity::Note : Severity::Warning;
         report(severity, "taxonomy-unknown-scheme", taxonomymessages::noSuchScheme(m_word, fallbackMessage()));
         return false;
     }
 
-    /// Selects a part of a taxonomy: the whole file if it has only this scheme. Reuses an unchanged part. Always returns true.
-    bool selectPart(const ParsedTaxonomy &one, const QString &address)
+    /// Selects a part of a taxonomy: the whole file if it has only this scheme. Reuses an unchanged part.
+    void selectPart(const ParsedTaxonomy &one, const QString &address)
     {
         select(one);
         if (one.taxonomy->schemes.size() == 1 && one.taxonomy->schemes.first() == address)
-            return true;
+            return;
         const bool isSame = m_previous.document == one.document && m_previous.part == address;
         m_result.taxonomy =
             isSame ? m_previous.taxonomy : std::make_shared<const Taxonomy>(subtaxonomy(*one.taxonomy, address));
         m_result.part = address;
-        return true;
     }
 
     void selectDefault()

@@ -22,7 +22,7 @@ enum class TemplateDialect {
 /// Returns `none`, `mustache`, `jinja`, `handlebars`, `dollar`, in the order of the enum.
 QStringList templateDialectNames();
 QString templateDialectName(TemplateDialect dialect);
-/// Returns nullopt for an unknown name.
+/// Returns the dialect with this name, or nullopt.
 std::optional<TemplateDialect> templateDialectFromName(const QString &name);
 
 } // namespace outcrop

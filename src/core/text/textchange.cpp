@@ -48,10 +48,10 @@ TextChanges difference(const QString &before, const QString &after)
 {
     if (before == after)
         return {};
-    qsizetype head = commonPrefix(before, after);
+    qsizetype head = commonPrefixLength(before, after);
     if (splitsCharacter(before, head) || splitsCharacter(after, head))
         head -= 1;
-    qsizetype tail = commonSuffix(QStringView(before).mid(head), QStringView(after).mid(head));
+    qsizetype tail = commonSuffixLength(QStringView(before).mid(head), QStringView(after).mid(head));
     if (tail > 0 && (splitsCharacter(before, before.size() - tail) || splitsCharacter(after, after.size() - tail)))
         tail -= 1;
     return {{head, before.mid(head, before.size() - head - tail), after.mid(head, after.size() - head - tail)}};

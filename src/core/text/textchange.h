@@ -33,8 +33,8 @@ TextChanges inverse(const TextChanges &changes);
 /// Returns an empty list if the texts are equal.
 TextChanges difference(const QString &before, const QString &after);
 
-/// Converts edits, whose ranges refer to the unchanged `text`, to a sequence of changes. Drops overlapping edits, like
-/// applyEdits().
+/// Converts edits, whose ranges refer to the unchanged `text`, to a sequence of changes. Drops the edits that
+/// applyEdits() drops, and those without an effect.
 TextChanges changesFor(const QString &text, const QList<TextEdit> &edits);
 
 /// The target of mappedOffset() for an offset that is at the start of or inside removed text, or at an insertion: the start (Before) or the end (After) of the

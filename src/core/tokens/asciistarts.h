@@ -27,7 +27,7 @@ public:
     quint64 apostrophesAtStarts() const { return m_block.apostrophes & m_starts; }
 
     /// Adds the word starts of o200k_base at an uppercase letter after a lowercase letter.
-    void startAtCapitals() { m_starts |= m_block.upper & m_block.lower << 1; }
+    void addStartsAtCapitals() { m_starts |= m_block.upper & m_block.lower << 1; }
 
     /// Finds the first slash after symbols and line breaks, and excludes its start and all later ones: in o200k_base, the slash belongs to the piece of the
     /// symbols, whose end is then uncertain.

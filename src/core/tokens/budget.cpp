@@ -52,7 +52,7 @@ QString budgetAreaName(BudgetArea area)
 BudgetShares readBudgetShares(const DataNode &contextWindow)
 {
     BudgetShares shares;
-    for (int area = 0; area < budgetAreas; ++area) {
+    for (int area = 0; area < budgetAreaCount; ++area) {
         const auto percent = contextWindow[u"shares"][budgetAreaName(static_cast<BudgetArea>(area))].toInteger();
         if (percent && *percent >= 0 && *percent <= 100)
             shares.percent[area] = static_cast<int>(*percent);

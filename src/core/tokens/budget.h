@@ -13,13 +13,13 @@ namespace outcrop {
 /// The areas that share a model's context window. Source: ADR-PROJ010-003, section 3, "Context window".
 enum class BudgetArea { Output, System, Tools, History };
 
-inline constexpr int budgetAreas = 4;
+inline constexpr int budgetAreaCount = 4;
 /// Returns `output`, `system`, `tools` or `history`.
 QString budgetAreaName(BudgetArea area);
 
 /// An adapter's shares of the context window in percent: `rendering.context_window.shares`.
 struct BudgetShares {
-    std::optional<int> percent[budgetAreas];
+    std::optional<int> percent[budgetAreaCount];
     bool truncatesSystem = false; ///< `system_over: truncate`: whether a system prompt that exceeds its share is truncated; otherwise it is only reported
 
     std::optional<int> of(BudgetArea area) const { return percent[static_cast<int>(area)]; }

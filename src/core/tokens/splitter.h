@@ -129,7 +129,7 @@ public:
             return 0;
         const AsciiBlock block = AsciiBlock::of(at);
         AsciiStarts pieces(block);
-        pieces.startAtCapitals();
+        pieces.addStartsAtCapitals();
         pieces.excludeSlashes(at);
         joinContractions(pieces, at);
         return pieces.starts();

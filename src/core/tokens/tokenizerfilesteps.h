@@ -20,7 +20,8 @@ using Step = std::function<Value(const Value &value)>;
 using TextStep = Step<QString>;
 using SplitStep = Step<QStringList>;
 
-/// Errors contain the part of the file, such as `pre_tokenizer.type`, but not the location; the caller adds the file.
+/// Return the step that a part of the file describes. Errors: Invalid, with the part, such as `pre_tokenizer.type`, and without a location; the caller adds the
+/// file.
 Result<TextStep> readNormalizer(const TokenizerJson &part);
 Result<SplitStep> readPreTokenizer(const TokenizerJson &part);
 

@@ -18,7 +18,7 @@ QStringList conventionSets(const Document &document);
 /// Returns the names of the sets that contain a convention with this name.
 QStringList conventionSetsWith(const Document &document, const QString &name);
 
-/// Returns the name of the only set or, if there are several, of the set with the same `base_package` as a profile. Returns an empty string if none matches.
+/// Returns the name of the only set or, if there are several, of the first one whose `base_package` is `basePackage`. Returns an empty string if there is none.
 QString conventionSetFor(const Document &document, const QString &basePackage);
 
 /// The values of a set of conventions, with the findings about them.

@@ -68,7 +68,7 @@ QList<CallStep> stepsOf(const TurnRecord &record)
         first += left.requests;
         reason = left.reason;
     }
-    steps += CallStep{record.provider, record.answeredBy.isEmpty() ? record.model : record.answeredBy, reason, record.attempts.mid(first)};
+    steps += CallStep{record.provider, record.reportedModel.isEmpty() ? record.model : record.reportedModel, reason, record.attempts.mid(first)};
     return steps;
 }
 
@@ -103,7 +103,7 @@ ShownResponse shownOutcome(const ResponseContract &contract, const SendOutcome &
     shown.parsed = outcome.parsed ? outcome.visibleResponse() : parseResponse(outcome.response, contract);
     shown.spans = spansOf(shown.parsed);
     shown.provider = outcome.record.provider;
-    shown.model = outcome.record.answeredBy.isEmpty() ? outcome.record.model : outcome.record.answeredBy;
+    shown.model = outcome.record.reportedModel.isEmpty() ? outcome.record.model : outcome.record.reportedModel;
     shown.usage = outcome.record.usage;
     shown.cost = outcome.record.cost;
     shown.steps = stepsOf(outcome);

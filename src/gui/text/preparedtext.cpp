@@ -37,8 +37,8 @@ qsizetype restOfLines(QStringView text, qsizetype size)
 /// Returns the replacement of one text by another, without their common start and end.
 Splice trimmedSplice(QStringView before, QStringView after, qsizetype at)
 {
-    const qsizetype head = commonPrefix(before, after);
-    const qsizetype tail = commonSuffix(before.mid(head), after.mid(head));
+    const qsizetype head = commonPrefixLength(before, after);
+    const qsizetype tail = commonSuffixLength(before.mid(head), after.mid(head));
     return {at + head, before.size() - head - tail, after.mid(head, after.size() - head - tail).toString()};
 }
 
@@ -88,9 +88,9 @@ QList<Splice> splicesBetween(const QString &before, const QString &after)
 {
     if (before == after)
         return {};
-    const qsizetype head = startOfLine(before, commonPrefix(before, after));
+    const qsizetype head = startOfLine(before, commonPrefixLength(before, after));
     const qsizetype tail =
-        restOfLines(before, commonSuffix(QStringView(before).mid(head), QStringView(after).mid(head)));
+        restOfLines(before, commonSuffixLength(QStringView(before).mid(head), QStringView(after).mid(head)));
     const QStringView old = QStringView(before).mid(head, before.size() - head - tail);
     const QStringView now = QStringView(after).mid(head, after.size() - head - tail);
     QList<Splice> splices;

@@ -199,7 +199,7 @@ private Q_SLOTS:
         const Converted whole = converted(QStringLiteral("claude-code"), log);
         const Converted shorter = converted(QStringLiteral("claude-code"), part);
         QCOMPARE(shorter.interactions.last().fingerprint, whole.interactions.last().fingerprint);
-        QVERIFY(linesOf(shorter.interactions.last()) < linesOf(whole.interactions.last()));
+        QVERIFY(logLineCount(shorter.interactions.last()) < logLineCount(whole.interactions.last()));
         QVERIFY(isFingerprint(whole.interactions.last().fingerprint));
     }
 

@@ -156,7 +156,7 @@ private Q_SLOTS:
         const QString folder = QStringLiteral("/home/me/garden");
         QCOMPARE(lspPathOf(folder, address), path);
         if (!path.isEmpty())
-            QCOMPARE(lspPathOf(folder, lspAddressOf(folder, path)), path);
+            QCOMPARE(lspPathOf(folder, lspUriOf(folder, path)), path);
     }
 };
 

@@ -144,8 +144,8 @@ private Q_SLOTS:
             entry("params.max_input_tokens", LossAction::Applied)};
         QCOMPARE(partsOf(losses(ledger)), (QStringList{"params.seed", "soul"}));
         QCOMPARE(partsOf(changes(ledger)), (QStringList{"params.seed", "soul", "tools", "store", "hooks"}));
-        QCOMPARE(lossCounts(changes(ledger)), QStringLiteral("1 dropped, 1 truncated, 1 moved, 1 added"));
-        QCOMPARE(lossCounts({entry("model", LossAction::Kept), keyEntry("hooks", LossAction::Unused, "")}), QString());
+        QCOMPARE(lossCountText(changes(ledger)), QStringLiteral("1 dropped, 1 truncated, 1 moved, 1 added"));
+        QCOMPARE(lossCountText({entry("model", LossAction::Kept), keyEntry("hooks", LossAction::Unused, "")}), QString());
     }
 
     /// Two omitted examples count as one loss, and so do two keys with the same reason.
@@ -192,7 +192,7 @@ private Q_SLOTS:
         Ledger ledger;
         for (const char *part : {"tools/0/parameters", "tools/1", "tools/2/name", "tools", "attachments/0", "attachments/1", "history/0/attachments/1", "params.seed"})
             ledger += entry(part, LossAction::Dropped);
-        nameParts(ledger, bundle);
+        setPartNames(ledger, bundle);
         QStringList names;
         for (const LedgerEntry &one : std::as_const(ledger))
             names += one.displayName();

@@ -65,7 +65,7 @@ std::pair<Value, Ledger> Templates::run(const QString &yaml, const SchemaRules &
     const AssembledPrompt assembled = assemblePrompt(prompt, adapter, target.model, {});
     const RenderScope scope(prompt, assembled, target);
     TemplateEvaluation run(scope, rules);
-    const Value value = run.run(*source);
+    const Value value = run.evaluateTemplate(*source);
     return {value, run.ledger({}, QStringLiteral("w does not support it"))};
 }
 

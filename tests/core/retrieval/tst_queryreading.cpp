@@ -42,7 +42,7 @@ QString marked(const Snippet &snippet)
 
 RetrievalSettings settingsOf(const QByteArray &toml)
 {
-    return readRetrieval(readManifest(*readDocument(QStringLiteral("config.toml"), toml)));
+    return readRetrievalSettings(readManifest(*readDocument(QStringLiteral("config.toml"), toml)));
 }
 
 } // namespace

@@ -193,7 +193,7 @@ private Q_SLOTS:
         request.text = QStringLiteral("pod");
         request.workload = QStringLiteral("platform");
         QVERIFY(runSearch(index, request, defaultTaxonomy()).ok());
-        QCOMPARE(index.asked.first().workloads, defaultTaxonomy().filterWords(QStringLiteral("platform")));
+        QCOMPARE(index.asked.first().workloads, defaultTaxonomy().filterTags(QStringLiteral("platform")));
         request.workload = QStringLiteral("platfrom");
         QCOMPARE(runSearch(index, request, defaultTaxonomy())->findings.size(), 1);
     }

@@ -47,8 +47,8 @@ private Q_SLOTS:
         QVERIFY(report.ok());
         QCOMPARE(report->files.size(), 2);
         QCOMPARE(report->files.first().file, QStringLiteral("shop/a.py"));
-        QCOMPARE(report->files.first().covered, 2);
-        QCOMPARE(report->files.first().missed, (QList<int>{2, 3}));
+        QCOMPARE(report->files.first().coveredLines, 2);
+        QCOMPARE(report->files.first().missedLines, (QList<int>{2, 3}));
         QCOMPARE(report->share(), 0.6); // computed from the lines, not from the total in the report
     }
 

@@ -104,8 +104,8 @@ private Q_SLOTS:
         QVERIFY(!templates.find(QStringLiteral("validation"))->isStructured);
         QVERIFY(templates.find(QStringLiteral("validation"))->rules.domains.contains(QStringLiteral("security")));
         QCOMPARE(readHybridTemplates(nullptr, read).types().size(), 2);
-        QVERIFY(read.isOf(texts, {read.guides.first().document}));
-        QVERIFY(!read.isOf(texts, {}));
+        QVERIFY(read.wasReadFrom(texts, {read.guides.first().document}));
+        QVERIFY(!read.wasReadFrom(texts, {}));
     }
 
     void brokenGuideHasNoFields()

@@ -26,7 +26,7 @@ TurnRecord fullRecord()
     record.automaticReason = QStringLiteral("the verdict on the response was: prose only");
     record.provider = QStringLiteral("anthropic");
     record.model = QStringLiteral("claude-opus-5-5");
-    record.answeredBy = QStringLiteral("claude-opus-5-5-20261001");
+    record.reportedModel = QStringLiteral("claude-opus-5-5-20261001");
     record.requestChecksum = QString(64, u'a');
     record.started = noon;
     record.ended = noon.addMSecs(4321);

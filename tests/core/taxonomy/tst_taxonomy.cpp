@@ -102,8 +102,8 @@ private Q_SLOTS:
         QFETCH(bool, expected);
         const Taxonomy taxonomy = taxonomyFrom(concept_("a") + concept_("b", "skos:broader <a>") + concept_("c", "skos:broader <b>") + concept_("d"));
         QCOMPARE(taxonomy.isWithin(tag, workload), expected);
-        QCOMPARE(taxonomy.filterWords(QStringLiteral("a")).join(u' '), QStringLiteral("a b c"));
-        QCOMPARE(taxonomy.filterWords(QStringLiteral("odd")).join(u' '), QStringLiteral("odd"));
+        QCOMPARE(taxonomy.filterTags(QStringLiteral("a")).join(u' '), QStringLiteral("a b c"));
+        QCOMPARE(taxonomy.filterTags(QStringLiteral("odd")).join(u' '), QStringLiteral("odd"));
     }
 
     void outlineContainsEveryConcept()
@@ -199,8 +199,8 @@ private Q_SLOTS:
     void suggestsATagForAnUnknownOne()
     {
         const Taxonomy &taxonomy = defaultTaxonomy();
-        QVERIFY(!unknownTag(taxonomy, QStringLiteral("platform/k8s")));
-        QCOMPARE(unknownTag(taxonomy, QStringLiteral("platfrom")), QStringLiteral("The taxonomy has no concept `platfrom`; did you mean `platform`?"));
+        QVERIFY(!unknownTagMessage(taxonomy, QStringLiteral("platform/k8s")));
+        QCOMPARE(unknownTagMessage(taxonomy, QStringLiteral("platfrom")), QStringLiteral("The taxonomy has no concept `platfrom`; did you mean `platform`?"));
     }
 
     void missingFileHasNoConcepts()
