@@ -435,7 +435,7 @@ private Q_SLOTS:
         const QString before = dock.label("contextSummary");
         auto *documents = dock.window().find<DocumentTabs>(QStringLiteral("documents"));
         QVERIFY(documents->open(QStringLiteral("AGENTS.md")) && dock.window().wait());
-        QTest::keyClicks(documents->current()->code(), QStringLiteral("Use npm."));
+        QTest::keyClicks(documents->current()->activeEditor(), QStringLiteral("Use npm."));
         QVERIFY(dock.window().wait());
         QVERIFY2(dock.text().startsWith(QStringLiteral("Use npm.")), qPrintable(dock.text()));
         QVERIFY2(dock.label("contextFileFacts").endsWith(QStringLiteral("Includes unsaved changes.")), qPrintable(dock.label("contextFileFacts")));
@@ -454,7 +454,7 @@ private Q_SLOTS:
         QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Codex")));
         auto *documents = dock.window().find<DocumentTabs>(QStringLiteral("documents"));
         QVERIFY(documents->open(QStringLiteral("AGENTS.md")) && dock.window().wait());
-        TextEditor *code = documents->current()->code();
+        TextEditor *code = documents->current()->activeEditor();
         QVERIFY(!code->findChild<TruncationMarks *>());
         code->insertText(QString(400, u'x'), QStringLiteral("Typing")); // with the existing 32,430 bytes, more than 32,768
         QVERIFY(dock.window().wait());

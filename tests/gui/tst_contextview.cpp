@@ -46,7 +46,7 @@ private Q_SLOTS:
         auto *start = panel.findChild<QComboBox *>(QStringLiteral("contextStart"));
         const auto *clients = panel.findChild<QTreeView *>(QStringLiteral("contextClients"));
         start->setCurrentIndex(start->findText(QStringLiteral("api")));
-        panel.setReading();
+        panel.showReading();
         QVERIFY(clients->isEnabled());
         QTRY_VERIFY(!clients->isEnabled());
         QCOMPARE(panel.findChild<QLabel *>(QStringLiteral("contextSummary"))->text(), QStringLiteral("Reading api…"));

@@ -144,7 +144,7 @@ private Q_SLOTS:
         const DocumentView *view = matrix.window().find<DocumentTabs>(QStringLiteral("documents"))->current();
         QVERIFY(view);
         QCOMPARE(view->path(), agentPath);
-        QVERIFY(view->code()->textCursor().block().text().contains(QStringLiteral("step by step")));
+        QVERIFY(view->activeEditor()->textCursor().block().text().contains(QStringLiteral("step by step")));
     }
 
     void appliesAFixAndFollowsUndo()

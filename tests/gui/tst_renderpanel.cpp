@@ -172,7 +172,7 @@ private Q_SLOTS:
         show("showPrompt");
         auto *documents = m_test->find<DocumentTabs>(QStringLiteral("documents"));
         QVERIFY(documents->openAt(tools, source(tools).indexOf(QStringLiteral("What to reach for"))));
-        TextEditor *editor = documents->current()->code();
+        TextEditor *editor = documents->current()->activeEditor();
         auto *prompt = m_test->find<RenderTextView>(QStringLiteral("promptText"));
         prompt->goTo(0);
         QTest::keyClick(editor, Qt::Key_Down);

@@ -190,7 +190,7 @@ private Q_SLOTS:
         QVERIFY(hasOpened(first, named("first")) && hasOpened(second, named("second")));
         auto *tabs = first->findChild<DocumentTabs *>(named("documents"));
         QVERIFY(tabs->open(named("layers/rules.md")));
-        QTest::keyClicks(tabs->current()->code(), named("unsaved "));
+        QTest::keyClicks(tabs->current()->activeEditor(), named("unsaved "));
         QVERIFY(first->documents().hasUnsaved());
         trigger(second, "quit"); // the dialogs answer Cancel
         QCOMPARE(program.dialogs().titles.size(), 1);
@@ -213,7 +213,7 @@ private Q_SLOTS:
         for (const MainWindow *window : {first, second}) {
             auto *tabs = window->findChild<DocumentTabs *>(named("documents"));
             QVERIFY(tabs->open(named("layers/rules.md")));
-            QTest::keyClicks(tabs->current()->code(), named("unsaved "));
+            QTest::keyClicks(tabs->current()->activeEditor(), named("unsaved "));
         }
         trigger(third, "quit"); // the dialogs answer Cancel
         QVERIFY(program.windows().windows() == (QList<MainWindow *>{first, second}));

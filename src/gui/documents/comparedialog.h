@@ -26,7 +26,7 @@ class CompareDialog : public QDialog
 public:
     CompareDialog(const QString &title, const NamedText &left, const NamedText &right, QWidget *parent = nullptr);
 
-    qsizetype differences() const { return m_diff.hunks.size(); }
+    qsizetype differenceCount() const { return m_diff.hunks.size(); }
 
 private:
     void layOut(const NamedText &left, const NamedText &right);

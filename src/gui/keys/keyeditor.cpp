@@ -108,7 +108,7 @@ void KeyEditor::setRow(const KeyRow &row)
     showRow();
 }
 
-void KeyEditor::setStores(const QList<KeySourceRow> &stores)
+void KeyEditor::setSources(const QList<KeySourceRow> &stores)
 {
     m_sources = stores;
     const int before = m_sourcePicker->count() > 0 ? m_sourcePicker->currentData().toInt() : -1;

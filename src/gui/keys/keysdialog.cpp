@@ -84,10 +84,10 @@ void KeysDialog::showChosen()
     m_editor->setRow(index.isValid() ? *m_keys.rowAt(index) : KeyRow());
 }
 
-void KeysDialog::setStores(const QList<KeySourceRow> &stores)
+void KeysDialog::setSources(const QList<KeySourceRow> &stores)
 {
-    m_sources->setStores(stores);
-    m_editor->setStores(stores);
+    m_sources->setSources(stores);
+    m_editor->setSources(stores);
     showStoreProblem();
 }
 

@@ -48,7 +48,7 @@ QPushButton *KeySourceList::addButton(const QString &name, const QString &text, 
     return button;
 }
 
-void KeySourceList::setStores(const QList<KeySourceRow> &stores)
+void KeySourceList::setSources(const QList<KeySourceRow> &stores)
 {
     m_sources.setRows(stores);
     if (!m_list->currentIndex().isValid())

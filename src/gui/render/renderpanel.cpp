@@ -291,7 +291,7 @@ RenderTextView *RenderPanel::currentText() const
     return nullptr;
 }
 
-void RenderPanel::find()
+void RenderPanel::openSearch()
 {
     m_ui->renderSearch->setText(currentText());
     m_ui->renderSearch->open();

@@ -62,7 +62,7 @@ public:
     /// Returns the text of the current tab that can be searched, or null.
     RenderTextView *currentText() const;
     /// Opens the search bar if the current tab has text.
-    void find();
+    void openSearch();
     void setEditorOptions(const EditorOptions &options);
 
     /// Returns the comparison; nullopt while its tab is hidden.

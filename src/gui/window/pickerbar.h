@@ -50,10 +50,10 @@ Q_SIGNALS:
 private:
     void setUpMore();
     QList<QComboBox *> rarePickers() const;
-    void countMore();
+    void updateMoreButton();
     void connectPickers();
     QList<QComboBox *> pickers() const;
-    QVariantList picked() const;
+    QVariantList pickedValues() const;
     const Profile *effectiveProfile() const;
     const Adapter *adapter() const;
     void clearPickers();
