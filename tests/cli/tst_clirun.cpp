@@ -142,7 +142,7 @@ private Q_SLOTS:
     void repeatsInterruptedDecisions();
     void rejectsInvalidNames_data();
     void rejectsInvalidNames();
-    void otherCommandsNameRunForAProfileWithoutConfig();
+    void otherCommandsSuggestRunForAProfileWithoutConfig();
 };
 
 void CliRunWorkflow::runsAWorkflowToTheEnd()
@@ -302,7 +302,7 @@ void CliRunWorkflow::rejectsInvalidNames()
     QVERIFY(!QDir(copy.path(QStringLiteral("sessions"))).entryList(QDir::Dirs | QDir::NoDotAndDotDot).contains(QStringLiteral("w")));
 }
 
-void CliRunWorkflow::otherCommandsNameRunForAProfileWithoutConfig()
+void CliRunWorkflow::otherCommandsSuggestRunForAProfileWithoutConfig()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("profiles/shop/templates/planning-prompt.md"), "Sell books.\n");

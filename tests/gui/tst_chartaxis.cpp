@@ -55,7 +55,7 @@ private Q_SLOTS:
         QVERIFY(!rows.hasLines);
     }
 
-    void longNamesLeaveRoomForThePlot()
+    void longNamesDoNotCoverThePlot()
     {
         const ChartAxisPainter axes(QGuiApplication::font(), QGuiApplication::palette());
         const ChartAxis names = ChartAxis::forRows({QString(200, u'm')});

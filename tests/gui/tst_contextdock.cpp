@@ -148,7 +148,7 @@ private Q_SLOTS:
     }
 
     /// The price is that of the prompt's model if the client uses the same provider, otherwise of the client's default model.
-    void thePriceIsThatOfThePromptsModel()
+    void usesThePricesOfThePromptsModel()
     {
         Dock dock;
         write(dock.path(QStringLiteral("CLAUDE.md")), "Be brief.\n");
@@ -210,7 +210,7 @@ private Q_SLOTS:
     }
 
     /// Notes about other start folders do not take the room of the lists, and do not move them.
-    void theNoteLeavesTheListsInPlace()
+    void showingTheNoteDoesNotMoveTheLists()
     {
         Dock dock(QByteArray("Use pnpm.\n").repeated(2000));
         write(dock.path(QStringLiteral("packages/api/AGENTS.md")), QByteArray("Use yarn.\n").repeated(2000));

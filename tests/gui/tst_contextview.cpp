@@ -35,7 +35,7 @@ private Q_SLOTS:
     void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
 
     /// The lists of the previous start folder are disabled only if reading another one takes long, so that they do not flash.
-    void showsThatAnotherStartFolderIsRead()
+    void showsThatAnotherStartFolderIsBeingRead()
     {
         FolderContexts contexts{QStringLiteral("/w"), QStringLiteral("/w"), {CountedContext()}, {}};
         contexts.clients[0].context.client = QStringLiteral("codex");
@@ -57,7 +57,7 @@ private Q_SLOTS:
     }
 
     /// The rows of the clients stay in place if a warning appears, or if a client finds more files.
-    void theClientsStayInPlace()
+    void clientRowsKeepTheirPositions()
     {
         const auto client = [](const QString &name) {
             CountedContext one;

@@ -164,7 +164,7 @@ private Q_SLOTS:
         QVERIFY(matrix.window().wait());
     }
 
-    void alsoChecksRendersAndResponses()
+    void runsRenderAndResponseChecksOnRequest()
     {
         Matrix matrix;
         QVERIFY(matrix.isReady());

@@ -74,7 +74,7 @@ private Q_SLOTS:
     }
 
     /// The button of the empty page never hides rows.
-    void showingKeptPartsTwiceKeepsThem()
+    void clickingShowKeptPartsTwiceKeepsThemShown()
     {
         show("showLosses");
         const auto *everything = m_test->find<QCheckBox>(QStringLiteral("everything"));

@@ -168,7 +168,7 @@ private Q_SLOTS:
     }
 
     /// A folder can be opened before the window is shown, when no panel has a width.
-    void panelsOfAHiddenWindowKeepTheirShareLater()
+    void panelsOfAHiddenWindowKeepTheirShareWhenShown()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -407,7 +407,7 @@ private Q_SLOTS:
     }
 
     /// The comparison gets the space of the task, the facts and the tabs. A command that needs them shows them.
-    void compareLeavesTheSpaceToTheComparison()
+    void compareHidesTheTaskAndTheTabs()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -530,7 +530,7 @@ private Q_SLOTS:
         QCOMPARE(view->activeEditor()->cursorForPosition({2, 2}).blockNumber(), 0);
     }
 
-    void noViewsWithoutAWorkspace()
+    void hidesViewsWithoutAWorkspace()
     {
         OpenWindow test;
         QVERIFY(!test.find<QAction>(named("viewBudget"))->isEnabled());

@@ -117,7 +117,7 @@ private Q_SLOTS:
     }
 
     /// The message about a move belongs to the view where it was made. The move can still be undone.
-    void anotherViewHidesTheMessageAboutAMove()
+    void switchingTheViewHidesTheMessageAboutAMove()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
