@@ -169,9 +169,9 @@ void RenderPanel::focusRequest()
     m_ui->request->setFocus(Qt::ShortcutFocusReason);
 }
 
-void RenderPanel::setComparing(bool comparing)
+void RenderPanel::setComparing(bool isComparing)
 {
-    m_isComparing = comparing;
+    m_isComparing = isComparing;
     updateAreas();
 }
 

@@ -43,7 +43,7 @@ public:
     /// Moves the focus to the task, and shows it if it is hidden.
     void focusRequest();
     /// While set, the Compare tab takes the space of the task, the facts and the tabs.
-    void setComparing(bool comparing);
+    void setComparing(bool isComparing);
     /// Returns the form with the inputs of the prompt.
     InputsForm &inputs();
     /// Returns the list of files attached to the task.
