@@ -84,10 +84,10 @@ void KeysDialog::showChosen()
     m_editor->setRow(index.isValid() ? *m_keys.rowAt(index) : KeyRow());
 }
 
-void KeysDialog::setSources(const QList<KeySourceRow> &stores)
+void KeysDialog::setSources(const QList<KeySourceRow> &sources)
 {
-    m_sources->setSources(stores);
-    m_editor->setSources(stores);
+    m_sources->setSources(sources);
+    m_editor->setSources(sources);
     showStoreProblem();
 }
 
