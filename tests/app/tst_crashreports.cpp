@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(QFile(report.file).permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
     }
 
-    void coversUncaughtAborts()
+    void reportsAborts()
     {
         QTemporaryDir state;
         const int status = inAChild(state.path(), [] { std::abort(); });
@@ -91,7 +91,7 @@ private Q_SLOTS:
     }
 
     /// A path can contain the name of the user or of a project.
-    void namesNoPaths()
+    void reportsContainNoPaths()
     {
         QTemporaryDir state;
         inAChild(state.path(), [] { ::raise(SIGSEGV); });
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(readUnseenCrashReports(state.path()).isEmpty());
     }
 
-    void aShownNoteIsNotShownAgain()
+    void aShownReportIsNotShownAgain()
     {
         QTemporaryDir state;
         write(state.filePath(QStringLiteral("crash-1-1.txt")), "outcrop 0.1.0\ntime 1700000000\nsignal 11\n");
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(state.filePath(QStringLiteral("other.txt"))));
     }
 
-    void keepsTheLatestShownNotes()
+    void keepsTheLatestShownReports()
     {
         QTemporaryDir state;
         for (int at = 0; at < 14; ++at)
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(QDir(state.path()).entryList(QDir::Files).size(), 10);
     }
 
-    void readsIncompleteNotes()
+    void readsIncompleteReports()
     {
         QTemporaryDir state;
         write(state.filePath(QStringLiteral("crash-1-1.txt")), "outcr");

@@ -82,7 +82,7 @@ private Q_SLOTS:
         if (!hours)
             settings.schedule.hours.clear();
         diary.timer.setSettings(settings);
-        QVERIFY(!diary.timer.next().isValid() && !diary.clock.isSet());
+        QVERIFY(!diary.timer.next().isValid() && !diary.clock.hasAlarm());
     }
 
     void keepsTheScheduleForEqualSettings()

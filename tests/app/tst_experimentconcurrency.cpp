@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(parallel.file(QStringLiteral("results.jsonl")), sequential.file(QStringLiteral("results.jsonl")));
     }
 
-    void warmUpsEndFirst()
+    void warmUpsEndBeforeOtherTrialsStart()
     {
         const ExperimentWorkspace workspace(metrics, "warm_up: 1\n");
         MeetingProvider provider(2);
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(plan->concurrency, 1);
     }
 
-    void thePlanIsFaster()
+    void parallelTrialsShortenThePlannedTime()
     {
         const ExperimentWorkspace workspace(metrics);
         const Result<ExperimentPlan> one = planExperiment(workspace.opened(), QStringLiteral("forms"));

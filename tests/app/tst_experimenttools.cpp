@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(maxCountOf(*Shop("tool_replies: {rounds: 2, tools: {stock: [{reply: none}]}}\n").plan(), PlannedCause::ToolRound), 3 * 2);
     }
 
-    void aModelPlaysTheTools()
+    void aModelSimulatesTheTools()
     {
         const Shop shop("tool_replies: {rounds: 4, model: {provider: anthropic, instructions: 'The shop has no {what}.'}}\n");
         const Result<ExperimentPlan> plan = shop.plan();
@@ -189,7 +189,7 @@ private Q_SLOTS:
         }
     }
 
-    void aRunWithoutRepliesAnswersNothing()
+    void aRunWithoutRepliesAnswersNoToolCalls()
     {
         const Shop shop{QByteArray()};
         ScriptedProvider models(callOf("rose"));
@@ -209,14 +209,14 @@ private Q_SLOTS:
         QCOMPARE(models.requests().size(), 3);
     }
 
-    void aModelThatCannotPlayTheToolsIsLocated_data()
+    void locatesAModelThatCannotSimulateTheTools_data()
     {
         QTest::addColumn<QByteArray>("provider");
         QTest::addColumn<ErrorCode>("code");
         QTest::newRow("unknown") << QByteArray("nobody") << ErrorCode::NotFound;
         QTest::newRow("no API") << QByteArray("manual") << ErrorCode::NotAllowed;
     }
-    void aModelThatCannotPlayTheToolsIsLocated()
+    void locatesAModelThatCannotSimulateTheTools()
     {
         QFETCH(const QByteArray, provider);
         QFETCH(const ErrorCode, code);

@@ -142,7 +142,7 @@ private Q_SLOTS:
     }
 
     /// With a type switched off, the prompt equals the one without a type byte for byte; even after it was switched on and off again.
-    void unstructuredTypesGiveThePlainPrompt()
+    void unstructuredTypesRenderThePlainPrompt()
     {
         for (const QString &type : types) {
             Workspace off = m_opened.workspace();

@@ -77,7 +77,7 @@ private Q_SLOTS:
             QCOMPARE(reason->sentences.value(1), second);
     }
 
-    void selectionDecidesWhetherALayerIsSent()
+    void selectionDeterminesWhetherALayerIsSent()
     {
         const OpenedWorkspace opened = *openWorkspace(m_copy.folder());
         const QString path = QStringLiteral("layers/reviewing.md");

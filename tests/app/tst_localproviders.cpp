@@ -29,7 +29,7 @@ private Q_SLOTS:
         QCOMPARE(withLocalProviders(opened, {QStringLiteral("anthropic")}), QStringList(QStringLiteral("anthropic")));
     }
 
-    void theManifestsAddressDecides()
+    void theManifestsAddressDeterminesWhetherAProviderIsLocal()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.append(QStringLiteral("config.toml"), "\n[providers.open-source]\nbase_url = \"https://models.example\"\n\n[providers.openai]\nbase_url = \"http://127.0.0.1:8080\"\n");

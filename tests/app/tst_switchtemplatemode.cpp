@@ -121,7 +121,7 @@ private Q_SLOTS:
     }
 
     /// The repository has the unstructured templates and a guide, but no file that sets the modes.
-    void theFileIsCreated()
+    void createsAMissingFile()
     {
         const Workspace start = workspaceOf({{QStringLiteral("config/prompt_templates.yaml"), QStringLiteral("validation: |\n  Check {{ code }}.\n")},
             {QStringLiteral("config/hybrid_prompt_templates/validation_template.md"),

@@ -148,7 +148,7 @@ private Q_SLOTS:
     }
 
     /// The model that simulates tool results is called only for calls without a fixed reply. Its turns are in a separate phase of the session.
-    void aModelPlaysTheTools()
+    void aModelSimulatesTheTools()
     {
         Shop shop;
         const std::optional<Cost> withoutModel = shop.preview(3).plan.maxTotalCost;

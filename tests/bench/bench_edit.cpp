@@ -41,7 +41,7 @@ TextEditor *openLayer(OpenWindow &test, const OpenedWorkspace &opened)
     const Layer &layer = layers.at(layers.size() / 2);
     auto *documents = test.find<DocumentTabs>(QStringLiteral("documents"));
     documents->openAt(layer.file(), layer.document->text.size() / 2);
-    TextEditor *editor = documents->current()->code();
+    TextEditor *editor = documents->current()->activeEditor();
     editor->setFocus();
     return editor;
 }

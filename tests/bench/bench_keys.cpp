@@ -212,7 +212,7 @@ int main(int argc, char *argv[])
     QTest::qWait(300);
     if (!documents->open(path))
         return std::fprintf(stderr, "The document does not open.\n"), 1;
-    TextEditor *editor = documents->current()->code();
+    TextEditor *editor = documents->current()->activeEditor();
     QWidget bareFrame;
     QPlainTextEdit bare;
     fillFrame(bareFrame, bare, *editor);

@@ -101,7 +101,7 @@ private:
         const bool isRejected = ++m_requests <= m_behavior.rejections;
         if (connection.disconnectsWithin(m_behavior.milliseconds))
             return;
-        connection.write(isRejected ? httpAnswer(m_behavior.status, R"({"error":{"message":"Rejected."}})") : httpAnswer(200, connection.head().contains("/embeddings ") ? embeddings(connection.body()) : message("Fine.")));
+        connection.write(isRejected ? httpResponse(m_behavior.status, R"({"error":{"message":"Rejected."}})") : httpResponse(200, connection.head().contains("/embeddings ") ? embeddings(connection.body()) : message("Fine.")));
         connection.close();
     }
 

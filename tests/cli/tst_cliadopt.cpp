@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY2(run.err.contains("SYSTEM.md is a file"), run.err.constData());
     }
 
-    void adoptedFolderComposes()
+    void adoptedFolderCanBeComposed()
     {
         const Repository repository;
         const QByteArray system = repository.text("SYSTEM.md");

@@ -25,7 +25,7 @@ void answer(ClientConnection &connection)
     const bool isList = connection.head().startsWith("GET");
     const QByteArray body = isList ? R"({"models": [{"name": "m"}]})"
                                    : R"({"model": "m", "message": {"role": "assistant", "content": "Yes."}, "done": true, "done_reason": "stop", "prompt_eval_count": 10, "eval_count": 2})";
-    connection.write(httpAnswer(200, body, "Content-Type: application/json\r\n"));
+    connection.write(httpResponse(200, body, "Content-Type: application/json\r\n"));
     connection.close();
 }
 
@@ -53,7 +53,7 @@ public:
     CliRun run(const QStringList &words, const QByteArray &input = {}) const { return runCli(words, m_copy.folder(), input); }
     const WorkspaceCopy &copy() const { return m_copy; }
     qsizetype requests() const { return m_server.requests().size(); }
-    int connections() const { return m_server.connections(); }
+    int connectionCount() const { return m_server.connectionCount(); }
 
     /// Runs the earlier commands whose results the command of a row needs.
     void prepare(const QString &row) const
@@ -145,12 +145,12 @@ private Q_SLOTS:
         const World world;
         world.prepare(QString::fromLatin1(QTest::currentDataTag()));
         const qsizetype before = world.requests();
-        const int connectionsBefore = world.connections();
+        const int connectionsBefore = world.connectionCount();
         const CliRun refused = world.run(words.split(u' '));
         QVERIFY2(refused.code == ExitCode::Usage, refused.err.constData());
         QVERIFY2(refused.err.contains("no request was sent") && refused.err.contains("--yes"), refused.err.constData());
         QCOMPARE(refused.out, QByteArray());
-        QCOMPARE(world.connections(), connectionsBefore);
+        QCOMPARE(world.connectionCount(), connectionsBefore);
         const CliRun agreed = world.run(words.split(u' ') + QStringList(QStringLiteral("--yes")));
         QVERIFY2(agreed.code != ExitCode::Usage, agreed.err.constData());
         if (isCounted)
@@ -163,7 +163,7 @@ private Q_SLOTS:
         const World world;
         for (const QByteArray input : {"", "n\n", "yes\n"}) // not a terminal, so no answer counts as consent
             QCOMPARE(world.run({QStringLiteral("send"), QStringLiteral("--provider"), QStringLiteral("open-source"), QStringLiteral("--request"), QStringLiteral("Hi")}, input).code, ExitCode::Usage);
-        QCOMPARE(world.connections(), 0);
+        QCOMPARE(world.connectionCount(), 0);
     }
 
     void readOnlyCommandsSendNothing_data()
@@ -181,9 +181,9 @@ private Q_SLOTS:
         const World world;
         if (words.startsWith(QStringLiteral("session")))
             world.prepare(QStringLiteral("session"));
-        const int before = world.connections();
+        const int before = world.connectionCount();
         world.run(words.split(u' '));
-        QCOMPARE(world.connections(), before);
+        QCOMPARE(world.connectionCount(), before);
     }
 
     /// Providers are reached only through ProviderAccess, which requires consent. Every source file that asks for consent must have a row above.

@@ -230,7 +230,7 @@ private Q_SLOTS:
     }
 
     /// The overview lists files that are not sent as their author expects.
-    void theOverviewNamesBlockedImportsAndLinksAsText()
+    void theOverviewListsBlockedImportsAndLinksStoredAsText()
     {
         write(m_folder->filePath(QStringLiteral("CLAUDE.md")), "@AGENTS.md\n");
         write(m_folder->filePath(QStringLiteral("api/CLAUDE.md")), "AGENTS.md");
@@ -243,7 +243,7 @@ private Q_SLOTS:
     }
 
     /// An import that is not loaded is a skipped file: in the overview, in the table, and for --no-cuts.
-    void aLostImportIsASkippedFile()
+    void countsABlockedImportAsASkippedFile()
     {
         write(m_folder->filePath(QStringLiteral("CLAUDE.md")), "@AGENTS.md\n");
         write(m_folder->filePath(QStringLiteral("api/CLAUDE.md")), "Be brief.\n");
@@ -273,7 +273,7 @@ private Q_SLOTS:
     }
 
     /// Tokens that a read file adds have separate columns and follow the files that are sent at the start.
-    void showsWhatATouchedFileAdds()
+    void showsTheFilesThatATouchedFileAdds()
     {
         write(m_folder->filePath(QStringLiteral("CLAUDE.md")), "Be brief.\n");
         write(m_folder->filePath(QStringLiteral("api/CLAUDE.md")), "Use tabs in this folder.\n");
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QCOMPARE(json["files_of_other_starts"][0].get<std::string>(), "api/AGENTS.md");
     }
 
-    void theReasonFormatsNumbers()
+    void reasonsContainFormattedNumbers()
     {
         write(m_folder->filePath(QStringLiteral("AGENTS.md")), QByteArray("Use pnpm.\n").repeated(4000));
         const Json codex = parsed(context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--json")}).out)["clients"][0];

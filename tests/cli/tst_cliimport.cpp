@@ -43,7 +43,7 @@ private Q_SLOTS:
         QVERIFY(QDir(workspace()).isEmpty());
     }
 
-    void importedPromptComposes()
+    void importedPromptCanBeComposed()
     {
         import();
         const CliRun composed = runCli({QStringLiteral("render"), QStringLiteral("--provider"), QStringLiteral("anthropic"), QStringLiteral("--agent"), QStringLiteral("greeting"), QStringLiteral("--profile"), QStringLiteral("greeting"),

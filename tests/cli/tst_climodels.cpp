@@ -56,7 +56,7 @@ FaultServer::Script respondWith(int status, const QByteArray &body)
 {
     return [status, body](ClientConnection &connection) {
         if (connection.readRequest())
-            connection.write(httpAnswer(status, body, "Content-Type: application/json\r\n"));
+            connection.write(httpResponse(status, body, "Content-Type: application/json\r\n"));
         connection.close();
     };
 }

@@ -124,7 +124,7 @@ private Q_SLOTS:
     }
 
     /// If the key of a computer is invalid, its worker leaves the trials to other workers, and no trial fails.
-    void aWorkerWithoutAValidKeyLeavesTheTrials()
+    void aWorkerWithoutAValidKeySkipsTheTrials()
     {
         const Team team(*m_server, 2, {.rejections = 1, .status = 401});
         QCOMPARE(team.run(enqueueLine).code, ExitCode::Done);
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QVERIFY(team.run(QStringLiteral("queue")).out.startsWith("The queue is empty."));
     }
 
-    void needsAServerAndNoStoppingRule()
+    void requiresAServerAndNoStoppingRule()
     {
         const Team team(*m_server, 4);
         team.setExperiment("stop: {metric: output_tokens, fewest: 2}\n");

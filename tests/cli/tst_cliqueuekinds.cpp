@@ -233,7 +233,7 @@ private Q_SLOTS:
         QCOMPARE(team.requests(), 2);
     }
 
-    void needsAnEmbeddingModel()
+    void requiresAnEmbeddingModel()
     {
         const Team team(*m_server, 0);
         const CliRun refused = team.run(QStringLiteral("index --yes --queue"));
@@ -304,7 +304,7 @@ private Q_SLOTS:
         QCOMPARE(queueOf(team).size(), size_t(0));
     }
 
-    void allKindsNeedAServer()
+    void everyKindOfJobRequiresAServer()
     {
         const Team team(*m_server, 0);
         writeAgents(team, 1);

@@ -119,7 +119,7 @@ private:
         const int number = ++m_number;
         const QByteArray text = m_say(number, connection.body());
         if (text.isEmpty())
-            return connection.write(httpAnswer(500, R"({"error": "broken"})"));
+            return connection.write(httpResponse(500, R"({"error": "broken"})"));
         const int in = 100 + number;
         const int out = 10 + number;
         m_read += in;
@@ -129,7 +129,7 @@ private:
         if (connection.body().contains("\"stream\": true"))
             connection.write(streamHeaders("application/x-ndjson") + chunk(line) + chunk({}));
         else
-            connection.write(httpAnswer(200, line, "Content-Type: application/json\r\n"));
+            connection.write(httpResponse(200, line, "Content-Type: application/json\r\n"));
         connection.close();
     }
 
@@ -256,7 +256,7 @@ void CliRequests::bareSendsOnlyTheRequest()
     QFETCH(int, row);
     QFETCH(bool, streams);
     const BareBody &wanted = bareBodies.at(row);
-    FaultServer server(respondWith(httpAnswer(400, R"({"error": {"message": "no"}})")));
+    FaultServer server(respondWith(httpResponse(400, R"({"error": {"message": "no"}})")));
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.append(QStringLiteral("config.toml"), QByteArray("\n[prompt_xml]\nenabled = true\n\n[providers.") + wanted.provider + "]\nbase_url = \"" + server.url().toUtf8() + "\"\n");
     if (*wanted.variable)
@@ -428,14 +428,14 @@ void CliRequests::sixTrialsRunInParallel()
 
 void CliRequests::maxCostLimitsTheHighestPossibleCost()
 {
-    FaultServer server(respondWith(httpAnswer(200, message("Hello"))));
+    FaultServer server(respondWith(httpResponse(200, message("Hello"))));
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("portability/providers/faulty.yaml"), adapterAt(server.url(), QStringLiteral("anthropic-messages")));
     const QString send = QStringLiteral("send --provider faulty --bare --request Hi --yes ");
     const auto run = [&copy](const QString &line) { return runCli(line.trimmed().split(u' '), copy.folder()); };
     const CliRun dear = run(send + QStringLiteral("--max-cost 0.005"));
     QVERIFY2(dear.code == ExitCode::Findings, dear.err.constData());
-    QCOMPARE(server.connections(), 0);
+    QCOMPARE(server.connectionCount(), 0);
     const CliRun short1 = run(send + QStringLiteral("--max-cost 0.005 --max-tokens 1000"));
     QVERIFY2(short1.code == ExitCode::Done, short1.err.constData());
     QCOMPARE(server.requests().size(), 1);

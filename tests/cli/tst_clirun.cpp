@@ -45,7 +45,7 @@ void answer(ClientConnection &connection)
         return;
     const Json json{{"model", "m"}, {"message", {{"role", "assistant"}, {"content", answerTo(connection.body()).toStdString()}}}, {"done", true}, {"done_reason", "stop"},
         {"prompt_eval_count", 10}, {"eval_count", 5}};
-    connection.write(httpAnswer(200, QByteArray::fromStdString(json.dump()) + '\n', "Content-Type: application/json\r\n"));
+    connection.write(httpResponse(200, QByteArray::fromStdString(json.dump()) + '\n', "Content-Type: application/json\r\n"));
     connection.close();
 }
 
@@ -142,7 +142,7 @@ private Q_SLOTS:
     void repeatsInterruptedDecisions();
     void rejectsInvalidNames_data();
     void rejectsInvalidNames();
-    void otherCommandsNameRunForAProfileWithoutConfig();
+    void otherCommandsSuggestRunForAProfileWithoutConfig();
 };
 
 void CliRunWorkflow::runsAWorkflowToTheEnd()
@@ -175,7 +175,7 @@ void CliRunWorkflow::sendsNothingWithoutConfirmation()
     QCOMPARE(shop.run(runWords(byProvider)), 2);
     QVERIFY2(shop.err().contains("no request was sent"), shop.err().constData());
     QVERIFY(shop.err().contains("cost    "));
-    QCOMPARE(shop.server().connections(), 0);
+    QCOMPARE(shop.server().connectionCount(), 0);
     QCOMPARE(shop.run({QStringLiteral("--json"), QStringLiteral("run"), QStringLiteral("status")}), 0);
     QCOMPARE(Json::parse(shop.out().toStdString())["next"], Json("send"));
     QCOMPARE(shop.run({QStringLiteral("run"), QStringLiteral("resume"), confirmed}), 0);
@@ -239,7 +239,7 @@ void CliRunWorkflow::sendsAnEditedPrompt()
     Shop shop;
     shop.copy().write(QStringLiteral(".aiwf/config.yml"), "workflow:\n  plan:\n    prompt: {approval_provider: manual}\n");
     QVERIFY2(shop.run(runWords(byProvider)) == 0, shop.err().constData());
-    QCOMPARE(shop.server().connections(), 0);
+    QCOMPARE(shop.server().connectionCount(), 0);
     const QString request = QStringLiteral("sessions/w/iteration-1/planning-request.md");
     QVERIFY(bytesOf(shop.copy().path(request)).contains("Sell books."));
     shop.copy().write(request, "# Plan\n\nSell maps.\n");
@@ -302,7 +302,7 @@ void CliRunWorkflow::rejectsInvalidNames()
     QVERIFY(!QDir(copy.path(QStringLiteral("sessions"))).entryList(QDir::Dirs | QDir::NoDotAndDotDot).contains(QStringLiteral("w")));
 }
 
-void CliRunWorkflow::otherCommandsNameRunForAProfileWithoutConfig()
+void CliRunWorkflow::otherCommandsSuggestRunForAProfileWithoutConfig()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("profiles/shop/templates/planning-prompt.md"), "Sell books.\n");

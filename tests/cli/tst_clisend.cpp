@@ -35,7 +35,7 @@ void answerWith(ClientConnection &connection, const QByteArray &text)
     if (!connection.readRequest())
         return;
     if (!connection.body().contains("\"stream\": true") && !connection.body().contains("\"stream\":true")) {
-        connection.write(httpAnswer(200, line(text, true), "Content-Type: application/json\r\n"));
+        connection.write(httpResponse(200, line(text, true), "Content-Type: application/json\r\n"));
         return connection.close();
     }
     connection.write(streamHeaders("application/x-ndjson"));
@@ -182,7 +182,7 @@ void CliSend::dryRunSendsAndWritesNothing()
     QCOMPARE(qString(json["host"]), desk.server().url());
     QCOMPARE(json["cost"]["at_most"], Json(0));
     QCOMPARE(qString(json["prompt"]), QStringLiteral("sessions/s/iteration-1/message-prompt.md"));
-    QCOMPARE(desk.server().connections(), 0);
+    QCOMPARE(desk.server().connectionCount(), 0);
     QVERIFY(!QDir(desk.copy().path(QStringLiteral("sessions/s"))).exists());
 }
 
@@ -217,7 +217,7 @@ void CliSend::exitCodeMatchesTheOutcome()
         if (answer != "401")
             return answerWith(connection, answer);
         if (connection.readRequest())
-            connection.write(httpAnswer(401, R"({"error": "no"})"));
+            connection.write(httpResponse(401, R"({"error": "no"})"));
         connection.close();
     });
     QStringList words = sendWords();
@@ -274,7 +274,7 @@ void CliSend::theMissingKeyAdviceNamesTheHost()
     desk.copy().append(QStringLiteral("config.toml"), "\n[providers.anthropic]\nbase_url = \"" + host + "\"\n");
     QCOMPARE(desk.run({QStringLiteral("send"), QStringLiteral("--provider"), QStringLiteral("anthropic"), QStringLiteral("--request"), QStringLiteral("When?"), QStringLiteral("--yes")}, {}, hasKey), 5);
     QVERIFY2(desk.err().split('\n').value(desk.err().count('\n') - 1).contains(advice), desk.err().constData());
-    QCOMPARE(desk.server().connections(), 0);
+    QCOMPARE(desk.server().connectionCount(), 0);
 }
 
 /// Only the named provider is called, regardless of the agent's preferences and even with --yes.
@@ -284,9 +284,9 @@ void CliSend::callsOnlyTheNamedProvider()
     writeBold(desk.copy());
     QCOMPARE(desk.run(boldWords + QStringList(QStringLiteral("anthropic"))), 5);
     QVERIFY2(desk.err().contains("there is no key for anthropic"), desk.err().constData());
-    QCOMPARE(desk.server().connections(), 0);
+    QCOMPARE(desk.server().connectionCount(), 0);
     QVERIFY(!QDir(desk.copy().path(QStringLiteral("sessions/s"))).exists());
-    Desk broken([](ClientConnection &connection) { connection.readRequest(); connection.write(httpAnswer(503, "{}")); });
+    Desk broken([](ClientConnection &connection) { connection.readRequest(); connection.write(httpResponse(503, "{}")); });
     writeBold(broken.copy());
     QCOMPARE(broken.run(boldWords + QStringList(QStringLiteral("open-source"))), 4);
     QCOMPARE(broken.server().requests().size(), 1);
@@ -415,7 +415,7 @@ void CliSend::receivesAManualResponse()
     QCOMPARE(bytesOf(desk.path(QStringLiteral("message-response.md"))), QByteArray("At nine.\n"));
     QCOMPARE(desk.rows().value(0).state, TurnState::Answered);
     QCOMPARE(desk.run({QStringLiteral("session"), QStringLiteral("receive"), QStringLiteral("s")}, "Again"), 2);
-    QCOMPARE(desk.server().connections(), 0);
+    QCOMPARE(desk.server().connectionCount(), 0);
 }
 
 void CliSend::waitsForTheResponseFile()

@@ -32,7 +32,7 @@ class TestCliServerDrop : public QObject
 
 private Q_SLOTS:
     /// The entry is the first of the ledger, and the warning names the provider.
-    void isTheFirstLoss()
+    void serverDropIsTheFirstLoss()
     {
         const CliRun text = run(QStringLiteral("render --as losses"));
         QVERIFY2(text.code == ExitCode::Done, text.err.constData());
@@ -45,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(document.at("losses").at(0).at("action"), Json("dropped"));
     }
 
-    void isInTheBudget()
+    void serverDropIsInTheBudget()
     {
         const CliRun text = run(QStringLiteral("budget"));
         QVERIFY2(text.out.contains("Dropped by the server: about "), text.out.constData());
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(budget.at("dropped_by_server").get<qint64>(), document.at("tokens").at("tokens").get<qint64>() - 4096);
     }
 
-    void isAbsentIfTheRequestFits()
+    void reportsNoServerDropIfTheRequestFits()
     {
         const CliRun text = run(QStringLiteral("render --as losses"), "---\ntier: granite\n---\nSow.\n");
         QVERIFY2(text.code == ExitCode::Done, text.err.constData());

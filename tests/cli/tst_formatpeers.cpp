@@ -36,14 +36,14 @@ private Q_SLOTS:
         QVERIFY2(!m_differences.isEmpty(), node.readAllStandardError().constData());
     }
 
-    void readsTheSamePrompt_data()
+    void peersReadTheSamePrompt_data()
     {
         QTest::addColumn<QString>("check");
         for (const char *check : {"dotprompt", "langfuse", "langchain", "promptfoo-anthropic", "promptfoo-anthropic-default", "promptfoo-openai", "promptfoo-openai-default", "promptfoo-google", "promptfoo-ollama"})
             QTest::newRow(check) << QString::fromLatin1(check);
     }
 
-    void readsTheSamePrompt()
+    void peersReadTheSamePrompt()
     {
         QFETCH(QString, check);
         QVERIFY(m_differences.contains(check));

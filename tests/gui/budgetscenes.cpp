@@ -57,8 +57,8 @@ Scene history()
                 auto *documents = tour.find<DocumentTabs>(QStringLiteral("documents"));
                 for (const QString &line : {QStringLiteral("Name the invariant that a change breaks.\n\n"), QStringLiteral("Quote the line.\n\n")}) {
                     documents->openAt(QStringLiteral("layers/review-lens.md"), 0);
-                    documents->current()->code()->moveCursor(QTextCursor::End);
-                    documents->current()->code()->insertText(line, QStringLiteral("Insert"));
+                    documents->current()->activeEditor()->moveCursor(QTextCursor::End);
+                    documents->current()->activeEditor()->insertText(line, QStringLiteral("Insert"));
                     tour.trigger(QStringLiteral("save"));
                     tour.wait();
                 }

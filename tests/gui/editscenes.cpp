@@ -37,7 +37,7 @@ void openInputs(OpenWindow &tour, QSize size)
     auto *tabs = tour.find<DocumentTabs>(QStringLiteral("documents"));
     tabs->open(QStringLiteral("layers/soul.md"));
     tabs->current()->goTo(tabs->currentSession()->text().size() / 2);
-    QTest::keyClicks(tabs->current()->code(), QStringLiteral("x"));
+    QTest::keyClicks(tabs->current()->activeEditor(), QStringLiteral("x"));
     tour.wait();
     const auto hasCost = [tabs] {
         const auto *cost = tabs->current()->findChild<QLabel *>(QStringLiteral("editCost"));

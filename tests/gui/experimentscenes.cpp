@@ -113,7 +113,7 @@ Scene runningExperiment()
                 progress.failed = 1;
                 progress.spent = Cost::fromPico(52'000'000'000);
                 progress.remainingTime = std::chrono::seconds(95);
-                experiments(tour).startRun(QStringLiteral("formats"), progress.planned);
+                experiments(tour).showRunStarted(QStringLiteral("formats"), progress.planned);
                 experiments(tour).setProgress(progress);
             }};
 }
@@ -121,7 +121,7 @@ Scene runningExperiment()
 Scene quality()
 {
     return {QStringLiteral("quality"), [](OpenWindow &tour) {
-                experiments(tour).endRun({});
+                experiments(tour).showRunFinished({});
                 testing::recordResponses(tour, 9);
                 showDock(tour, QStringLiteral("showQuality"), QStringLiteral("qualityDock"));
                 press(tour, QStringLiteral("reloadTrend"));

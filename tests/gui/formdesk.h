@@ -67,7 +67,7 @@ struct Desk {
 
     FormTree *tree() const { return view->findChild<FormTree *>(); }
     FormModel &model() const { return side->form()->model(); }
-    TextEditor &text() const { return *view->code(); }
+    TextEditor &text() const { return *view->activeEditor(); }
     void choose(const QString &path) const { tree()->selectField(model().indexOf(path.split(u'.'))); }
     QString value(const QString &path) const { return model().indexOf(path.split(u'.')).siblingAtColumn(1).data().toString(); }
     QString chosenField() const { return tree()->currentRow() ? tree()->currentRow()->path.join(u'.') : QString(); }

@@ -20,7 +20,7 @@ inline ShownResponse validResponse()
     parsed.findings.clear();
     parsed.quality = {{1, {}}, {1, {}}, QualityPart{0.9, {QStringLiteral("one rule was broken: name the owner by role")}}};
     shown.spans = {{{}, *parsed.dataSpan}};
-    shown.steps = {{shown.provider, shown.model, {}, {answeredAttempt()}}};
+    shown.steps = {{shown.provider, shown.model, {}, {successfulAttempt()}}};
     shown.retryMessage.clear();
     return shown;
 }
@@ -32,7 +32,7 @@ inline ShownResponse failedResponse(FailureKind kind, const QString &message)
     shown.provider = QStringLiteral("anthropic");
     shown.model = QStringLiteral("claude-x");
     shown.failure = CallFailure{kind, message};
-    CallAttempt attempt = limitedAttempt();
+    CallAttempt attempt = rateLimitedAttempt();
     attempt.outcome = failureName(kind);
     shown.steps = {{shown.provider, shown.model, {}, {attempt}}};
     return shown;

@@ -224,8 +224,8 @@ private Q_SLOTS:
         QVERIFY(documents->openAt(QStringLiteral("layers/tools.md"), 0));
         shown.show(BudgetPanel::Figure::History);
         QVERIFY(QTest::qWaitFor([&] { return shown.panel().shownFigure().table.rows.size() == 1; }));
-        documents->current()->code()->moveCursor(QTextCursor::End);
-        documents->current()->code()->insertText(QStringLiteral("One more line.\n"), QStringLiteral("Insert"));
+        documents->current()->activeEditor()->moveCursor(QTextCursor::End);
+        documents->current()->activeEditor()->insertText(QStringLiteral("One more line.\n"), QStringLiteral("Insert"));
         shown.window.trigger(QStringLiteral("save"));
         QVERIFY(QTest::qWaitFor([&] { return shown.panel().shownFigure().table.rows.size() == 2; }));
         const ValueTable &table = shown.panel().shownFigure().table;
@@ -261,9 +261,9 @@ private Q_SLOTS:
         QAction *action = shown.window.find<QAction>(QStringLiteral("tokenBoundaries"));
         action->trigger();
         QVERIFY(action->isChecked());
-        auto *marks = documents->current()->code()->findChild<TokenMarks *>();
+        auto *marks = documents->current()->activeEditor()->findChild<TokenMarks *>();
         QVERIFY(marks);
-        const QTextBlock line = documents->current()->code()->document()->findBlockByNumber(1);
+        const QTextBlock line = documents->current()->activeEditor()->document()->findBlockByNumber(1);
         QVERIFY(!line.text().isEmpty());
         QVERIFY(!marks->spansIn(line).isEmpty());
         QCOMPARE(marks->spansIn(line).constLast().end, line.length() - 1);

@@ -25,7 +25,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("marks");
 
         QTest::newRow("from zero") << 0.0 << 100.0 << 25.0 << "0@0 25@0.25 50@0.5 75@0.75 100@1";
-        QTest::newRow("an end that is not a mark") << 0.0 << 25.0 << 10.0 << "0@0 10@0.4 20@0.8";
+        QTest::newRow("an end that is not a tick") << 0.0 << 25.0 << 10.0 << "0@0 10@0.4 20@0.8";
         QTest::newRow("around zero") << -10.0 << 10.0 << 10.0 << "-10@0 0@0.5 10@1";
         QTest::newRow("tenths") << 0.0 << 0.3 << 0.1 << "0@0 0.1@0.333 0.2@0.667 0.3@1";
         QTest::newRow("no length") << 5.0 << 5.0 << 1.0 << "5@0";
@@ -37,25 +37,25 @@ private Q_SLOTS:
         QFETCH(double, low);
         QFETCH(double, high);
         QFETCH(double, step);
-        QStringList marks;
-        for (const ChartMark &mark : ChartAxis::forNumbers(low, high, step, [](double value) { return QString::number(value, 'g', 3); }).marks)
-            marks += mark.text + u'@' + QString::number(mark.share, 'g', 3);
-        QTEST(marks.join(u' '), "marks");
+        QStringList ticks;
+        for (const ChartTick &tick : ChartAxis::forNumbers(low, high, step, [](double value) { return QString::number(value, 'g', 3); }).ticks)
+            ticks += tick.text + u'@' + QString::number(tick.share, 'g', 3);
+        QTEST(ticks.join(u' '), "marks");
     }
 
     /// Columns are laid out from left to right, rows from top to bottom.
     void centersNamesInTheirBands()
     {
         const ChartAxis columns = ChartAxis::forColumns({"a", "b"});
-        QCOMPARE(columns.marks.first().share, 0.25);
-        QCOMPARE(columns.marks.last().share, 0.75);
+        QCOMPARE(columns.ticks.first().share, 0.25);
+        QCOMPARE(columns.ticks.last().share, 0.75);
         const ChartAxis rows = ChartAxis::forRows({"a", "b"});
-        QCOMPARE(rows.marks.first().text, QStringLiteral("a"));
-        QCOMPARE(rows.marks.first().share, 0.75);
+        QCOMPARE(rows.ticks.first().text, QStringLiteral("a"));
+        QCOMPARE(rows.ticks.first().share, 0.75);
         QVERIFY(!rows.hasLines);
     }
 
-    void longNamesLeaveRoomForThePlot()
+    void longNamesDoNotCoverThePlot()
     {
         const ChartAxisPainter axes(QGuiApplication::font(), QGuiApplication::palette());
         const ChartAxis names = ChartAxis::forRows({QString(200, u'm')});

@@ -229,7 +229,7 @@ private Q_SLOTS:
         QCOMPARE(undoing.clicks(), 1);
     }
 
-    void pointingAtALayerTellsWhyItIsNotSent()
+    void hoveringOverALayerShowsWhyItIsNotSent()
     {
         OpenWindow test;
         QVERIFY(test.openSample());

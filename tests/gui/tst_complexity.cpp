@@ -96,7 +96,7 @@ private Q_SLOTS:
     {
         Shown shown;
         QVERIFY(shown.isReady() && shown.openTask());
-        CodeView *code = shown.window().find<DocumentTabs>(QStringLiteral("documents"))->current()->code();
+        CodeView *code = shown.window().find<DocumentTabs>(QStringLiteral("documents"))->current()->activeEditor();
         code->moveCursor(QTextCursor::End);
         code->insertPlainText(QStringLiteral("  - {id: photo, title: Photographs, description: d, lines: 12}\n"));
         QVERIFY(QTest::qWaitFor([&] { return shown.row(QStringLiteral("Photographs")).isValid(); }, 20'000));

@@ -148,7 +148,7 @@ private Q_SLOTS:
     }
 
     /// The price is that of the prompt's model if the client uses the same provider, otherwise of the client's default model.
-    void thePriceIsThatOfThePromptsModel()
+    void usesThePricesOfThePromptsModel()
     {
         Dock dock;
         write(dock.path(QStringLiteral("CLAUDE.md")), "Be brief.\n");
@@ -210,7 +210,7 @@ private Q_SLOTS:
     }
 
     /// Notes about other start folders do not take the room of the lists, and do not move them.
-    void theNoteLeavesTheListsInPlace()
+    void showingTheNoteDoesNotMoveTheLists()
     {
         Dock dock(QByteArray("Use pnpm.\n").repeated(2000));
         write(dock.path(QStringLiteral("packages/api/AGENTS.md")), QByteArray("Use yarn.\n").repeated(2000));
@@ -435,7 +435,7 @@ private Q_SLOTS:
         const QString before = dock.label("contextSummary");
         auto *documents = dock.window().find<DocumentTabs>(QStringLiteral("documents"));
         QVERIFY(documents->open(QStringLiteral("AGENTS.md")) && dock.window().wait());
-        QTest::keyClicks(documents->current()->code(), QStringLiteral("Use npm."));
+        QTest::keyClicks(documents->current()->activeEditor(), QStringLiteral("Use npm."));
         QVERIFY(dock.window().wait());
         QVERIFY2(dock.text().startsWith(QStringLiteral("Use npm.")), qPrintable(dock.text()));
         QVERIFY2(dock.label("contextFileFacts").endsWith(QStringLiteral("Includes unsaved changes.")), qPrintable(dock.label("contextFileFacts")));
@@ -454,7 +454,7 @@ private Q_SLOTS:
         QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Codex")));
         auto *documents = dock.window().find<DocumentTabs>(QStringLiteral("documents"));
         QVERIFY(documents->open(QStringLiteral("AGENTS.md")) && dock.window().wait());
-        TextEditor *code = documents->current()->code();
+        TextEditor *code = documents->current()->activeEditor();
         QVERIFY(!code->findChild<TruncationMarks *>());
         code->insertText(QString(400, u'x'), QStringLiteral("Typing")); // with the existing 32,430 bytes, more than 32,768
         QVERIFY(dock.window().wait());

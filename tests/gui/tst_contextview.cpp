@@ -35,7 +35,7 @@ private Q_SLOTS:
     void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
 
     /// The lists of the previous start folder are disabled only if reading another one takes long, so that they do not flash.
-    void showsThatAnotherStartFolderIsRead()
+    void showsThatAnotherStartFolderIsBeingRead()
     {
         FolderContexts contexts{QStringLiteral("/w"), QStringLiteral("/w"), {CountedContext()}, {}};
         contexts.clients[0].context.client = QStringLiteral("codex");
@@ -46,7 +46,7 @@ private Q_SLOTS:
         auto *start = panel.findChild<QComboBox *>(QStringLiteral("contextStart"));
         const auto *clients = panel.findChild<QTreeView *>(QStringLiteral("contextClients"));
         start->setCurrentIndex(start->findText(QStringLiteral("api")));
-        panel.setReading();
+        panel.showReading();
         QVERIFY(clients->isEnabled());
         QTRY_VERIFY(!clients->isEnabled());
         QCOMPARE(panel.findChild<QLabel *>(QStringLiteral("contextSummary"))->text(), QStringLiteral("Reading api…"));
@@ -57,7 +57,7 @@ private Q_SLOTS:
     }
 
     /// The rows of the clients stay in place if a warning appears, or if a client finds more files.
-    void theClientsStayInPlace()
+    void clientRowsKeepTheirPositions()
     {
         const auto client = [](const QString &name) {
             CountedContext one;

@@ -46,11 +46,11 @@ struct Desk {
         window.resize(700, 500);
         window.show();
         window.activateWindow();
-        view->code()->setFocus();
+        view->activeEditor()->setFocus();
     }
     ~Desk() { delete window.takeCentralWidget(); }
 
-    TextEditor &editor() const { return *view->code(); }
+    TextEditor &editor() const { return *view->activeEditor(); }
     void run(const char *name) const { commands->action(QLatin1String(name))->trigger(); }
     template<typename T>
     T *find(const char *name) const

@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(example->current, opened);
         QVERIFY(window.pick(QStringLiteral("provider"), QStringLiteral("anthropic")));
         QVERIFY(!example->rendered.isEmpty());
-        documents->current()->code()->insertPlainText(QStringLiteral("More. "));
+        documents->current()->activeEditor()->insertPlainText(QStringLiteral("More. "));
         window.trigger(QStringLiteral("save"));
         QVERIFY(window.wait());
         QCOMPARE(example->saved, opened);

@@ -233,7 +233,7 @@ private Q_SLOTS:
         QVERIFY(cost);
         QTRY_VERIFY2(isOnScreen(*cost) && cost->visibleText().contains(u'$'), qPrintable(cost->visibleText()));
         const QString before = tour.text(houseStyle);
-        QTest::keyClicks(tour.tabs().current()->code(), named("In short: "));
+        QTest::keyClicks(tour.tabs().current()->activeEditor(), named("In short: "));
         QVERIFY(tour.text(houseStyle).contains(named("In short: Write L0 always")));
         QTRY_VERIFY(tour.isDone());
         QVERIFY(window.wait());
@@ -418,7 +418,7 @@ private Q_SLOTS:
         QVERIFY(tour.isRunning());
         QVERIFY(tour.press("tourNext"));
         QVERIFY(tour.showMe());
-        QTest::keyClicks(tour.tabs().current()->code(), named("In short: "));
+        QTest::keyClicks(tour.tabs().current()->activeEditor(), named("In short: "));
         QVERIFY(tour.window().wait());
         QVERIFY(tour.press("tourSkip"));
         auto *message = tour.window().find<MessageBar>(named("tourMessage"));

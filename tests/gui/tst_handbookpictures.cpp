@@ -134,9 +134,9 @@ private Q_SLOTS:
         QVERIFY2(words >= 5 && words <= 35, qPrintable(found->text));
     }
 
-    void pictureFileIsSmall_data() { addPages(); }
+    void pictureFilesAreSmall_data() { addPages(); }
 
-    void pictureFileIsSmall()
+    void pictureFilesAreSmall()
     {
         QFETCH(QString, page);
         const qint64 size = QFileInfo(pathOf(page)).size();

@@ -391,7 +391,7 @@ private Q_SLOTS:
             QVERIFY(tabs(test)->open(QLatin1String(path)));
         const int today = static_cast<int>(tabs(test)->paths().indexOf(QStringLiteral("layers/today.md")));
         const auto choose = [&test](int index, const char *name) {
-            const std::unique_ptr<QMenu> menu(tabs(test)->findChild<TabMenu *>()->menuOf(index));
+            const std::unique_ptr<QMenu> menu(tabs(test)->findChild<TabMenu *>()->makeTabMenu(index));
             menu->findChild<QAction *>(QLatin1String(name))->trigger();
         };
         choose(today, "pinTab");
@@ -419,7 +419,7 @@ private Q_SLOTS:
             tabs(test)->currentSession()->setText(QStringLiteral("Another text.\n"), QStringLiteral("Typing"));
         }
         const auto closeOthers = [&test](int index) {
-            const std::unique_ptr<QMenu> menu(tabs(test)->findChild<TabMenu *>()->menuOf(index));
+            const std::unique_ptr<QMenu> menu(tabs(test)->findChild<TabMenu *>()->makeTabMenu(index));
             menu->findChild<QAction *>(QStringLiteral("closeOtherTabs"))->trigger();
         };
         const int soul = static_cast<int>(tabs(test)->paths().indexOf(QStringLiteral("layers/soul.md")));

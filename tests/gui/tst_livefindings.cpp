@@ -100,14 +100,14 @@ private Q_SLOTS:
         QVERIFY(m_folder->isValid());
     }
 
-    void haveTheFindingsOfCheck_data()
+    void matchTheFindingsOfCheck_data()
     {
         QTest::addColumn<bool>("isSample");
         QTest::newRow("the sample with a broken agent") << true;
         QTest::newRow("a broken workspace") << false;
     }
 
-    void haveTheFindingsOfCheck()
+    void matchTheFindingsOfCheck()
     {
         QFETCH(bool, isSample);
         if (isSample)
@@ -128,7 +128,7 @@ private Q_SLOTS:
     }
 
     /// Unsaved text is checked as well, and the findings follow it.
-    void followTypedText()
+    void updateWhileTyping()
     {
         writeBrokenWorkspace();
         EditSessions sessions;
@@ -165,7 +165,7 @@ private Q_SLOTS:
     }
 
     /// The cache has no results of texts that an interrupted check skipped.
-    void forgetAnInterruptedCheck()
+    void discardAnInterruptedCheck()
     {
         writeBrokenWorkspace();
         const WorkspacePtr disk = opened(m_folder->path());

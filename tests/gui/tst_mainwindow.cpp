@@ -73,8 +73,8 @@ void typeIntoSoul(OpenWindow &test)
 {
     auto *documents = test.find<DocumentTabs>(QStringLiteral("documents"));
     QVERIFY(documents->open(QStringLiteral("layers/soul.md")));
-    QTest::keyClick(documents->current()->code(), Qt::Key_End, Qt::ControlModifier);
-    QTest::keyClicks(documents->current()->code(), QStringLiteral("Typed just now."));
+    QTest::keyClick(documents->current()->activeEditor(), Qt::Key_End, Qt::ControlModifier);
+    QTest::keyClicks(documents->current()->activeEditor(), QStringLiteral("Typed just now."));
 }
 
 } // namespace
@@ -300,7 +300,7 @@ private Q_SLOTS:
         QTest::keyClick(prompt, Qt::Key_Return);
         auto *documents = test.find<DocumentTabs>(QStringLiteral("documents"));
         QCOMPARE(documents->current()->path(), QStringLiteral("layers/tools.md"));
-        QVERIFY(documents->current()->code()->textCursor().block().text().startsWith(line));
+        QVERIFY(documents->current()->activeEditor()->textCursor().block().text().startsWith(line));
     }
 
     void filtersTheLibrary()
@@ -425,7 +425,7 @@ private Q_SLOTS:
         Q_EMIT list->clicked(rows.first());
         auto *documents = test.find<DocumentTabs>(QStringLiteral("documents"));
         QCOMPARE(documents->current()->path(), QStringLiteral("layers/broken.md"));
-        QCOMPARE(documents->current()->code()->cursorPosition().line, 2);
+        QCOMPARE(documents->current()->activeEditor()->cursorPosition().line, 2);
         QVERIFY(documents->current()->findChild<MessageBar *>()->isVisible());
     }
 
@@ -489,7 +489,7 @@ private Q_SLOTS:
         OpenWindow test;
         QVERIFY(test.openSample());
         auto *documents = test.find<DocumentTabs>(QStringLiteral("documents"));
-        const auto offset = [documents] { return documents->current()->code()->offsetAt(documents->current()->code()->textCursor().position()); };
+        const auto offset = [documents] { return documents->current()->activeEditor()->cursorOffset(); };
         QVERIFY(documents->openAt(QStringLiteral("layers/soul.md"), 2000));
         QVERIFY(documents->openAt(QStringLiteral("layers/user.md"), 100));
         QVERIFY(documents->openAt(QStringLiteral("layers/user.md"), 130)); // a short move is not a jump

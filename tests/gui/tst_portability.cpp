@@ -144,7 +144,7 @@ private Q_SLOTS:
         const DocumentView *view = matrix.window().find<DocumentTabs>(QStringLiteral("documents"))->current();
         QVERIFY(view);
         QCOMPARE(view->path(), agentPath);
-        QVERIFY(view->code()->textCursor().block().text().contains(QStringLiteral("step by step")));
+        QVERIFY(view->activeEditor()->textCursor().block().text().contains(QStringLiteral("step by step")));
     }
 
     void appliesAFixAndFollowsUndo()
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QVERIFY(matrix.window().wait());
     }
 
-    void alsoChecksRendersAndResponses()
+    void runsRenderAndResponseChecksOnRequest()
     {
         Matrix matrix;
         QVERIFY(matrix.isReady());

@@ -74,7 +74,7 @@ private Q_SLOTS:
     }
 
     /// The button of the empty page never hides rows.
-    void showingKeptPartsTwiceKeepsThem()
+    void clickingShowKeptPartsTwiceKeepsThemShown()
     {
         show("showLosses");
         const auto *everything = m_test->find<QCheckBox>(QStringLiteral("everything"));
@@ -172,7 +172,7 @@ private Q_SLOTS:
         show("showPrompt");
         auto *documents = m_test->find<DocumentTabs>(QStringLiteral("documents"));
         QVERIFY(documents->openAt(tools, source(tools).indexOf(QStringLiteral("What to reach for"))));
-        TextEditor *editor = documents->current()->code();
+        TextEditor *editor = documents->current()->activeEditor();
         auto *prompt = m_test->find<RenderTextView>(QStringLiteral("promptText"));
         prompt->goTo(0);
         QTest::keyClick(editor, Qt::Key_Down);

@@ -180,11 +180,11 @@ private Q_SLOTS:
         const QModelIndex finding = dock.findings().model()->index(0, 0);
         Q_EMIT dock.findings().clicked(finding);
         const DocumentView *view = dock.window().find<DocumentTabs>(QStringLiteral("documents"))->current();
-        QCOMPARE(view->code()->textCursor().block().text(), QStringLiteral("TODO: when?"));
-        QTextCursor cursor = view->code()->textCursor();
+        QCOMPARE(view->activeEditor()->textCursor().block().text(), QStringLiteral("TODO: when?"));
+        QTextCursor cursor = view->activeEditor()->textCursor();
         cursor.movePosition(QTextCursor::End);
-        view->code()->setTextCursor(cursor);
-        QTest::keyClicks(view->code(), QStringLiteral("TODO "));
+        view->activeEditor()->setTextCursor(cursor);
+        QTest::keyClicks(view->activeEditor(), QStringLiteral("TODO "));
         QTRY_COMPARE(dock.findings().model()->rowCount(), 2);
         QVERIFY(dock.window().wait());
     }

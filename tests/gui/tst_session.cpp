@@ -72,7 +72,7 @@ public:
     void type(const QString &path, const QString &text)
     {
         QVERIFY(tabs().open(path));
-        TextEditor *editor = tabs().current()->code();
+        TextEditor *editor = tabs().current()->activeEditor();
         editor->setFocus();
         QTest::keyClick(editor, Qt::Key_End, Qt::ControlModifier);
         QTest::keyClicks(editor, text);
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QTest::keyClicks(line, name);
         QTest::keyClick(line, Qt::Key_Return);
         QCOMPARE(day.tabs().current()->path(), QStringLiteral("layers/%1.md").arg(name)); // not its condensed form
-        QCOMPARE(day.window().window().focusWidget(), static_cast<QWidget *>(day.tabs().current()->code()));
+        QCOMPARE(day.window().window().focusWidget(), static_cast<QWidget *>(day.tabs().current()->activeEditor()));
     }
 
     void savesANewDocument()
@@ -239,7 +239,7 @@ private Q_SLOTS:
         SessionWindow day;
         QVERIFY(day.isOpen());
         day.window().trigger(QStringLiteral("newDocument"));
-        TextEditor *editor = day.tabs().current()->code();
+        TextEditor *editor = day.tabs().current()->activeEditor();
         QTest::keyClicks(editor, QStringLiteral("A new layer"));
         day.window().dialogs().nextFile = day.file(QStringLiteral("layers/fresh.md"));
         day.window().trigger(QStringLiteral("save"));
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QVERIFY(day.isOpen());
         day.window().find<QWidget>(QStringLiteral("strata"))->setFocus();
         day.window().trigger(QStringLiteral("newDocument"));
-        QTRY_VERIFY(day.tabs().current()->code()->hasFocus());
+        QTRY_VERIFY(day.tabs().current()->activeEditor()->hasFocus());
     }
 
     /// A new document is stored for recovery under its temporary name. After it is saved, it is no longer stored for recovery.
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QVERIFY(day.isOpen());
         const QString folder = day.window().path(QStringLiteral("sample"));
         day.window().trigger(QStringLiteral("newDocument"));
-        QTest::keyClicks(day.tabs().current()->code(), QStringLiteral("A new layer"));
+        QTest::keyClicks(day.tabs().current()->activeEditor(), QStringLiteral("A new layer"));
         QVERIFY(day.window().wait()); // stored for recovery
         day.window().dialogs().nextFile = day.file(QStringLiteral("layers/fresh.md"));
         day.window().trigger(QStringLiteral("save"));
@@ -304,7 +304,7 @@ private Q_SLOTS:
         SessionWindow day;
         QVERIFY(day.isOpen());
         day.window().trigger(QStringLiteral("newDocument"));
-        QTest::keyClicks(day.tabs().current()->code(), QStringLiteral("text"));
+        QTest::keyClicks(day.tabs().current()->activeEditor(), QStringLiteral("text"));
         day.window().dialogs().nextFile = day.window().path(QStringLiteral("outside.md"));
         day.window().trigger(QStringLiteral("save"));
         QVERIFY(!QFile::exists(day.window().path(QStringLiteral("outside.md"))));

@@ -168,7 +168,7 @@ private Q_SLOTS:
     }
 
     /// A folder can be opened before the window is shown, when no panel has a width.
-    void panelsOfAHiddenWindowKeepTheirShareLater()
+    void panelsOfAHiddenWindowKeepTheirShareWhenShown()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -193,7 +193,7 @@ private Q_SLOTS:
         OpenWindow test;
         QVERIFY(test.openSample());
         QVERIFY(test.wait());
-        QCOMPARE(test.window().focusWidget(), static_cast<QWidget *>(test.find<DocumentTabs>(named("documents"))->current()->code()));
+        QCOMPARE(test.window().focusWidget(), static_cast<QWidget *>(test.find<DocumentTabs>(named("documents"))->current()->activeEditor()));
     }
 
     /// Otherwise the next key goes to a control that the view has hidden.
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QTRY_VERIFY(test.window().focusWidget() && !test.window().focusWidget()->visibleRegion().isEmpty());
         const QWidget *focus = test.window().focusWidget();
         if (isEdit)
-            QVERIFY(focus == test.find<DocumentTabs>(named("documents"))->current()->code());
+            QVERIFY(focus == test.find<DocumentTabs>(named("documents"))->current()->activeEditor());
         else
             QVERIFY2(std::any_of(docks.begin(), docks.end(), [&](const QString &name) { return test.find<QDockWidget>(name)->isAncestorOf(focus); }), qPrintable(focus->objectName()));
     }
@@ -269,7 +269,7 @@ private Q_SLOTS:
         const QString panel = QLatin1String(QTest::currentDataTag());
         auto *dock = test.find<QDockWidget>(panel + named("Dock"));
         for (int times = 0; times < 2; ++times) {
-            test.find<DocumentTabs>(named("documents"))->current()->code()->setFocus();
+            test.find<DocumentTabs>(named("documents"))->current()->activeEditor()->setFocus();
             QTest::keyClick(test.window().focusWidget(), Qt::Key(key), Qt::AltModifier);
             QVERIFY(dock->isVisible());
             QVERIFY(dock->isAncestorOf(test.window().focusWidget()));
@@ -407,7 +407,7 @@ private Q_SLOTS:
     }
 
     /// The comparison gets the space of the task, the facts and the tabs. A command that needs them shows them.
-    void compareLeavesTheSpaceToTheComparison()
+    void compareHidesTheTaskAndTheTabs()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -525,12 +525,12 @@ private Q_SLOTS:
         QVERIFY(test.wait());
         const DocumentView *view = test.find<DocumentTabs>(named("documents"))->current();
         QCOMPARE(view->path(), named("README.md"));
-        QTRY_VERIFY(view->code()->height() > 300);
-        QCOMPARE(view->code()->verticalScrollBar()->value(), 0);
-        QCOMPARE(view->code()->cursorForPosition({2, 2}).blockNumber(), 0);
+        QTRY_VERIFY(view->activeEditor()->height() > 300);
+        QCOMPARE(view->activeEditor()->verticalScrollBar()->value(), 0);
+        QCOMPARE(view->activeEditor()->cursorForPosition({2, 2}).blockNumber(), 0);
     }
 
-    void noViewsWithoutAWorkspace()
+    void hidesViewsWithoutAWorkspace()
     {
         OpenWindow test;
         QVERIFY(!test.find<QAction>(named("viewBudget"))->isEnabled());

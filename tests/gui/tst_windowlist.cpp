@@ -190,7 +190,7 @@ private Q_SLOTS:
         QVERIFY(hasOpened(first, named("first")) && hasOpened(second, named("second")));
         auto *tabs = first->findChild<DocumentTabs *>(named("documents"));
         QVERIFY(tabs->open(named("layers/rules.md")));
-        QTest::keyClicks(tabs->current()->code(), named("unsaved "));
+        QTest::keyClicks(tabs->current()->activeEditor(), named("unsaved "));
         QVERIFY(first->documents().hasUnsaved());
         trigger(second, "quit"); // the dialogs answer Cancel
         QCOMPARE(program.dialogs().titles.size(), 1);
@@ -213,7 +213,7 @@ private Q_SLOTS:
         for (const MainWindow *window : {first, second}) {
             auto *tabs = window->findChild<DocumentTabs *>(named("documents"));
             QVERIFY(tabs->open(named("layers/rules.md")));
-            QTest::keyClicks(tabs->current()->code(), named("unsaved "));
+            QTest::keyClicks(tabs->current()->activeEditor(), named("unsaved "));
         }
         trigger(third, "quit"); // the dialogs answer Cancel
         QVERIFY(program.windows().windows() == (QList<MainWindow *>{first, second}));
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QCOMPARE(program.settings().openWorkspaces(), QStringList{program.path("first")});
     }
 
-    void storesThePlaceOfEachWorkspace()
+    void storesTheWindowGeometryOfEachWorkspace()
     {
         Program program;
         MainWindow *first = program.open("first");
@@ -263,7 +263,7 @@ private Q_SLOTS:
         QCOMPARE(settings.openWorkspaces(), QStringList());
     }
 
-    void showsACrashOnce()
+    void showsACrashReportOnce()
     {
         QTemporaryDir reports;
         QFile file(reports.filePath(named("crash-1-1.txt")));
@@ -283,7 +283,7 @@ private Q_SLOTS:
         QVERIFY(readUnseenCrashReports(reports.path()).isEmpty());
     }
 
-    void aboutNamesThePackage_data()
+    void aboutDialogShowsThePackage_data()
     {
         QTest::addColumn<PackageKind>("kind");
         QTest::addColumn<QString>("part");
@@ -293,7 +293,7 @@ private Q_SLOTS:
         QTest::newRow("none") << PackageKind::None << "Not installed from a package";
     }
 
-    void aboutNamesThePackage()
+    void aboutDialogShowsThePackage()
     {
         QFETCH(PackageKind, kind);
         QFETCH(QString, part);

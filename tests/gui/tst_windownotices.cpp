@@ -182,7 +182,7 @@ private Q_SLOTS:
         const QString soul = QStringLiteral("layers/soul.md");
         QVERIFY(!row(test, soul).data(UnsavedRole).toBool());
         QVERIFY(tabs(test)->open(soul));
-        QTest::keyClicks(tabs(test)->current()->code(), named("x"));
+        QTest::keyClicks(tabs(test)->current()->activeEditor(), named("x"));
         QVERIFY(test.wait());
         QVERIFY(row(test, soul).data(UnsavedRole).toBool());
         QVERIFY(row(test, soul).data(Qt::AccessibleTextRole).toString().endsWith(named(", unsaved")));

@@ -50,7 +50,7 @@ private Q_SLOTS:
         QVERIFY(isAccepted({folder, QStringLiteral("layers/soul.md"), 3, 0}));
         auto *documents = test.find<DocumentTabs>(QStringLiteral("documents"));
         QTRY_VERIFY(documents->currentSession() && documents->currentSession()->path() == QStringLiteral("layers/soul.md"));
-        QTRY_COMPARE(documents->current()->code()->textCursor().blockNumber(), 2);
+        QTRY_COMPARE(documents->current()->activeEditor()->textCursor().blockNumber(), 2);
     }
 
     void rejectsTargetsInOtherWorkspaces()

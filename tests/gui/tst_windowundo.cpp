@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(tabs(test)->open(soul));
         test.window().activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&test.window()));
-        TextEditor *editor = tabs(test)->current()->code();
+        TextEditor *editor = tabs(test)->current()->activeEditor();
         editor->setFocus();
         QTest::keyClicks(editor, named("x"));
         moveTools(test);
@@ -117,7 +117,7 @@ private Q_SLOTS:
     }
 
     /// The message about a move belongs to the view where it was made. The move can still be undone.
-    void anotherViewHidesTheMessageAboutAMove()
+    void switchingTheViewHidesTheMessageAboutAMove()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
@@ -134,10 +134,10 @@ private Q_SLOTS:
         OpenWindow test;
         QVERIFY(test.openSample());
         QVERIFY(tabs(test)->open(tools));
-        QTest::keyClicks(tabs(test)->current()->code(), named("x"));
+        QTest::keyClicks(tabs(test)->current()->activeEditor(), named("x"));
         QVERIFY(tabs(test)->open(soul));
         QVERIFY(!test.find<QAction>(named("undo"))->isEnabled());
-        QTest::keyClick(tabs(test)->current()->code(), Qt::Key_Z, Qt::ControlModifier);
+        QTest::keyClick(tabs(test)->current()->activeEditor(), Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(session(test, tools)->isModified());
     }
 

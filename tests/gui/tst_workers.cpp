@@ -74,7 +74,7 @@ private Q_SLOTS:
     }
 
     /// Neither progress nor the result of a run is delivered after it was canceled or replaced.
-    void canceledRunsDeliverNothing()
+    void canceledRunsDeliverNoResult()
     {
         QObject owner;
         QList<int> received;

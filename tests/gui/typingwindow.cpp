@@ -62,7 +62,7 @@ private:
     void type()
     {
         QKeyEvent press(QEvent::KeyPress, Qt::Key_X, Qt::NoModifier, QStringLiteral("x"));
-        QApplication::sendEvent(m_tabs.current()->code(), &press);
+        QApplication::sendEvent(m_tabs.current()->activeEditor(), &press);
         m_window.findChild<QAction *>(QStringLiteral("save"))->trigger();
     }
 

@@ -11,16 +11,16 @@ namespace outcrop::testing {
 inline ShownResponse sampleResponse()
 {
     ShownResponse shown;
-    shown.parsed = sampleAnswer();
-    for (const auto &[path, span] : sampleAnswerPlaces())
+    shown.parsed = sampleParsedResponse();
+    for (const auto &[path, span] : sampleResponseSpans())
         shown.spans += ValueSpan{path, span};
-    shown.schema = sampleAnswerSchema();
+    shown.schema = sampleResponseSchema();
     shown.provider = QStringLiteral("anthropic");
     shown.model = QStringLiteral("claude-x");
     shown.usage = {1204, 350, 980, {}, 40};
     shown.cost = Cost::fromPico(12'300'000'000);
-    shown.steps = {{QStringLiteral("openai"), QStringLiteral("gpt-x"), {}, {limitedAttempt()}},
-        {shown.provider, shown.model, QStringLiteral("openai has too many requests"), {answeredAttempt()}}};
+    shown.steps = {{QStringLiteral("openai"), QStringLiteral("gpt-x"), {}, {rateLimitedAttempt()}},
+        {shown.provider, shown.model, QStringLiteral("openai has too many requests"), {successfulAttempt()}}};
     shown.retryMessage = QStringLiteral(
         "Your last response does not have the requested format.\n\n- risk: \"huge\" is none of low, medium, high.\n- owner: missing.");
     return shown;

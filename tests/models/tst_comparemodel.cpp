@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(model.index(0, 0).data(Qt::ToolTipRole).toString(), numbers.warning);
     }
 
-    void failuresHaveNoNumbers()
+    void showsNoNumbersForFailures()
     {
         CompareModel model;
         model.setRows({{QStringLiteral("one"), QStringLiteral("m"), {}, {}, {}, 0, 0, 0, QStringLiteral("no such model")}});

@@ -64,7 +64,7 @@ private Q_SLOTS:
     }
 
     /// Every file has one row, and the numbers of the client are those of the groups.
-    void theNumbersAreThoseOfTheRows()
+    void countsMatchTheRows()
     {
         ClientContext context = sampleContext();
         context.parts.resize(2);
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(model.index(0, int(ContextClientColumn::Skipped)).data(SeverityRole).toInt(), int(Severity::Note));
     }
 
-    void aFileThatIsLoadedTwiceIsANote()
+    void notesFilesThatAreLoadedTwice()
     {
         ClientContext context = sampleContext();
         context.texts.append(textOf(QStringLiteral("AGENTS.md"), ContextState::Imported, 300));
@@ -122,7 +122,7 @@ private Q_SLOTS:
     }
 
     /// A narrow column does not break a reason between `./` and the name.
-    void aPathThatBeginsWithADotStaysTogether()
+    void doesNotBreakAPathAfterItsLeadingDot()
     {
         ClientContext context = sampleContext();
         context.texts[1] = textOf(QStringLiteral("api/CLAUDE.md"), ContextState::Hidden, 50, QStringLiteral("Not loaded because /repo/AGENTS.md exists."));

@@ -154,7 +154,7 @@ private Q_SLOTS:
     }
 
     /// A small price keeps its digits, and a change of zero is not shown.
-    void zeroIsNotAnEffect()
+    void showsNoEffectIfTokensAndPriceAreUnchanged()
     {
         Evidence evidence = readEvidence(someEvidence(312));
         evidence.tokens->after = evidence.tokens->before;

@@ -77,7 +77,7 @@ void EmbeddingServer::answer(ClientConnection &connection) const
     const Json asked = Json::parse(connection.body().toStdString(), nullptr, false);
     const bool isRight = connection.head().startsWith("POST /v1/embeddings ") && asked.is_object() && asked.contains("model") && asked.contains("input");
     if (!isRight || m_status != 200) {
-        connection.write(httpAnswer(isRight ? int(m_status) : 400, R"({"error": {"message": "not now", "type": "server_error"}})"));
+        connection.write(httpResponse(isRight ? int(m_status) : 400, R"({"error": {"message": "not now", "type": "server_error"}})"));
         return connection.close();
     }
     Json data = Json::array();
@@ -86,7 +86,7 @@ void EmbeddingServer::answer(ClientConnection &connection) const
         const Json one{{"index", data.size()}, {"embedding", std::vector<float>(vector.begin(), vector.end())}};
         data.insert(data.begin(), one); // in reverse order, because clients must use the index
     }
-    connection.write(httpAnswer(200, QByteArray::fromStdString(Json{{"object", "list"}, {"data", data}}.dump()), "Content-Type: application/json\r\n"));
+    connection.write(httpResponse(200, QByteArray::fromStdString(Json{{"object", "list"}, {"data", data}}.dump()), "Content-Type: application/json\r\n"));
     connection.close();
 }
 

@@ -22,7 +22,7 @@ public:
     }
     void clearAlarm() override { m_callback = {}; }
 
-    bool isSet() const { return bool(m_callback); }
+    bool hasAlarm() const { return bool(m_callback); }
     /// Advances the clock. Triggers every alarm that becomes due, at its time.
     void advanceTo(const QDateTime &time)
     {

@@ -216,7 +216,7 @@ void FaultServer::extendRequest(const QByteArray &request)
     }
 }
 
-QByteArray httpAnswer(int status, const QByteArray &body, const QByteArray &headers)
+QByteArray httpResponse(int status, const QByteArray &body, const QByteArray &headers)
 {
     QByteArray answer = "HTTP/1.1 " + QByteArray::number(status) + " Words\r\n" + headers;
     if (!headers.toLower().contains("content-length:") && !headers.toLower().contains("transfer-encoding:"))

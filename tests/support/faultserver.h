@@ -77,7 +77,7 @@ public:
     quint16 port() const { return m_port; }
     /// Returns a URL such as `http://127.0.0.1:4711`, or https with the name localhost.
     QString url() const;
-    int connections() const { return m_connections; }
+    int connectionCount() const { return m_connections; }
     /// Returns the recorded requests in order, each with its headers and, if it was read completely, its body.
     QList<QByteArray> requests() const;
     /// Keeps only the last requests, for long runs.
@@ -114,7 +114,7 @@ private:
 };
 
 /// Returns a response. Adds Content-Length, unless the headers set it or Transfer-Encoding, and `Content-Type: application/json`, unless they set a type.
-QByteArray httpAnswer(int status, const QByteArray &body, const QByteArray &headers = {});
+QByteArray httpResponse(int status, const QByteArray &body, const QByteArray &headers = {});
 /// Returns the headers of a chunked event stream.
 QByteArray streamHeaders(const QByteArray &contentType = "text/event-stream");
 QByteArray chunk(const QByteArray &bytes);

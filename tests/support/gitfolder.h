@@ -37,8 +37,8 @@ public:
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(no file)");
     }
 
-    /// Runs git in the folder or a subfolder and returns its output. A failure ends the program unless it is `allowed`.
-    QByteArray git(const QStringList &words, bool allowed = false, const QString &below = {}) const
+    /// Runs git in the folder or a subfolder and returns its output. A failure ends the program, unless `mayFail` is set.
+    QByteArray git(const QStringList &words, bool mayFail = false, const QString &below = {}) const
     {
         QProcess process;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -54,7 +54,7 @@ public:
         process.setWorkingDirectory(below.isEmpty() ? folder() : path(below));
         process.start(QStringLiteral("git"), words);
         process.waitForFinished(60'000);
-        if (process.exitCode() != 0 && !allowed)
+        if (process.exitCode() != 0 && !mayFail)
             qFatal("git %s: %s", qPrintable(words.join(u' ')), process.readAllStandardError().constData());
         return process.readAllStandardOutput();
     }

@@ -18,7 +18,7 @@ inline double cpuTime()
 
 /// Returns the lowest CPU time of this number of runs.
 template<typename Work>
-double minimumCost(Work work, int runs = 3)
+double minimumCpuTime(Work work, int runs = 3)
 {
     double least = 1e9;
     for (int i = 0; i < runs; ++i) {
@@ -42,8 +42,8 @@ double growth(qsizetype size, Work work)
     constexpr int maxMeasurements = 5;
     double least = 1e9;
     for (int i = 0; i < maxMeasurements && least >= linearGrowth; ++i) {
-        const double part = minimumCost([&] { work(size / 4); });
-        const double whole = minimumCost([&] { work(size); });
+        const double part = minimumCpuTime([&] { work(size / 4); });
+        const double whole = minimumCpuTime([&] { work(size); });
         least = std::min(least, whole / std::max(part, smallest));
     }
     return least;

@@ -6,7 +6,7 @@
 
 namespace outcrop::testing {
 
-/// Returns the Node binary of the peers (tests/peers), or the system's.
+/// Returns the path of the Node binary in the folder of the peers (tests/peers); `node` if it has none.
 inline QString nodeProgram(const QString &peers)
 {
     const QDir modules(peers + QStringLiteral("/node_modules"));

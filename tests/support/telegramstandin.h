@@ -49,7 +49,7 @@ private:
         const Json body = Json::parse(connection.body().toStdString(), nullptr, false);
         const QMutexLocker lock(&m_mutex);
         if (!path.startsWith(QByteArray("/bot" + botToken + "/"))) {
-            connection.write(httpAnswer(401, "{\"ok\":false,\"error_code\":401,\"description\":\"Unauthorized\"}"));
+            connection.write(httpResponse(401, "{\"ok\":false,\"error_code\":401,\"description\":\"Unauthorized\"}"));
             return;
         }
         const QString method = QString::fromUtf8(path.mid(path.lastIndexOf('/') + 1));
@@ -57,7 +57,7 @@ private:
         if (method == u"sendMessage")
             m_messages.append(body);
         const Json result = method == u"getUpdates" ? m_updates : Json(true);
-        connection.write(httpAnswer(200, QByteArray::fromStdString(Json{{"ok", true}, {"result", result}}.dump())));
+        connection.write(httpResponse(200, QByteArray::fromStdString(Json{{"ok", true}, {"result", result}}.dump())));
     }
 
     mutable QMutex m_mutex;

@@ -36,7 +36,7 @@ void FileExport::start(const FileToWrite &file)
     if (path.isEmpty())
         return;
     m_settings.setLastFolder(file.topic, QFileInfo(path).path());
-    m_running += 1;
+    m_runningCount += 1;
     runAsync<Status>(
         this, [path, bytes = file.bytes] { return write(path, bytes()); },
         [this, file, path](const Status &written) { finish(file, path, written); });
@@ -44,7 +44,7 @@ void FileExport::start(const FileToWrite &file)
 
 void FileExport::finish(const FileToWrite &file, const QString &path, const Status &written)
 {
-    m_running -= 1;
+    m_runningCount -= 1;
     const QString shown = QDir::toNativeSeparators(path);
     if (written)
         m_messages.show(file.topic, {NoticeKind::Success, file.successMessage, shown},

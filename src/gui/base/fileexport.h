@@ -36,7 +36,7 @@ public:
 
     /// Asks for a file and writes it. Returns before the file is written; does nothing if the user cancels.
     void start(const FileToWrite &file);
-    bool isRunning() const { return m_running > 0; }
+    bool isRunning() const { return m_runningCount > 0; }
 
 private:
     void finish(const FileToWrite &file, const QString &path, const Status &written);
@@ -45,7 +45,7 @@ private:
     WindowSettings &m_settings;
     MessageArea &m_messages;
     QWidget *m_window;
-    int m_running = 0;
+    int m_runningCount = 0;
 };
 
 } // namespace outcrop

@@ -148,7 +148,7 @@ UnsavedTexts ContextController::unsavedTexts() const
 
 void ContextController::refresh()
 {
-    m_panel->setReading();
+    m_panel->showReading();
     m_readTask.run([choice = choice(), session = m_session] { return readFolderContexts(choice, *session); },
         [this](const Result<FolderContexts> &contexts) {
             if (contexts)

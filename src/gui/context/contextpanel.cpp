@@ -360,7 +360,7 @@ void ContextPanel::setError(const QString &text)
     m_ui->pages->setCurrentWidget(m_ui->contextEmpty);
 }
 
-void ContextPanel::setReading()
+void ContextPanel::showReading()
 {
     if (!m_contexts.clients.isEmpty()) {
         if (startFolder() != m_contexts.start && !m_readingDelay.isActive())

@@ -32,7 +32,7 @@ public:
     void setContexts(const FolderContexts &contexts);
     void setError(const QString &text);
     /// Shows that files are being read: immediately if the panel shows no contexts, after a delay if it shows those of another start folder.
-    void setReading();
+    void showReading();
     /// Shows the empty view for a window without a workspace.
     void clearContents();
     /// Shows the text of the selected file. The part that is not sent is gray.

@@ -12,7 +12,8 @@ inline const QString allStartsLink = QStringLiteral("all");
 /// Returns a line about the files of a client: number, tokens, losses, and files that are listed, not loaded or loaded on demand; or why it does not start.
 QString contextSummary(const FolderContexts &contexts, const CountedContext &client);
 
-/// Returns a line about the price of a request and the files that were not read. Empty if the client does not start.
+/// Returns a line about the price of a request and the files that were not read. Empty if the client does not run in the folder, or if
+/// there is neither.
 QString contextPriceText(const CountedContext &client);
 
 /// Returns the kind of a file, its state and its evidence as sentences: `Project instructions, not loaded. Known from recorded requests of version 2.1.330.`

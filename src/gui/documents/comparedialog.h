@@ -26,8 +26,6 @@ class CompareDialog : public QDialog
 public:
     CompareDialog(const QString &title, const NamedText &left, const NamedText &right, QWidget *parent = nullptr);
 
-    qsizetype differences() const { return m_diff.hunks.size(); }
-
 private:
     void layOut(const NamedText &left, const NamedText &right);
     void showTexts(const QString &left, const QString &right);

@@ -58,7 +58,7 @@ DocumentsController::DocumentsController(Dialogs &dialogs, MessageArea &messages
 {
     m_tabs.setSessions(m_sessions);
     connect(&m_tabs, &DocumentTabs::closeRequested, this, &DocumentsController::close);
-    connect(&m_tabs, &DocumentTabs::closeAllRequested, this, &DocumentsController::closeDocuments);
+    connect(&m_tabs, &DocumentTabs::closeDocumentsRequested, this, &DocumentsController::closeDocuments);
     connectServices();
 }
 
@@ -296,7 +296,7 @@ void DocumentsController::apply(const QList<DocumentEdits> &edits, const QString
     m_timeline.endAction();
     if (!refused.isEmpty())
         return showReadOnlySkipped(refused, title);
-    showApplied(changed, title);
+    showAppliedMessage(changed, title);
 }
 
 void DocumentsController::showReadOnlySkipped(const QStringList &paths, const QString &title)
@@ -307,7 +307,7 @@ void DocumentsController::showReadOnlySkipped(const QStringList &paths, const QS
 }
 
 /// Shows the change, which may be in documents that are not visible, and offers to undo it.
-void DocumentsController::showApplied(const QStringList &paths, const QString &title)
+void DocumentsController::showAppliedMessage(const QStringList &paths, const QString &title)
 {
     const QString details = tr("%n document(s) changed but not saved: %1", nullptr, static_cast<int>(paths.size()))
                                 .arg(QLocale().createSeparatedList(paths));
@@ -318,7 +318,7 @@ void DocumentsController::showApplied(const QStringList &paths, const QString &t
         {{tr("Undo"), [this, paths, title] { undoEdits(paths, title); }}});
 }
 
-void DocumentsController::hideApplied()
+void DocumentsController::hideAppliedMessage()
 {
     m_messages.clear(applyTopic);
 }

@@ -46,12 +46,12 @@ public:
     void setAutosave(const AutosaveChoice &choice) { m_autosaver.setChoice(choice); }
     /// Returns the save count to pass to reconcile() with the result of a read that starts now.
     quint64 saveCount() const { return m_synchronizer.saveCount(); }
-    void reconcile(const Workspace &disk, quint64 saveMark) { m_synchronizer.reconcile(disk, saveMark); }
+    void reconcile(const Workspace &disk, quint64 saveCountAtRead) { m_synchronizer.reconcile(disk, saveCountAtRead); }
 
     /// Returns whether the callback of runWhenSaved() waits for documents that are being saved.
     bool hasPendingAction() const { return m_pendingAction != nullptr; }
     /// Hides the message about the last change of several documents, because it concerns the view where the change was made. The change can still be undone.
-    void hideApplied();
+    void hideAppliedMessage();
 
     void createDocument();
     void save();
@@ -86,7 +86,7 @@ private:
     void saveThenRun(const UnsavedDocuments &unsaved, const std::function<void()> &callback);
     void runPendingAction();
     void showReadOnlySkipped(const QStringList &paths, const QString &title);
-    void showApplied(const QStringList &paths, const QString &title);
+    void showAppliedMessage(const QStringList &paths, const QString &title);
     void undoEdits(const QStringList &paths, const QString &title);
     void showUndoResult(const QString &title, const QStringList &paths, const QStringList &skipped);
     void showSaved(const QString &path);

@@ -35,10 +35,10 @@ void DocumentSynchronizer::save(EditSession &session)
     const auto write = [folder = m_folder, path = session.path(), bytes, file = session.fileBytes()] {
         return saveVersion(folder, path, bytes, file ? checksumOf(*file) : Checksum());
     };
-    m_running += 1;
+    m_runningCount += 1;
     runAsync<Result<SaveOutcome>>(
         this, write, [this, session = QPointer(&session), bytes](const Result<SaveOutcome> &outcome) {
-            m_running -= 1;
+            m_runningCount -= 1;
             if (session)
                 handleSaved(*session, bytes, outcome);
         });
@@ -59,11 +59,11 @@ void DocumentSynchronizer::handleSaved(
     Q_EMIT this->saved(session.path());
 }
 
-void DocumentSynchronizer::reconcile(const Workspace &disk, quint64 saveMark)
+void DocumentSynchronizer::reconcile(const Workspace &disk, quint64 saveCountAtRead)
 {
     const QList<EditSession *> sessions = m_sessions.all();
     for (EditSession *session : sessions) {
-        if (session->isUntitled() || session->isSaving() || m_savedAt.value(session->path()) > saveMark)
+        if (session->isUntitled() || session->isSaving() || m_savedAt.value(session->path()) > saveCountAtRead)
             continue;
         const DocumentPtr document = disk.document(session->path());
         reconcileFile(*session, document ? std::optional(document->bytes) : std::nullopt);
@@ -120,10 +120,10 @@ void DocumentSynchronizer::merge(EditSession &session, const DocumentPtr &theirs
     const auto work = [base = textOf(session), mine = session.text(), theirs] {
         return mergeTexts(base, mine, theirs->text);
     };
-    m_running += 1;
+    m_runningCount += 1;
     runAsync<TextMerge>(this, work,
         [this, session = QPointer(&session), revision = session.revision(), theirs](const TextMerge &merged) {
-            m_running -= 1;
+            m_runningCount -= 1;
             if (!session)
                 return;
             if (session->revision() != revision)

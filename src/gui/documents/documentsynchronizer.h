@@ -39,13 +39,13 @@ public:
     /// Writes the document on a worker thread, then emits saved() or saveFailed(). If another program has changed the file, handles the change instead. Ignores
     /// read-only documents and documents that are being saved. Does not write a document with a conflict; emits externalChangeUpdated() again.
     void save(EditSession &session);
-    bool isBusy() const { return m_running > 0; }
+    bool isBusy() const { return m_runningCount > 0; }
 
     /// Returns the number of successful saves. Pass the number at the start of a read to reconcile() with the result.
     quint64 saveCount() const { return m_saves; }
-    /// Compares the documents with the folder on disk. Skips untitled documents, and documents being saved or saved after save number `saveMark`, because
-    /// `disk` may contain their old state.
-    void reconcile(const Workspace &disk, quint64 saveMark);
+    /// Compares the documents with the folder on disk. Skips untitled documents, because they have no file, and documents that are being saved
+    /// or were saved after the save count was `saveCountAtRead`, because `disk` may contain their old state.
+    void reconcile(const Workspace &disk, quint64 saveCountAtRead);
 
     /// Returns the unresolved external change of a document, or nullopt.
     std::optional<ExternalChange> externalChange(const QString &path) const;
@@ -80,7 +80,7 @@ private:
     QHash<QString, ExternalChange> m_externalChanges;
     QHash<QString, quint64> m_savedAt; ///< save count after the last save, by path
     quint64 m_saves = 0;
-    int m_running = 0; ///< number of running saves and merges
+    int m_runningCount = 0; ///< number of running saves and merges
 };
 
 } // namespace outcrop

@@ -123,9 +123,9 @@ void FileUndo::trash(const QString &path, const DoneHandler &done)
 void FileUndo::run(const std::function<Status()> &work, const std::function<void()> &succeeded, const DoneHandler &done)
 {
     m_messages.clear(fileUndoTopic);
-    m_running += 1;
+    m_runningCount += 1;
     runAsync<Status>(this, work, [this, succeeded, done](const Status &result) {
-        m_running -= 1;
+        m_runningCount -= 1;
         if (result)
             succeeded();
         else

@@ -29,7 +29,7 @@ public:
     void addWrittenChange(const QString &title, const Workspace &before, const QString &path, const ToggleHandler &toggled);
     /// Adds the deletion of a document to the timeline. Undo writes the file again. Ignores files that are not UTF-8 or have a byte order mark.
     void addDeletion(const QString &title, const DocumentPtr &document);
-    bool isIdle() const { return m_running == 0; }
+    bool isIdle() const { return m_runningCount == 0; }
 
 Q_SIGNALS:
     /// Emitted after undo or redo may have changed files; the workspace must be read again.
@@ -49,7 +49,7 @@ private:
     MessageArea &m_messages;
     QString m_folder;
     Workspace m_disk;
-    int m_running = 0;
+    int m_runningCount = 0;
 };
 
 } // namespace outcrop

@@ -91,7 +91,7 @@ void NavigationHistory::trackCurrentDocument()
         return;
     m_cursor = connect(view, &DocumentView::cursorOffsetChanged, this,
         [this, view](qsizetype offset) { record(view->path(), offset); });
-    record(view->path(), view->code()->offsetAt(view->code()->textCursor().position()));
+    record(view->path(), view->activeEditor()->offsetAt(view->activeEditor()->textCursor().position()));
 }
 
 void NavigationHistory::record(const QString &path, qsizetype offset)

@@ -92,11 +92,11 @@ void RecoveryWriter::write(const EditSession &session)
 
 void RecoveryWriter::run(const std::function<Status()> &work)
 {
-    m_running += 1;
+    m_runningCount += 1;
     runAsync<Status>(
         this, work,
         [this](const Status &status) {
-            m_running -= 1;
+            m_runningCount -= 1;
             if (!status)
                 Q_EMIT failed(status.error());
         },

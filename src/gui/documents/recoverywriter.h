@@ -28,7 +28,7 @@ public:
     /// Writes the pending snapshots without the usual delay.
     void writeNow() { writePending(); }
     /// Returns whether no snapshot is pending or being written.
-    bool isCurrent() const { return m_pendingPaths.isEmpty() && m_running == 0; }
+    bool isCurrent() const { return m_pendingPaths.isEmpty() && m_runningCount == 0; }
 
 Q_SIGNALS:
     void found(const outcrop::RecoveryFindings &findings);
@@ -47,7 +47,7 @@ private:
     QSet<QString> m_pendingPaths;           ///< paths of documents changed since their last snapshot
     QTimer m_pause;
     QThreadPool m_pool; ///< one thread, so that the work runs in order
-    int m_running = 0;
+    int m_runningCount = 0;
 };
 
 } // namespace outcrop

@@ -28,8 +28,8 @@ public:
     void openDropped(const QMimeData &dropped);
     /// Opens a document of the workspace. For any other file, shows a message that offers to open its folder or to import it. `path` is absolute.
     void openFile(const QString &path);
-    /// Opens the target of a link in a document: a URL, a path relative to the folder of the document, or a panel (`command:showRatify`). Links run no other
-    /// commands, because a document of an unknown workspace may contain them.
+    /// Opens the target of a link in a document: an http or https URL, a path relative to the folder of the document, or a panel (`command:showRatify`).
+    /// Links run no other commands, because a document of an unknown workspace may contain them.
     void followLink(const QString &document, const QString &target);
 
 Q_SIGNALS:

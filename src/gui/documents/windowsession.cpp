@@ -14,7 +14,7 @@ namespace {
 
 DocumentViewState viewStateOf(const DocumentView &view)
 {
-    const TextEditor &text = *view.code();
+    const TextEditor &text = *view.activeEditor();
     return {text.cursorOffset(), text.cursorForPosition(QPoint(0, 0)).blockNumber(), view.isSplit(),
         view.isPreviewVisible(), false};
 }
@@ -26,7 +26,7 @@ void goTo(const DocumentViewState &place, DocumentView &view)
         view.split(Qt::Horizontal);
     if (place.showsPreview && view.canPreview())
         view.setPreviewVisible(true);
-    TextEditor &text = *view.code();
+    TextEditor &text = *view.activeEditor();
     text.goTo(std::min(place.cursor, text.session()->text().size()));
     const QTextBlock top = text.document()->findBlockByNumber(place.topLine);
     if (top.isValid())

@@ -46,7 +46,7 @@ public:
 Q_SIGNALS:
     void closeRequested(outcrop::EditSession *session);
     /// Emitted to close several documents, or none if the user cancels.
-    void closeAllRequested(const QList<outcrop::EditSession *> &sessions);
+    void closeDocumentsRequested(const QList<outcrop::EditSession *> &sessions);
     void problemsRequested();
     /// Emitted when the user opens a link in the text or the preview of a document.
     void linkChosen(const QString &document, const QString &target);

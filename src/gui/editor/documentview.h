@@ -41,7 +41,7 @@ public:
     void goTo(qsizetype offset);
 
     /// Returns the editor that has, or last had, the keyboard focus.
-    TextEditor *code() const { return m_activeEditor; }
+    TextEditor *activeEditor() const { return m_activeEditor; }
     const QList<TextEditor *> &editors() const { return m_editors; }
     FindBar *findBar() const { return m_find; }
     void openGoTo();

@@ -45,7 +45,7 @@ void EditorCommands::setTabs(QTabWidget *tabs)
 
 void EditorCommands::setDocument(DocumentView *view)
 {
-    m_editor = view ? view->code() : nullptr;
+    m_editor = view ? view->activeEditor() : nullptr;
     update();
 }
 

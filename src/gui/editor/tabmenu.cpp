@@ -45,12 +45,12 @@ void TabMenu::show(const QPoint &place) const
     const int index = under >= 0 ? under : m_tabs.currentIndex();
     if (index < 0)
         return;
-    QMenu *menu = menuOf(index);
+    QMenu *menu = makeTabMenu(index);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->popup(m_tabs.tabBar()->mapToGlobal(place));
 }
 
-QMenu *TabMenu::menuOf(int index) const
+QMenu *TabMenu::makeTabMenu(int index) const
 {
     auto *menu = new QMenu(&m_tabs);
     addCloseActions(*menu, index);
@@ -72,7 +72,7 @@ void TabMenu::addCloseActions(QMenu &menu, int index) const
     const auto add = [this, &menu](const char *name, const QString &text, const QList<EditSession *> &sessions) {
         QAction *action = addAction(menu, QLatin1String(name), text);
         action->setEnabled(!sessions.isEmpty());
-        connect(action, &QAction::triggered, this, [tabs = &m_tabs, sessions] { Q_EMIT tabs->closeAllRequested(sessions); });
+        connect(action, &QAction::triggered, this, [tabs = &m_tabs, sessions] { Q_EMIT tabs->closeDocumentsRequested(sessions); });
     };
     add("closeTab", tr("&Close"), {m_tabs.view(index)->session()});
     add("closeOtherTabs", tr("Close &Others"), closableSessions(m_tabs, 0, index));

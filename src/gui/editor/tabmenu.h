@@ -20,7 +20,7 @@ public:
     explicit TabMenu(DocumentTabs &tabs);
 
     /// Returns the menu of a tab. The caller shows and deletes it.
-    QMenu *menuOf(int index) const;
+    QMenu *makeTabMenu(int index) const;
 
 private:
     void show(const QPoint &place) const;

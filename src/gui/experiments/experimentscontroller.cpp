@@ -138,7 +138,7 @@ void ExperimentsController::readChosenExperiment()
     const QString name = m_panel->chosenExperiment();
     if (!workspace() || name.isEmpty())
         return m_panel->setDetails({});
-    m_panel->startReading();
+    m_panel->showReading();
     m_detailsTask.run([workspace = workspace(), name,
                       stop = m_stopReading.get_token()] { return readExperimentDetails(*workspace, name, stop); },
         [this](const ExperimentDetails &details) { m_panel->setDetails(details); });
@@ -178,7 +178,7 @@ void ExperimentsController::run(bool startsNewRun)
         },
         &m_pool);
     m_frameTimer.start();
-    m_panel->startRun(m_name, plan->trials);
+    m_panel->showRunStarted(m_name, plan->trials);
 }
 
 void ExperimentsController::showProgress()
@@ -209,7 +209,7 @@ void ExperimentsController::finish(const Result<ExperimentOutcome> &outcome)
     m_isRunning = false;
     m_frameTimer.stop();
     m_chartTask.discard();
-    m_panel->endRun(outcome ? endText(*outcome) : explainErrorAt(outcome.error()));
+    m_panel->showRunFinished(outcome ? endText(*outcome) : explainErrorAt(outcome.error()));
     listExperiments();
 }
 

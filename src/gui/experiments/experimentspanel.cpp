@@ -136,7 +136,7 @@ void ExperimentsPanel::showRows()
             continue;
         row.state = ExperimentState::Running;
         row.completed = m_completedTrials;
-        row.planned = m_planned;
+        row.planned = m_plannedTrials;
     }
     m_model.setRows(rows);
 }
@@ -161,7 +161,7 @@ void ExperimentsPanel::choose(const QString &experiment)
     }
 }
 
-void ExperimentsPanel::startReading()
+void ExperimentsPanel::showReading()
 {
     m_isReading = true;
     updateSummary();
@@ -190,10 +190,10 @@ void ExperimentsPanel::clearContents()
     setDetails({});
 }
 
-void ExperimentsPanel::startRun(const QString &experiment, qsizetype trials)
+void ExperimentsPanel::showRunStarted(const QString &experiment, qsizetype trials)
 {
     m_runningExperiment = experiment;
-    m_planned = trials;
+    m_plannedTrials = trials;
     m_completedTrials = 0; // until the first progress report
     showRows();
     m_lastResult.clear();
@@ -209,7 +209,7 @@ void ExperimentsPanel::setProgress(const ExperimentProgress &progress)
     m_ui->experimentProgress->setRange(0, static_cast<int>(std::max<qsizetype>(1, progress.planned)));
     m_ui->experimentProgress->setValue(static_cast<int>(progress.done));
     m_completedTrials = progress.done;
-    m_planned = progress.planned;
+    m_plannedTrials = progress.planned;
     showRows();
     const QLocale locale;
     QStringList parts{tr("%1: %2 of %3 trials").arg(m_runningExperiment, locale.toString(progress.done), locale.toString(progress.planned))};
@@ -227,7 +227,7 @@ void ExperimentsPanel::setProgress(const ExperimentProgress &progress)
     m_ui->experimentSummary->setFullText(parts.join(QStringLiteral(" · ")));
 }
 
-void ExperimentsPanel::endRun(const QString &result)
+void ExperimentsPanel::showRunFinished(const QString &result)
 {
     m_runningExperiment.clear();
     showRows();

@@ -32,7 +32,7 @@ public:
     QString chosenExperiment() const;
     void choose(const QString &experiment);
     /// Shows that the selected experiment is being read.
-    void startReading();
+    void showReading();
     void setDetails(const ExperimentDetails &details);
     const ExperimentDetails &details() const { return m_details; }
     /// Returns the maximum number of parallel trials that the user has set.
@@ -41,10 +41,10 @@ public:
     void clearContents();
 
     /// Shows the start of a run. The experiment need not be selected.
-    void startRun(const QString &experiment, qsizetype trials);
+    void showRunStarted(const QString &experiment, qsizetype trials);
     void setProgress(const ExperimentProgress &progress);
     /// Shows the end of the run and its result.
-    void endRun(const QString &result);
+    void showRunFinished(const QString &result);
     /// Shows the reason for a failed request.
     void showMessage(const QString &message);
 
@@ -87,7 +87,7 @@ private:
     QList<ExperimentRow> m_rows; ///< rows as read from disk
     QString m_runningExperiment;
     qsizetype m_completedTrials = 0;
-    qsizetype m_planned = 0;
+    qsizetype m_plannedTrials = 0;
     QString m_lastResult;
     bool m_isReading = false;
     bool m_confirmsRestart = false; ///< whether the confirmation is for a run from the beginning

@@ -76,7 +76,7 @@ void FormController::setMode(FormMode mode)
     m_view->setTextVisible(mode != FormMode::Form);
     if (m_form && mode != FormMode::Source) {
         update();
-        m_form->selectFieldAt(m_view->code()->cursorOffset());
+        m_form->selectFieldAt(m_view->activeEditor()->cursorOffset());
     }
     if (keyboard)
         m_view->setFocus(Qt::OtherFocusReason);
@@ -86,7 +86,7 @@ void FormController::setMode(FormMode mode)
 void FormController::switchFocus()
 {
     if (m_form->hasKeyboardFocus())
-        m_view->code()->setFocus(Qt::ShortcutFocusReason);
+        m_view->activeEditor()->setFocus(Qt::ShortcutFocusReason);
     else
         m_form->setFocus(Qt::ShortcutFocusReason);
 }
@@ -137,7 +137,7 @@ void FormController::selectTextFromField()
     if (!place || m_mode != FormMode::Both || !m_form->hasKeyboardFocus())
         return;
     m_isMovingCursor = true;
-    m_view->code()->select(*place);
+    m_view->activeEditor()->select(*place);
     m_isMovingCursor = false;
 }
 
@@ -146,7 +146,7 @@ void FormController::showText(qsizetype offset)
     if (m_mode == FormMode::Form)
         setMode(FormMode::Both);
     m_view->goTo(offset);
-    m_view->code()->setFocus(Qt::OtherFocusReason);
+    m_view->activeEditor()->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace outcrop

@@ -108,14 +108,14 @@ void KeyEditor::setRow(const KeyRow &row)
     showRow();
 }
 
-void KeyEditor::setStores(const QList<KeySourceRow> &stores)
+void KeyEditor::setSources(const QList<KeySourceRow> &sources)
 {
-    m_sources = stores;
+    m_sources = sources;
     const int before = m_sourcePicker->count() > 0 ? m_sourcePicker->currentData().toInt() : -1;
     m_sourcePicker->clear();
-    for (const KeySourceRow &store : stores) {
-        if (store.isWritable && store.problem.isEmpty())
-            m_sourcePicker->addItem(store.name, store.id);
+    for (const KeySourceRow &source : sources) {
+        if (source.isWritable && source.problem.isEmpty())
+            m_sourcePicker->addItem(source.name, source.id);
     }
     const int same = m_sourcePicker->findData(before);
     m_sourcePicker->setCurrentIndex(same >= 0 ? same : m_sourcePicker->count() - 1); // in the default search order, the last source stores keys permanently

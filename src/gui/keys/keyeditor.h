@@ -26,7 +26,7 @@ public:
     /// Shows the key of a provider. An empty provider name means that no provider is selected.
     void setRow(const KeyRow &row);
     /// Sets the key sources. Keys can be saved to those that are writable and available.
-    void setStores(const QList<KeySourceRow> &stores);
+    void setSources(const QList<KeySourceRow> &sources);
     void focusKey();
     /// Returns the pasted key and clears the field.
     Secret takeKey();

@@ -129,7 +129,7 @@ void KeysController::readStores()
             QList<KeySourceRow> rows;
             for (const KeyStoreState &store : *stores)
                 rows += keySourceRow(store);
-            m_dialog->setStores(rows);
+            m_dialog->setSources(rows);
             showRows();
         });
 }

@@ -84,10 +84,10 @@ void KeysDialog::showChosen()
     m_editor->setRow(index.isValid() ? *m_keys.rowAt(index) : KeyRow());
 }
 
-void KeysDialog::setStores(const QList<KeySourceRow> &stores)
+void KeysDialog::setSources(const QList<KeySourceRow> &sources)
 {
-    m_sources->setStores(stores);
-    m_editor->setStores(stores);
+    m_sources->setSources(sources);
+    m_editor->setSources(sources);
     showStoreProblem();
 }
 

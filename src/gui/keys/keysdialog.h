@@ -24,7 +24,7 @@ public:
 
     void setRows(const QList<KeyRow> &rows);
     /// Sets the key sources in search order.
-    void setStores(const QList<KeySourceRow> &stores);
+    void setSources(const QList<KeySourceRow> &sources);
     void showProvider(const QString &provider);
     void showNotice(const Notice &notice);
     /// Return the parts of the dialog. Their signals report the actions of the user.

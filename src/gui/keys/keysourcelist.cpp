@@ -48,9 +48,9 @@ QPushButton *KeySourceList::addButton(const QString &name, const QString &text, 
     return button;
 }
 
-void KeySourceList::setStores(const QList<KeySourceRow> &stores)
+void KeySourceList::setSources(const QList<KeySourceRow> &sources)
 {
-    m_sources.setRows(stores);
+    m_sources.setRows(sources);
     if (!m_list->currentIndex().isValid())
         m_list->setCurrentIndex(m_sources.index(0, 0));
     updateButtons();

@@ -19,7 +19,7 @@ public:
     explicit KeySourceList(QWidget *parent = nullptr);
 
     /// Sets the sources in search order.
-    void setStores(const QList<KeySourceRow> &stores);
+    void setSources(const QList<KeySourceRow> &sources);
     const QList<KeySourceRow> &stores() const { return m_sources.rows(); }
 
 Q_SIGNALS:

@@ -266,8 +266,8 @@ void LibraryCommands::setWorkspace(const WorkspacePtr &disk)
 
 void LibraryCommands::setShownWorkspace(const Workspace &workspace)
 {
-    if (!m_created.isEmpty() && workspace.document(m_created))
-        Q_EMIT created(std::exchange(m_created, QString()));
+    if (!m_createdPath.isEmpty() && workspace.document(m_createdPath))
+        Q_EMIT created(std::exchange(m_createdPath, QString()));
 }
 
 void LibraryCommands::setCurrent(const QString &path)
@@ -373,7 +373,7 @@ void LibraryCommands::askForNewLayer(Tier tier)
 
 void LibraryCommands::create(const NamePlan &plan)
 {
-    apply({plan.change, tr("Create %1").arg(plan.path), tr("Document not created")}, [this, path = plan.path] { m_created = path; });
+    apply({plan.change, tr("Create %1").arg(plan.path), tr("Document not created")}, [this, path = plan.path] { m_createdPath = path; });
 }
 
 void LibraryCommands::askForRename()
@@ -397,11 +397,11 @@ void LibraryCommands::rename(const QString &path, const QString &name)
     const DocumentPtr document = m_workspace ? m_workspace->workspace().document(path) : nullptr;
     if (!document)
         return;
-    m_running += 1;
+    m_runningCount += 1;
     runAsync<Result<NamePlan>>(
         this, [workspace = m_workspace, document, name] { return planRename(*workspace, *document, name); },
         [this, document](const Result<NamePlan> &plan) {
-            m_running -= 1;
+            m_runningCount -= 1;
             if (plan)
                 applyRename(document->name(), *plan);
             else
@@ -422,7 +422,7 @@ void LibraryCommands::askForCopy()
     };
     const QString name = freeName(m_workspace->workspace(), *document);
     ask({tr("Duplicate %1").arg(document->name()), tr("&Duplicate"), name, false, plan}, [this](const NamePlan &made) {
-        apply({made.change, tr("Create %1").arg(made.path), tr("Document not duplicated")}, [this, path = made.path] { m_created = path; });
+        apply({made.change, tr("Create %1").arg(made.path), tr("Document not duplicated")}, [this, path = made.path] { m_createdPath = path; });
     });
 }
 
@@ -454,7 +454,7 @@ void LibraryCommands::apply(const FileChange &change, const std::function<void()
     m_messages.clear(topic);
     if (!m_workspace || hasUnsaved(change.change.paths()))
         return;
-    m_running += 1;
+    m_runningCount += 1;
     runAsync<AppliedChange>(
         this,
         [workspace = m_workspace, change] { return applyChange(workspace->folder, workspace->workspace(), change.change); },
@@ -463,7 +463,7 @@ void LibraryCommands::apply(const FileChange &change, const std::function<void()
 
 void LibraryCommands::finish(const AppliedChange &applied, const FileChange &change, const Workspace &before, const std::function<void()> &done)
 {
-    m_running -= 1;
+    m_runningCount -= 1;
     updateMovedSessions(applied.moved);
     if (applied.isDone()) {
         done();
@@ -525,12 +525,12 @@ Confirmation LibraryCommands::deleteQuestion(const QList<DocumentPtr> &documents
 
 void LibraryCommands::trash(const DocumentPtr &document, const QStringList &paths)
 {
-    m_running += 1;
+    m_runningCount += 1;
     const QString place = diskPathOf(*document);
     runAsync<Status>(
         this, [folder = m_workspace->folder, place] { return moveToTrash(folder, place); },
         [this, place, document, paths](const Status &gone) {
-            m_running -= 1;
+            m_runningCount -= 1;
             if (!gone)
                 return m_messages.show(
                     topic, {NoticeKind::Error, tr("%1 was not deleted").arg(place), explainError(gone.error())});

@@ -49,7 +49,7 @@ public:
     void askForNewDocument(const QString &templateId);
     /// Asks for the name, tier and condition of a new layer and shows its costs, then creates it.
     void askForNewLayer(Tier tier);
-    bool isIdle() const { return m_running == 0 && (!m_dialog || m_dialog->isCurrent()); }
+    bool isIdle() const { return m_runningCount == 0 && (!m_dialog || m_dialog->isCurrent()); }
 
 Q_SIGNALS:
     /// Emitted when a created document can be opened.
@@ -115,7 +115,7 @@ private:
     std::function<RenderJob()> m_job = [] { return RenderJob(); };
     QString m_current;
     QString m_menuPath; ///< document of the open context menu; empty if there is none
-    QString m_created; ///< path of a created document that is not in the workspace yet
+    QString m_createdPath; ///< path of a created document that is not in the workspace yet
     QMenu *m_newMenu;
     QMenu *m_documentMenu;
     QAction *m_renameInRow = nullptr;
@@ -123,7 +123,7 @@ private:
     QString m_checkedPath; ///< document of the last answer of isPartOfImport(); empty if there is none
     bool m_isPartOfImport = false;
     QPointer<NameDialog> m_dialog;
-    int m_running = 0;
+    int m_runningCount = 0;
 };
 
 } // namespace outcrop

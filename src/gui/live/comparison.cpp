@@ -176,7 +176,7 @@ void compareTexts(QList<ComparedText> &texts)
     }
 }
 
-void keepDifferences(ComparedText &text)
+void collapseEqualLines(ComparedText &text)
 {
     const qsizetype count = text.marks.size();
     QList<bool> kept(count);

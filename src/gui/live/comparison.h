@@ -45,6 +45,6 @@ struct ComparedText {
 void compareTexts(QList<ComparedText> &texts);
 
 /// Replaces lines without differences with gaps, except the lines directly before and after each difference.
-void keepDifferences(ComparedText &text);
+void collapseEqualLines(ComparedText &text);
 
 } // namespace outcrop

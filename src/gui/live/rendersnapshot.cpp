@@ -148,7 +148,7 @@ QList<ComparedRender> compare(
         const Rendering &rendering = renderingOf(renderings, comparison.targets.at(i));
         allViews[i].numbers.differences = text.marks.size() - text.marks.count(LineMark::None);
         if (comparison.showsOnlyDifferences)
-            keepDifferences(text);
+            collapseEqualLines(text);
         allViews[i].origins = text.origins;
         allViews[i].text = prepareText(text.traced, text.wrapped,
             rendering.failed() ? TierOfFile() : tiersByFile(rendering.value().bundle), text.marks,

@@ -64,7 +64,7 @@ Q_SIGNALS:
 private:
     struct OpenResult {
         Result<WorkspacePtr> workspace;
-        std::optional<Error> fillError = {}; ///< why the records of the sample could not be added; nullopt if they were, or for another folder
+        std::optional<Error> fillError = {}; ///< why the records could not be added; nullopt if they were added or the folder is not a sample
         bool isSample = false;
     };
 

@@ -63,7 +63,7 @@ ChartAxis TrendChart::dayAxis() const
     const qint64 length = std::max<qint64>(1, firstDay().daysTo(lastDay()));
     for (qsizetype i = 0; i < count; ++i) {
         const qint64 day = length * i / (count - 1);
-        axis.marks += ChartMark{static_cast<double>(day) / static_cast<double>(length), QLocale().toString(firstDay().addDays(day), QLocale::ShortFormat)};
+        axis.ticks += ChartTick{static_cast<double>(day) / static_cast<double>(length), QLocale().toString(firstDay().addDays(day), QLocale::ShortFormat)};
     }
     return axis;
 }

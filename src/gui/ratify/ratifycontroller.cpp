@@ -131,7 +131,7 @@ void RatifyController::readChosenSuggestion()
     if (!row || !workspace())
         return m_detailsTask.discard();
     m_targetBytes = bytesOf(workspace(), row);
-    m_panel->startReading();
+    m_panel->showReading();
     m_detailsTask.run([opened = workspace(), suggestion = row->suggestion,
                       keys = m_services.keys] { return readSuggestionDetails(*opened, suggestion, *keys); },
         [this](const RatifyDetails &details) { m_panel->setDetails(details); });
@@ -160,14 +160,14 @@ void RatifyController::analyze()
     if (!workspace() || m_analysisTask.isRunning())
         return;
     m_stop = {};
-    m_panel->startAnalysis();
+    m_panel->showAnalysisStarted();
     const auto work = [opened = workspace(), keys = m_services.keys, now = QDateTime::currentDateTimeUtc(),
                           stop = m_stop.get_token()]() -> Result<QString> {
         const Result<EvolveOutcome> outcome = runEvolution(*opened, *keys, {now, {}, true, stop});
         return outcome ? Result<QString>(outcomeText(*outcome)) : outcome.error();
     };
     m_analysisTask.run(work, [this](const Result<QString> &result) {
-        m_panel->endWork(result ? *result : explainErrorAt(result.error()));
+        m_panel->showWorkFinished(result ? *result : explainErrorAt(result.error()));
         markStale();
         Q_EMIT filesWritten(); // a run writes a report
         Q_EMIT suggestionsChanged();
@@ -185,7 +185,7 @@ void RatifyController::accept(const AcceptRequest &request)
     if (!workspace() || m_decisions > 0)
         return;
     if (hasUnsavedEdits(request.suggestion))
-        return m_panel->endWork(
+        return m_panel->showWorkFinished(
             tr("%1 has unsaved changes. Save or undo them first.").arg(m_panel->chosenSuggestion()->suggestion.target));
     const SuggestionRow *row = m_panel->chosenSuggestion();
     const QString target = row && row->suggestion.id == request.suggestion ? row->suggestion.target : QString();
@@ -242,7 +242,7 @@ void RatifyController::undoLastAcceptance()
     if (timeline.canUndo() && timeline.undoText() == m_undoTitle)
         timeline.undo();
     else
-        m_panel->endWork(tr("There are later changes. Undo them first with Edit > Undo."));
+        m_panel->showWorkFinished(tr("There are later changes. Undo them first with Edit > Undo."));
 }
 
 void RatifyController::postpone(RecordId suggestion)
@@ -263,7 +263,7 @@ void RatifyController::confirmGrowth(const AcceptRequest &request, const QString
     if (m_dialogs.confirm(m_panel, question))
         accept(allowed);
     else
-        m_panel->endWork(tr("Not accepted: %1").arg(refusal));
+        m_panel->showWorkFinished(tr("Not accepted: %1").arg(refusal));
 }
 
 void RatifyController::reject(RecordId suggestion, const QString &reason)
@@ -283,13 +283,13 @@ void RatifyController::check(const AcceptRequest &request, bool sendsToProvider)
     if (!workspace() || m_checkTask.isRunning())
         return;
     m_stop = {};
-    m_panel->startCheck();
+    m_panel->showCheckStarted();
     const auto work = [opened = workspace(), request, sendsToProvider, services = m_services, stop = m_stop.get_token()] {
         const std::shared_ptr<Provider> provider = sendsToProvider && services.provider ? services.provider(*opened, {}) : nullptr;
         return checkHeldOutTurns(*opened, request, provider.get(), *services.keys, stop);
     };
     m_checkTask.run(work, [this](const Result<ShownReplay> &replay) {
-        m_panel->endWork(replay ? QString() : explainErrorAt(replay.error()));
+        m_panel->showWorkFinished(replay ? QString() : explainErrorAt(replay.error()));
         if (replay)
             m_panel->setReplay(*replay);
     });
@@ -298,13 +298,13 @@ void RatifyController::check(const AcceptRequest &request, bool sendsToProvider)
 void RatifyController::startDecision()
 {
     m_decisions += 1;
-    m_panel->startDecision();
+    m_panel->showDecisionStarted();
 }
 
 void RatifyController::endDecision(const QString &result)
 {
     m_decisions -= 1;
-    m_panel->endWork(result);
+    m_panel->showWorkFinished(result);
     markStale();
     Q_EMIT suggestionsChanged();
 }

@@ -260,7 +260,7 @@ void RatifyPanel::updateChosen()
     updateActions();
 }
 
-void RatifyPanel::startReading()
+void RatifyPanel::showReading()
 {
     m_isReading = true;
     updateActions();
@@ -423,24 +423,24 @@ void RatifyPanel::start(Work work)
     updateSummary();
 }
 
-void RatifyPanel::startAnalysis()
+void RatifyPanel::showAnalysisStarted()
 {
     start(Work::Analysis);
 }
 
-void RatifyPanel::startDecision()
+void RatifyPanel::showDecisionStarted()
 {
     m_accepted->hide();
     m_ui->rejectSheet->hide();
     start(Work::Decision);
 }
 
-void RatifyPanel::startCheck()
+void RatifyPanel::showCheckStarted()
 {
     start(Work::Check);
 }
 
-void RatifyPanel::endWork(const QString &result)
+void RatifyPanel::showWorkFinished(const QString &result)
 {
     m_work = Work::None;
     m_lastResult = result;

@@ -39,7 +39,7 @@ public:
     /// Shows the error of reading the records, and clears the suggestions.
     void setError(const QString &reason);
     /// Shows that the details of the selected suggestion are being read.
-    void startReading();
+    void showReading();
     void setDetails(const RatifyDetails &details);
     /// Sets the provider whose tokens and costs are shown in the text of the suggestion.
     void setProvider(const QString &provider);
@@ -57,11 +57,11 @@ public:
     void setReplay(const ShownReplay &replay);
 
     /// Show that an analysis, decision or check is running, and disable the actions that would conflict with it.
-    void startAnalysis();
-    void startDecision();
-    void startCheck();
+    void showAnalysisStarted();
+    void showDecisionStarted();
+    void showCheckStarted();
     /// Ends the work. Shows `result` in place of the numbers of suggestions, unless it is empty.
-    void endWork(const QString &result);
+    void showWorkFinished(const QString &result);
     /// Shows the result of an acceptance with a button that undoes it.
     void showAccepted(const QString &result);
 

@@ -61,7 +61,7 @@ void AttachmentList::setRows(const QList<AttachmentRow> &rows)
     if (rows == m_rows)
         return;
     m_rows = rows;
-    m_pictures.clear();
+    m_thumbnailLabels.clear();
     while (QLayoutItem *item = m_lines->takeAt(0)) {
         item->widget()->hide();
         item->widget()->deleteLater(); // the button of this line may be the sender
@@ -85,7 +85,7 @@ QWidget *AttachmentList::makeLine(const AttachmentRow &row)
     picture->setFixedSize(pictureEdge, pictureEdge);
     picture->setAlignment(Qt::AlignCenter);
     picture->setAccessibleName(row.name);
-    m_pictures += picture;
+    m_thumbnailLabels += picture;
     auto *remove = new QToolButton(line);
     remove->setObjectName(QStringLiteral("removeAttachment"));
     remove->setIcon(lineIcon(QStringLiteral("close")));
@@ -159,7 +159,7 @@ void AttachmentList::showThumbnails()
         QPixmap picture = image.isNull() ? lineIcon(QStringLiteral("new")).pixmap(pictureEdge / 2) : QPixmap::fromImage(image);
         if (!image.isNull())
             picture.setDevicePixelRatio(devicePixelRatioF());
-        m_pictures.at(at)->setPixmap(picture);
+        m_thumbnailLabels.at(at)->setPixmap(picture);
     }
 }
 

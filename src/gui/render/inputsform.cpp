@@ -53,16 +53,16 @@ void InputsForm::setUpTitle()
     m_title->setChecked(true);
 }
 
-void InputsForm::setFieldsShown(bool shown)
+void InputsForm::setFieldsShown(bool isShown)
 {
-    m_area->setVisible(shown);
-    m_title->setArrowType(shown ? Qt::DownArrow : isRightToLeft() ? Qt::LeftArrow : Qt::RightArrow);
+    m_area->setVisible(isShown);
+    m_title->setArrowType(isShown ? Qt::DownArrow : isRightToLeft() ? Qt::LeftArrow : Qt::RightArrow);
 }
 
-void InputsForm::setCompact(bool compact)
+void InputsForm::setCompact(bool isCompact)
 {
-    if (std::exchange(m_isCompact, compact) != compact)
-        m_title->setChecked(!compact);
+    if (std::exchange(m_isCompact, isCompact) != isCompact)
+        m_title->setChecked(!isCompact);
 }
 
 void InputsForm::layOut()

@@ -27,7 +27,7 @@ public:
     /// Sets the inputs of the current prompt. Keeps typed text and, if the names and types of the inputs have not changed, the cursor and the focus.
     void setInputs(const QList<PromptInput> &inputs, const Workspace &workspace);
     /// Folds the fields into one line when the window becomes small, and unfolds them when it becomes large. In between, the user folds and unfolds them.
-    void setCompact(bool compact);
+    void setCompact(bool isCompact);
     void setTestValueSets(const QList<InputSet> &sets);
     /// Fills the fields with the values of a set, and empties the others.
     void setValues(const QList<InputValue> &values, const QString &setName);
@@ -53,7 +53,7 @@ protected:
 private:
     void layOut();
     void setUpTitle();
-    void setFieldsShown(bool shown);
+    void setFieldsShown(bool isShown);
     void addRow(const PromptInput &input);
     InputRow *rowOf(const QString &name) const;
     void handleTypedText(InputRow *row);

@@ -61,7 +61,7 @@ RenderActions::RenderActions(RenderPanel &panel, LivePipeline &live, Dialogs &di
     connect(m_showPreviousOffset, &QAction::triggered, &m_panel, &RenderPanel::showPreviousOccurrence);
     connect(m_find, &QAction::triggered, this, [this] {
         Q_EMIT panelRequested();
-        m_panel.find();
+        m_panel.openSearch();
     });
     connect(m_saveTab, &QAction::triggered, this, &RenderActions::saveTab);
     connect(&m_panel, &RenderPanel::comparisonChanged, this,
@@ -127,8 +127,8 @@ void RenderActions::followCurrent()
     const DocumentView *view = m_documents->current();
     if (!view)
         return;
-    const auto followCursor = [this, view] { m_panel.followSource(view->path(), view->code()->cursorOffset()); };
-    m_cursor = connect(view->code(), &QPlainTextEdit::cursorPositionChanged, this, followCursor);
+    const auto followCursor = [this, view] { m_panel.followSource(view->path(), view->activeEditor()->cursorOffset()); };
+    m_cursor = connect(view->activeEditor(), &QPlainTextEdit::cursorPositionChanged, this, followCursor);
     followCursor();
 }
 
@@ -138,7 +138,7 @@ void RenderActions::showSource()
     if (!view)
         return;
     Q_EMIT panelRequested();
-    m_panel.showSource(view->path(), view->code()->cursorOffset());
+    m_panel.showSource(view->path(), view->activeEditor()->cursorOffset());
 }
 
 void RenderActions::setEnabled(bool isEnabled)

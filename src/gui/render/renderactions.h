@@ -26,7 +26,7 @@ public:
     RenderActions(RenderPanel &panel, LivePipeline &live, Dialogs &dialogs, WindowSettings &settings,
         MessageArea &messages, QWidget *window);
 
-    /// Adds the actions to the menu: `curl` before the action `losses`, the others after it.
+    /// Adds the actions to the menu: the action for the shell command before `losses`, the others after it.
     void addTo(QMenu *menu, QAction *losses);
     /// Sets the documents whose cursor is followed in the render.
     void setFollowedDocuments(DocumentTabs &documents);

@@ -169,9 +169,9 @@ void RenderPanel::focusRequest()
     m_ui->request->setFocus(Qt::ShortcutFocusReason);
 }
 
-void RenderPanel::setComparing(bool comparing)
+void RenderPanel::setComparing(bool isComparing)
 {
-    m_isComparing = comparing;
+    m_isComparing = isComparing;
     updateAreas();
 }
 
@@ -291,7 +291,7 @@ RenderTextView *RenderPanel::currentText() const
     return nullptr;
 }
 
-void RenderPanel::find()
+void RenderPanel::openSearch()
 {
     m_ui->renderSearch->setText(currentText());
     m_ui->renderSearch->open();

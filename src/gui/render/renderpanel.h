@@ -43,7 +43,7 @@ public:
     /// Moves the focus to the task, and shows it if it is hidden.
     void focusRequest();
     /// While set, the Compare tab takes the space of the task, the facts and the tabs.
-    void setComparing(bool comparing);
+    void setComparing(bool isComparing);
     /// Returns the form with the inputs of the prompt.
     InputsForm &inputs();
     /// Returns the list of files attached to the task.
@@ -62,7 +62,7 @@ public:
     /// Returns the text of the current tab that can be searched, or null.
     RenderTextView *currentText() const;
     /// Opens the search bar if the current tab has text.
-    void find();
+    void openSearch();
     void setEditorOptions(const EditorOptions &options);
 
     /// Returns the comparison; nullopt while its tab is hidden.

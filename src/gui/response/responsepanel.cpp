@@ -119,7 +119,7 @@ QMenu *ResponsePanel::menu() const
 void ResponsePanel::connectParts()
 {
     connect(m_stop, &QToolButton::clicked, this, &ResponsePanel::stopRequested);
-    connect(m_copyPrompt, &QToolButton::clicked, this, &ResponsePanel::promptRequested);
+    connect(m_copyPrompt, &QToolButton::clicked, this, &ResponsePanel::promptCopyRequested);
     connect(m_paste, &QToolButton::clicked, this, &ResponsePanel::paste);
     connect(m_askAgain, &QToolButton::clicked, this, [this] { m_retrySheet->open(m_response.retryMessage); });
     connect(m_summary, &ResponseSummary::editChosen, this, [this](const QString &file, int line) {

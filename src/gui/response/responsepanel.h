@@ -68,7 +68,7 @@ Q_SIGNALS:
     void sendRequested();
     void keysRequested();
     /// Emitted to copy the prompt to the clipboard again.
-    void promptRequested();
+    void promptCopyRequested();
     /// Emitted when a response is pasted or dropped.
     void responsePasted(const QString &text);
     void responseFileChosen(const QString &path);

@@ -162,7 +162,7 @@ void RulesController::checkResponse()
 {
     const QString answer = m_responsePanel ? m_responsePanel->text() : QString();
     if (answer.isEmpty())
-        return m_panel->endCheck(tr("No response to check. Send a prompt or paste a response in the Response panel."));
+        return m_panel->showCheckFinished(tr("No response to check. Send a prompt or paste a response in the Response panel."));
     if (workspace())
         check({{}, answer});
 }
@@ -175,7 +175,7 @@ void RulesController::check(const CheckedText &text)
     m_rulesOfCheck = workspace()->library.configuration.rules;
     //: the checked text, at the start of a sentence: the response in the Response panel
     const CheckedSubject subject{text.file.isEmpty() ? tr("The response") : text.file, text.file.isEmpty()};
-    m_panel->startCheck(subject);
+    m_panel->showCheckStarted(subject);
     m_isChecking = true;
     runAsync<Result<RuleReport>>(
         this, makeCheck(text),
@@ -214,7 +214,7 @@ void RulesController::showReport(const CheckedSubject &subject, const Result<Rul
 {
     m_isChecking = false;
     if (!report)
-        return m_panel->endCheck(explainErrorAt(report.error()));
+        return m_panel->showCheckFinished(explainErrorAt(report.error()));
     m_report = *report;
     m_panel->setReport(subject, report->texts.value(0));
 }
@@ -226,7 +226,7 @@ void RulesController::stop()
     if (!std::exchange(m_isChecking, false))
         return;
     ++m_run;
-    m_panel->endCheck(tr("Check stopped"));
+    m_panel->showCheckFinished(tr("Check stopped"));
 }
 
 void RulesController::save(RuleReportFormat format)

@@ -218,7 +218,7 @@ void RulesPanel::updateTree()
     updatePage();
 }
 
-void RulesPanel::startCheck(const CheckedSubject &subject)
+void RulesPanel::showCheckStarted(const CheckedSubject &subject)
 {
     m_isChecking = true;
     m_error.clear();
@@ -243,7 +243,7 @@ void RulesPanel::setReport(const CheckedSubject &subject, const CheckedTextRepor
         announce(m_ui->rulesSummary, m_ui->rulesSummary->text());
 }
 
-void RulesPanel::endCheck(const QString &reason)
+void RulesPanel::showCheckFinished(const QString &reason)
 {
     m_isChecking = false;
     m_isResultAwaited = false;
@@ -258,7 +258,7 @@ void RulesPanel::clearReport()
 {
     m_report.reset();
     m_findings.setRows({});
-    endCheck({});
+    showCheckFinished({});
     updateTree();
 }
 

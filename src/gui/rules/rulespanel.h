@@ -40,10 +40,10 @@ public:
     void clearContents();
     /// Sets the path of the current document; empty if there is none.
     void setDocument(const QString &path);
-    void startCheck(const CheckedSubject &subject);
+    void showCheckStarted(const CheckedSubject &subject);
     void setReport(const CheckedSubject &subject, const CheckedTextReport &report);
     /// Ends a check without a new report. Shows the reason unless it is empty.
-    void endCheck(const QString &reason);
+    void showCheckFinished(const QString &reason);
     void clearReport();
 
     bool asksModel() const;
@@ -93,7 +93,7 @@ private:
     QString m_detail; ///< the text in the detail view
     bool m_hasWorkspace = false;
     bool m_isChecking = false;
-    bool m_isResultAwaited = false; ///< a check was requested with a button; its result is announced
+    bool m_isResultAwaited = false; ///< whether the user requested the running check with a button, so that its result is announced
     bool m_isInitialized = false;
     QString m_error; ///< reason for a missing report
 };

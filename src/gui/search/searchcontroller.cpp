@@ -158,7 +158,7 @@ void SearchController::index(bool rebuildsIndex)
     };
     m_indexTask.run(work, [this](const Result<IndexingReport> &report) { endIndexing(report); });
     m_frameTimer.start();
-    m_panel->startIndexing();
+    m_panel->showIndexingStarted();
 }
 
 /// Returns the providers for embeddings. Before text is sent to another host, asks for permission, once per host and workspace. Returns null if the
@@ -183,11 +183,11 @@ void SearchController::endIndexing(const Result<IndexingReport> &report)
 {
     m_frameTimer.stop();
     if (report)
-        m_panel->endIndexing(indexingText(*report));
+        m_panel->showIndexingFinished(indexingText(*report));
     else if (report.error().code == ErrorCode::Interrupted)
-        m_panel->endIndexing(tr("Stopped; documents indexed so far remain in the index"));
+        m_panel->showIndexingFinished(tr("Stopped; documents indexed so far remain in the index"));
     else
-        m_panel->endIndexing(tr("Indexing failed: %1").arg(explainErrorAt(report.error())));
+        m_panel->showIndexingFinished(tr("Indexing failed: %1").arg(explainErrorAt(report.error())));
     markStale();
 }
 

@@ -193,7 +193,7 @@ void SearchPanel::setError(const QString &reason)
     updatePage();
 }
 
-void SearchPanel::startIndexing()
+void SearchPanel::showIndexingStarted()
 {
     m_isIndexing = true;
     updateButtons();
@@ -207,7 +207,7 @@ void SearchPanel::setProgress(qsizetype done, qsizetype all)
     m_ui->indexProgress->setValue(static_cast<int>(done));
 }
 
-void SearchPanel::endIndexing(const QString &result)
+void SearchPanel::showIndexingFinished(const QString &result)
 {
     const bool wasIndexing = std::exchange(m_isIndexing, false);
     updateButtons();
@@ -226,7 +226,7 @@ void SearchPanel::clearContents()
     setIndex({});
     setSkills({});
     setResult({});
-    endIndexing({});
+    showIndexingFinished({});
 }
 
 void SearchPanel::updateButtons()

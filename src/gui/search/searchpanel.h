@@ -56,10 +56,10 @@ public:
     void setSkills(const ShownSkills &skills);
     /// Shows the reason why a search failed or the index cannot be read.
     void setError(const QString &reason);
-    void startIndexing();
+    void showIndexingStarted();
     void setProgress(qsizetype done, qsizetype all);
     /// Ends indexing. Shows `result`, or the state of the index if it is empty.
-    void endIndexing(const QString &result);
+    void showIndexingFinished(const QString &result);
     /// Removes the results and disables indexing.
     void clearContents();
     void focusSearchField();

@@ -19,7 +19,8 @@ public:
     /// Creates the reader; `records` records stored responses and may be null.
     explicit ManualResponses(const std::shared_ptr<RecordWriter> &records, QObject *parent = nullptr);
 
-    /// Sets the workspace with unsaved text; null if none is open. Another workspace clears the awaited turn.
+    /// Sets the workspace with unsaved text; null if none is open. For the same folder, reads the awaited response if its file exists. Otherwise clears the
+    /// awaited turn and the job.
     void setWorkspace(const WorkspacePtr &workspace);
     /// Sets the current job. A response without a turn is parsed as the response to this job.
     void setJob(const RenderJob &job) { m_job = job; }

@@ -161,7 +161,7 @@ void SendController::connectPanel()
     connect(m_panel, &ResponsePanel::sendRequested, m_send, &QAction::trigger);
     connect(m_panel, &ResponsePanel::stopRequested, this, [this] { m_call.stop(); });
     connect(m_panel, &ResponsePanel::keysRequested, this, [this] { m_keys.show(m_panel->response().provider); });
-    connect(m_panel, &ResponsePanel::promptRequested, this, &SendController::copyPrompt);
+    connect(m_panel, &ResponsePanel::promptCopyRequested, this, &SendController::copyPrompt);
     connect(m_panel, &ResponsePanel::responsePasted, this, &SendController::receiveText);
     connect(m_panel, &ResponsePanel::responseFileChosen, &m_manualResponses, &ManualResponses::readFile);
     connect(m_panel, &ResponsePanel::fileRequested, this, &SendController::chooseFile);

@@ -47,7 +47,7 @@ StatusFields::StatusFields(QStatusBar *bar)
     connect(m_losses, &QToolButton::clicked, this, &StatusFields::lossesRequested);
     connect(m_problems, &QToolButton::clicked, this, &StatusFields::problemsRequested);
     setWorkspace({}, {});
-    setNoRender();
+    clearRender();
 }
 
 ElidedLabel *StatusFields::makeLabel(const QString &name, const QString &toolTip)
@@ -142,7 +142,7 @@ bool StatusFields::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-void StatusFields::setNoRender()
+void StatusFields::clearRender()
 {
     m_hasRender = false;
     for (QWidget *field : QList<QWidget *>{m_target, m_size, m_tokens, m_price, m_incomplete, m_losses})

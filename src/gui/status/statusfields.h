@@ -27,7 +27,7 @@ public:
     /// Shows the workspace. An empty folder means that no workspace is open.
     void setWorkspace(const QString &name, const QString &folder);
     void setRender(const RenderSnapshot &snapshot);
-    void setNoRender();
+    void clearRender();
     /// Marks the token meter as outdated.
     void setStale();
     void setProblems(const ProblemCount &count);

@@ -52,7 +52,7 @@ QList<std::optional<Tier>> tiersOf(const TracedText &text, const WrappedText &wr
             continue;
         const int last = wrapped.lineAt(span.end() - 1);
         for (int line = wrapped.lineAt(span.start); line <= last; ++line) {
-            if (wrapped.lines().at(line).left == 0)
+            if (wrapped.lines().at(line).hiddenLines == 0)
                 lines[line] = lines.at(line).value_or(*tier);
         }
     }

@@ -106,7 +106,7 @@ WrappedText WrappedText::withLines(const QList<bool> &kept) const
         while (next < m_lines.size() && !kept.value(next))
             ++next;
         less.addSoftLine(m_lines.at(i).start, m_lines.at(i).start);
-        less.m_lines.last().left = static_cast<int>(next - i);
+        less.m_lines.last().hiddenLines = static_cast<int>(next - i);
         less.m_shown += gapText(static_cast<int>(next - i));
         i = next - 1;
     }

@@ -12,9 +12,9 @@ struct SoftLine {
     qsizetype size = 0;  ///< length in the text, without the line end
     qsizetype shown = 0; ///< start in the displayed text
     int number = 0;      ///< line number in the text, from 1; 0 for a continuation and for a gap
-    int left = 0;        ///< number of hidden lines; 0 except for gaps
+    int hiddenLines = 0; ///< number of hidden lines; 0 except for gaps
 
-    bool isContinuation() const { return number == 0 && left == 0; }
+    bool isContinuation() const { return number == 0 && hiddenLines == 0; }
 };
 
 /// Text with additional line breaks for display, because a prompt inside JSON can be a single line of 100 KB. Converts offsets between the text and

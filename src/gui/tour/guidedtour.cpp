@@ -92,7 +92,7 @@ void GuidedTour::start()
         QStringList buttons;
         for (const TourStep &step : std::as_const(m_steps))
             buttons += step.button;
-        m_before = std::make_unique<TourViewState>(m_context.window, m_context.documents, m_context.views, buttons);
+        m_viewBefore = std::make_unique<TourViewState>(m_context.window, m_context.documents, m_context.views, buttons);
         m_timer.start();
     }
     showStep(1);
@@ -105,7 +105,7 @@ void GuidedTour::finish()
     if (!isRunning())
         return;
     const bool hasFocus = m_card->isAncestorOf(m_context.window.focusWidget());
-    const std::unique_ptr<TourViewState> before = std::move(m_before);
+    const std::unique_ptr<TourViewState> before = std::move(m_viewBefore);
     leave();
     before->restore();
     if (hasFocus)
@@ -139,7 +139,7 @@ void GuidedTour::leave()
         removeTask();
     m_number = 0;
     m_timer.stop();
-    m_before.reset();
+    m_viewBefore.reset();
     m_frame->hide();
     m_card->hide();
     m_context.window.setContentsMargins(0, 0, 0, 0);
@@ -147,8 +147,8 @@ void GuidedTour::leave()
 
 void GuidedTour::enterFolder(const QString &folder)
 {
-    if (m_before)
-        m_before->restoreButtons();
+    if (m_viewBefore)
+        m_viewBefore->restoreButtons();
     leave();
     removeTask(); // the task of a folder that was closed during the tour is shown again with the folder
     m_context.messages.clear(offerTopic);
@@ -262,7 +262,7 @@ void GuidedTour::placeFrame()
         if (const QWidget *widget = target.isEmpty() ? shownWidget(window, name) : nullptr)
             target = shownRect(window, *widget);
     }
-    m_frame->pointTo(target);
+    m_frame->showAround(target);
 }
 
 /// Reserves the bottom margin of the window for the card.

@@ -96,7 +96,7 @@ private:
     TourFrame *m_frame; ///< a child of the window
     TourCard *m_card;   ///< a child of the window, in its bottom margin
     QTimer m_timer;     ///< checks the goal and moves the frame while the tour is running
-    std::unique_ptr<TourViewState> m_before;
+    std::unique_ptr<TourViewState> m_viewBefore;
     int m_number = 0;
     QString m_textBefore;   ///< text of the goal's document when the step began
     bool m_isDone = false;  ///< whether the goal of the step was reached

@@ -21,7 +21,7 @@ TourFrame::TourFrame(QWidget *window) : QWidget(window)
     hide();
 }
 
-void TourFrame::pointTo(const QRect &target)
+void TourFrame::showAround(const QRect &target)
 {
     if (!target.isEmpty())
         setGeometry(target.adjusted(-lineWidth, -lineWidth, lineWidth, lineWidth).intersected(parentWidget()->rect()));

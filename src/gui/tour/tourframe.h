@@ -13,8 +13,8 @@ class TourFrame : public QWidget
 public:
     explicit TourFrame(QWidget *window);
 
-    /// Draws the frame around a rectangle of the window; hides it if the rectangle is empty.
-    void pointTo(const QRect &target);
+    /// Shows the frame around a rectangle of the window; hides it if the rectangle is empty.
+    void showAround(const QRect &target);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -13,7 +13,7 @@ struct TourGoal {
         Checked,  ///< the action or button `name` is checked
         Shown,    ///< the widget `name` is shown
         Selected, ///< the current row of the view `name` contains `text`
-        Changed,  ///< the text of the document `name` has changed since the step began; with `text`, no longer contains it
+        Changed,  ///< the text of the document `name` has changed since the step began; if `text` is set, it contained `text` then and no longer does
     };
 
     Kind kind = Kind::None;

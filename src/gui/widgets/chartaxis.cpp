@@ -22,7 +22,7 @@ constexpr int maxLinesBelow = 3;  ///< maximum number of lines of a name below t
 /// Returns the share of the plot for each category.
 double categoryShare(const ChartAxis &axis)
 {
-    return 1.0 / static_cast<double>(std::max<qsizetype>(1, axis.marks.size()));
+    return 1.0 / static_cast<double>(std::max<qsizetype>(1, axis.ticks.size()));
 }
 
 } // namespace
@@ -35,7 +35,7 @@ ChartAxis ChartAxis::forNumbers(double low, double high, double step, const std:
     const double length = high > low ? high - low : 1;
     for (double i = std::ceil(low / step - stepTolerance); i * step <= high + length * stepTolerance; ++i) {
         const double value = i == 0 ? 0 : i * step; // avoids -0
-        axis.marks += ChartMark{std::clamp((value - low) / length, 0.0, 1.0), text(value)};
+        axis.ticks += ChartTick{std::clamp((value - low) / length, 0.0, 1.0), text(value)};
     }
     return axis;
 }
@@ -44,15 +44,15 @@ ChartAxis ChartAxis::forColumns(const QStringList &names)
 {
     ChartAxis axis{{}, {}, false};
     for (qsizetype i = 0; i < names.size(); ++i)
-        axis.marks += ChartMark{(static_cast<double>(i) + 0.5) / static_cast<double>(names.size()), names.at(i)};
+        axis.ticks += ChartTick{(static_cast<double>(i) + 0.5) / static_cast<double>(names.size()), names.at(i)};
     return axis;
 }
 
 ChartAxis ChartAxis::forRows(const QStringList &names)
 {
     ChartAxis axis = forColumns(names);
-    for (ChartMark &mark : axis.marks)
-        mark.share = 1 - mark.share;
+    for (ChartTick &tick : axis.ticks)
+        tick.share = 1 - tick.share;
     return axis;
 }
 
@@ -74,12 +74,12 @@ QStringList ChartAxisPainter::lines(const QString &text, double width) const
 }
 
 /// Returns the lines of a label below the plot. A name that needs too many lines stays on one line.
-QStringList ChartAxisPainter::linesBelow(const ChartAxis &axis, const ChartMark &mark, double plotWidth) const
+QStringList ChartAxisPainter::linesBelow(const ChartAxis &axis, const ChartTick &tick, double plotWidth) const
 {
     if (axis.hasLines)
-        return {mark.text};
-    const QStringList broken = lines(mark.text, plotWidth * categoryShare(axis) - labelSpacing);
-    return broken.size() <= maxLinesBelow ? broken : QStringList{mark.text};
+        return {tick.text};
+    const QStringList broken = lines(tick.text, plotWidth * categoryShare(axis) - labelSpacing);
+    return broken.size() <= maxLinesBelow ? broken : QStringList{tick.text};
 }
 
 double ChartAxisPainter::widest(const QStringList &lines) const
@@ -99,16 +99,16 @@ double ChartAxisPainter::height(const QStringList &lines) const
 double ChartAxisPainter::heightBelow(const ChartAxis &axis, double plotWidth) const
 {
     double labels = QFontMetricsF(m_font).height();
-    for (const ChartMark &mark : axis.marks)
-        labels = std::max(labels, height(linesBelow(axis, mark, plotWidth)));
+    for (const ChartTick &tick : axis.ticks)
+        labels = std::max(labels, height(linesBelow(axis, tick, plotWidth)));
     return labelSpacing + labels + (axis.title.isEmpty() ? 0 : height(lines(axis.title, plotWidth)) + labelSpacing / 2);
 }
 
 double ChartAxisPainter::labelHeight(const ChartAxis &axis, double most) const
 {
     double highest = 0;
-    for (const ChartMark &mark : axis.marks)
-        highest = std::max(highest, height(lines(mark.text, most - labelSpacing)));
+    for (const ChartTick &tick : axis.ticks)
+        highest = std::max(highest, height(lines(tick.text, most - labelSpacing)));
     return highest;
 }
 
@@ -116,14 +116,14 @@ double ChartAxisPainter::widthBeside(const ChartAxis &axis, double most) const
 {
     const QFontMetricsF metrics(m_font);
     double widest = 0;
-    for (const ChartMark &mark : axis.marks)
-        widest = std::max(widest, metrics.horizontalAdvance(mark.text) + extraPixel);
+    for (const ChartTick &tick : axis.ticks)
+        widest = std::max(widest, metrics.horizontalAdvance(tick.text) + extraPixel);
     return std::min(widest + labelSpacing, most) + (axis.title.isEmpty() ? 0 : metrics.height() + labelSpacing);
 }
 
 double ChartAxisPainter::overhang(const ChartAxis &axis) const
 {
-    return axis.hasLines && !axis.marks.isEmpty() ? QFontMetricsF(m_font).horizontalAdvance(axis.marks.constLast().text) / 2 + extraPixel : 0;
+    return axis.hasLines && !axis.ticks.isEmpty() ? QFontMetricsF(m_font).horizontalAdvance(axis.ticks.constLast().text) / 2 + extraPixel : 0;
 }
 
 /// Paints a line without antialiasing, which would blur it over two rows of pixels.
@@ -146,11 +146,11 @@ void ChartAxisPainter::paintBelow(QPainter &painter, const QRectF &plot, const C
 {
     painter.setFont(m_font);
     double free = -1e9; // the first label may start anywhere
-    for (const ChartMark &mark : axis.marks) {
-        const double x = plot.left() + mark.share * plot.width();
+    for (const ChartTick &tick : axis.ticks) {
+        const double x = plot.left() + tick.share * plot.width();
         if (axis.hasLines)
             paintLine(painter, {x, plot.top()}, {x, plot.bottom()});
-        const QStringList label = linesBelow(axis, mark, plot.width());
+        const QStringList label = linesBelow(axis, tick, plot.width());
         const double width = widest(label);
         if (x - width / 2 < free)
             continue;
@@ -172,14 +172,14 @@ void ChartAxisPainter::paintBeside(QPainter &painter, const QRectF &plot, const 
     const double titleWidth = axis.title.isEmpty() ? 0 : metrics.height() + labelSpacing;
     const double textWidth = width - titleWidth - labelSpacing;
     painter.setFont(m_font);
-    for (const ChartMark &mark : axis.marks) {
-        const double y = plot.bottom() - mark.share * plot.height();
+    for (const ChartTick &tick : axis.ticks) {
+        const double y = plot.bottom() - tick.share * plot.height();
         if (axis.hasLines)
             paintLine(painter, {plot.left(), y}, {plot.right(), y});
         if (!axis.hasLines && plot.height() * categoryShare(axis) < metrics.ascent())
             continue; // no room for a label
         painter.setPen(m_palette.color(QPalette::Text));
-        const QStringList label = lines(mark.text, textWidth);
+        const QStringList label = lines(tick.text, textWidth);
         const QRectF room(plot.left() - labelSpacing - textWidth, y - height(label) / 2, textWidth, height(label));
         painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, label.join(u'\n'));
     }

@@ -14,14 +14,14 @@ class QPainter;
 namespace outcrop {
 
 /// A label on an axis.
-struct ChartMark {
+struct ChartTick {
     double share = 0; ///< along the plot: 0 at the left or bottom, 1 at the right or top
     QString text;
 };
 
 /// One axis of a chart: numbers with grid lines, or names without grid lines.
 struct ChartAxis {
-    QList<ChartMark> marks;
+    QList<ChartTick> ticks;
     QString title = {};
     bool hasLines = true;
 
@@ -58,7 +58,7 @@ private:
     void paintLine(QPainter &painter, const QPointF &from, const QPointF &to) const;
     void paintTitle(QPainter &painter, const QRectF &room, const QString &title) const;
     QStringList lines(const QString &text, double width) const;
-    QStringList linesBelow(const ChartAxis &axis, const ChartMark &mark, double plotWidth) const;
+    QStringList linesBelow(const ChartAxis &axis, const ChartTick &tick, double plotWidth) const;
     double widest(const QStringList &lines) const;
     double height(const QStringList &lines) const;
 

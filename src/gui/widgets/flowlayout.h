@@ -18,7 +18,7 @@ public:
 
     /// Inserts a widget before the item at `index`.
     void insertWidget(int index, QWidget *widget);
-    /// Replaces a row of a form by a flow layout with the same items, so that they wrap in a narrow panel. Deletes the row.
+    /// Replaces a row of a form with a flow layout of the same items, so that they wrap in a narrow panel. Deletes the row.
     static void replaceRow(QBoxLayout *column, QBoxLayout *row);
 
     void addItem(QLayoutItem *item) override;

@@ -54,7 +54,7 @@ void PanelCycle::step(int distance) const
     }
 }
 
-void PanelCycle::enter(QWidget *panel) const
+void PanelCycle::focusPanel(QWidget *panel) const
 {
     const auto found = std::find_if(m_panels.begin(), m_panels.end(), [panel](const Panel &one) { return one.panel == panel; });
     if (found == m_panels.end() || !panel->isVisible())

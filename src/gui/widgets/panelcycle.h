@@ -12,11 +12,11 @@ class PanelCycle
 public:
     /// Adds a panel; `focus` is the widget that gets its focus.
     void add(QWidget *panel, QWidget *focus);
-    void next() const { step(1); }
-    void previous() const { step(-1); }
+    void focusNext() const { step(1); }
+    void focusPrevious() const { step(-1); }
     /// Moves the focus into a panel that was added: to its usual focus widget, or to its first control if that widget is hidden. Does nothing if
     /// the panel is hidden.
-    void enter(QWidget *panel) const;
+    void focusPanel(QWidget *panel) const;
 
 private:
     struct Panel {

@@ -55,17 +55,17 @@ bool isInWindow(const QWidget &widget)
     return part->isWindow() || part->window()->rect().intersects(part->geometry());
 }
 
-bool moveFocusInReadingOrder(QWidget &window, bool next)
+bool moveFocusInReadingOrder(QWidget &window, bool isForward)
 {
     QWidget *focused = window.focusWidget();
     const QList<QWidget *> stops = tabStops(window, focused);
     const qsizetype count = stops.size();
     const qsizetype current = stops.indexOf(focused); // -1 without a focus
-    const qsizetype target = next ? current + 1 : std::max<qsizetype>(current, 0) - 1;
+    const qsizetype target = isForward ? current + 1 : std::max<qsizetype>(current, 0) - 1;
     QWidget *chosen = count > 0 ? stops.at((target + count) % count) : nullptr;
     if (!chosen || chosen == focused)
         return false;
-    chosen->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    chosen->setFocus(isForward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
     return true;
 }
 

@@ -11,6 +11,6 @@ bool isInWindow(const QWidget &widget);
 
 /// Moves the focus to the next or previous control of a window. The order is toolbars, panels by columns in the reading direction, status bar; within each
 /// of these, the tab order. Skips panels behind other tabs. Returns false if there is no other control.
-bool moveFocusInReadingOrder(QWidget &window, bool next);
+bool moveFocusInReadingOrder(QWidget &window, bool isForward);
 
 } // namespace outcrop

@@ -65,7 +65,7 @@ void AttachmentsController::clear()
 
 bool AttachmentsController::isIdle() const
 {
-    return m_running == 0 && m_list.isIdle();
+    return m_runningCount == 0 && m_list.isIdle();
 }
 
 void AttachmentsController::choose()
@@ -82,11 +82,11 @@ void AttachmentsController::attach(const QStringList &files)
     const WorkspacePtr workspace = m_live.state().workspace;
     if (!workspace)
         return;
-    m_running += 1;
+    m_runningCount += 1;
     runAsync<Result<QStringList>>(
         this, [workspace, files] { return pathsOf(*workspace, files); },
         [this, workspace](const Result<QStringList> &paths) {
-            m_running -= 1;
+            m_runningCount -= 1;
             if (!paths)
                 m_messages.show(attachmentsTopic, {NoticeKind::Error, tr("File not attached"), explainError(paths.error())});
             else if (workspace->folder == m_folder)

@@ -47,7 +47,7 @@ private:
     QString m_folder;
     QStringList m_paths;
     bool m_isReading = false; ///< whether the workspace is being read again for a file
-    int m_running = 0;
+    int m_runningCount = 0;
 };
 
 } // namespace outcrop

@@ -89,7 +89,7 @@ void EditCostFooter::show()
     if (!isKnown)
         return;
     const QString &document = m_view->session()->text();
-    const qsizetype cursor = std::min(m_view->code()->cursorOffset(), document.size());
+    const qsizetype cursor = std::min(m_view->activeEditor()->cursorOffset(), document.size());
     const qsizetype start = cursor > 0 ? document.lastIndexOf(u'\n', cursor - 1) + 1 : 0;
     const qsizetype next = document.indexOf(u'\n', cursor);
     const EditCost cost = m_costs.costOf(start, next < 0 ? document.size() : next);

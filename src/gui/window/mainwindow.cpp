@@ -226,7 +226,7 @@ void MainWindow::showWorkspace(const WorkspacePtr &workspace)
     if (!workspace)
         return showWelcome();
     if (workspace->folder == m_folder) {
-        m_documents->reconcile(workspace->workspace(), m_readMark);
+        m_documents->reconcile(workspace->workspace(), m_saveCountAtRead);
     } else {
         if (!m_isWorkspacePending)
             m_previousFolder = m_folder;
@@ -373,7 +373,7 @@ void MainWindow::showWelcome()
     m_ui->render->showEmptyState();
     m_ui->strata->clearContents();
     m_status->setWorkspace({}, {});
-    m_status->setNoRender();
+    m_status->clearRender();
     m_ui->welcome->setRecentFolders(m_settings.recentFolders());
     updatePage();
 }
@@ -394,7 +394,7 @@ void MainWindow::prepareView(PanelView view)
     m_renderActions->setComparing(view == PanelView::Compare);
     if (auto *send = findChild<AccentButton *>(QStringLiteral("sendButton")))
         send->setPlain(view == PanelView::Evolve); // its main action is to accept or to analyze
-    m_documents->hideApplied();
+    m_documents->hideAppliedMessage();
     updateCenter();
 }
 
@@ -491,7 +491,7 @@ void MainWindow::showProblems()
 {
     m_ui->problemsDock->show();
     m_ui->problemsDock->raise();
-    m_cycle.enter(m_ui->problemsDock);
+    m_cycle.focusPanel(m_ui->problemsDock);
 }
 
 void MainWindow::updateProblems()
@@ -590,7 +590,7 @@ void MainWindow::showRender(const RenderSnapshot &snapshot)
 void MainWindow::showRenderError(const Error &error)
 {
     m_ui->render->showError(error);
-    m_status->setNoRender();
+    m_status->clearRender();
     m_panels->setRenderError(error);
     m_tokenCommands->setModel({}, {});
     m_renderFindings = {{Severity::Error, QStringLiteral("render-failed"), error.message, error.location}};

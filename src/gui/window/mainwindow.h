@@ -188,7 +188,7 @@ private:
     WorkspaceController m_workspaces;
     WorkspaceController::FillSample m_fillSample; ///< adds records to a new copy of the sample; may be empty
     std::unique_ptr<FolderWatch> m_watch;
-    quint64 m_readMark = 0; ///< save count at the start of the running read, see DocumentSynchronizer::saveCount()
+    quint64 m_saveCountAtRead = 0; ///< save count at the start of the running read, see DocumentSynchronizer::saveCount()
     std::unique_ptr<ExportController> m_exports;
     std::unique_ptr<FileExport> m_fileExport;
     std::unique_ptr<RenderActions> m_renderActions;

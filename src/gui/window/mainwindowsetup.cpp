@@ -110,7 +110,7 @@ void MainWindow::addPanelActions(QDockWidget *dock, const QKeySequence &keys, QW
         if (!shown)
             return;
         dock->raise();
-        m_cycle.enter(dock);
+        m_cycle.focusPanel(dock);
     });
     auto *go = new QAction(this); // setUpIcons() sets text and icon
     go->setObjectName(QStringLiteral("goTo-") + focus->objectName());
@@ -122,7 +122,7 @@ void MainWindow::addPanelActions(QDockWidget *dock, const QKeySequence &keys, QW
     connect(go, &QAction::triggered, this, [this, dock] {
         dock->show();
         dock->raise();
-        m_cycle.enter(dock);
+        m_cycle.focusPanel(dock);
     });
 }
 
@@ -138,7 +138,7 @@ void MainWindow::setUpViews()
     m_views->setColumns(PanelView::Test, {{Qt::BottomDockWidgetArea, m_panels->docksOf(PanelView::Test), 62}, {Qt::BottomDockWidgetArea, {m_ui->renderDock}, 38}});
     m_views->setColumns(PanelView::Library, {{Qt::BottomDockWidgetArea, {m_ui->libraryDock}, 24}, {Qt::BottomDockWidgetArea, m_panels->docksOf(PanelView::Library), 76}});
     connect(m_views, &ViewSwitcher::viewChanged, this, &MainWindow::prepareView);
-    connect(m_views, &ViewSwitcher::focusRequested, this, [this](QDockWidget *dock) { m_cycle.enter(dock ? static_cast<QWidget *>(dock) : m_ui->pages); });
+    connect(m_views, &ViewSwitcher::focusRequested, this, [this](QDockWidget *dock) { m_cycle.focusPanel(dock ? static_cast<QWidget *>(dock) : m_ui->pages); });
     connect(m_ui->messages, &MessageArea::changed, this, &MainWindow::updateCenter);
     connect(m_ui->documents, &DocumentTabs::documentShown, m_views, [this] { m_views->showView(PanelView::Edit); });
     QAction *first = m_ui->menuView->actions().value(0);
@@ -256,7 +256,7 @@ void MainWindow::connectEditMenu()
     connect(finding, &FindPanel::replaceRequested, m_documents.get(), &DocumentsController::apply);
     connect(finding, &FindPanel::locationChosen, this, [this](const QString &path, qsizetype start, qsizetype end) {
         if (m_ui->documents->openAt(path, start))
-            m_ui->documents->current()->code()->select(start, end);
+            m_ui->documents->current()->activeEditor()->select(start, end);
     });
     connect(m_ui->copy, &QAction::triggered, this, [this] { copyFrom(focusWidget()); });
     connect(m_ui->selectAll, &QAction::triggered, this, [this] { selectAllIn(focusWidget()); });
@@ -268,8 +268,8 @@ void MainWindow::connectEditMenu()
 
 void MainWindow::connectViewMenu()
 {
-    connect(m_ui->nextPanel, &QAction::triggered, this, [this] { m_cycle.next(); });
-    connect(m_ui->previousPanel, &QAction::triggered, this, [this] { m_cycle.previous(); });
+    connect(m_ui->nextPanel, &QAction::triggered, this, [this] { m_cycle.focusNext(); });
+    connect(m_ui->previousPanel, &QAction::triggered, this, [this] { m_cycle.focusPrevious(); });
     connect(m_ui->resetLayout, &QAction::triggered, m_views, &ViewSwitcher::resetLayout);
     const auto zoom = [this](int points) {
         EditorOptions options = m_editorOptions;
@@ -564,7 +564,7 @@ void MainWindow::connectDocuments()
 void MainWindow::connectWork()
 {
     connect(&m_workspaces, &WorkspaceController::opening, this, [this](const QString &folder) {
-        m_readMark = m_documents->saveCount();
+        m_saveCountAtRead = m_documents->saveCount();
         if (folder != m_folder)
             m_ui->statusBar->showMessage(tr("Loading %1…").arg(QDir::toNativeSeparators(folder)));
         if (m_folder.isEmpty())

@@ -66,7 +66,7 @@ void PickerBar::setUpMore()
     menu->addAction(choices);
     m_ui->more->setMenu(menu);
     for (const QComboBox *picker : rarePickers())
-        connect(picker, &QComboBox::currentIndexChanged, this, &PickerBar::countMore);
+        connect(picker, &QComboBox::currentIndexChanged, this, &PickerBar::updateMoreButton);
 }
 
 QList<QComboBox *> PickerBar::rarePickers() const
@@ -74,7 +74,7 @@ QList<QComboBox *> PickerBar::rarePickers() const
     return {m_ui->scope, m_ui->promptType, m_ui->format, m_ui->conversationFile, m_ui->layerChoice};
 }
 
-void PickerBar::countMore()
+void PickerBar::updateMoreButton()
 {
     const QList<QComboBox *> rare = rarePickers();
     const auto chosen = std::count_if(rare.begin(), rare.end(), [](const QComboBox *picker) { return picker->currentIndex() > 0; });
@@ -101,7 +101,7 @@ QList<ChipPicker *> PickerBar::chips() const
     return {m_ui->agent, m_ui->profile, m_ui->phase, m_ui->workload, m_ui->provider, m_ui->model};
 }
 
-QVariantList PickerBar::picked() const
+QVariantList PickerBar::pickedValues() const
 {
     QVariantList values;
     for (const QComboBox *picker : pickers())
@@ -113,7 +113,7 @@ void PickerBar::setWorkspace(
     const std::shared_ptr<const OpenedWorkspace> &workspace, const std::shared_ptr<const WorkspaceChoices> &choices)
 {
     const bool another = !m_workspace || !workspace || m_workspace->folder != workspace->folder;
-    const QVariantList before = picked();
+    const QVariantList before = pickedValues();
     m_workspace = workspace;
     setEnabled(workspace != nullptr);
     if (another)
@@ -122,7 +122,7 @@ void PickerBar::setWorkspace(
         fillPickers(*choices);
     if (another && workspace)
         pickFirstPhase();
-    if (workspace && (another || picked() != before))
+    if (workspace && (another || pickedValues() != before))
         Q_EMIT changed();
 }
 
@@ -148,7 +148,7 @@ void PickerBar::fill(QComboBox *picker, const Choices &choices)
     picker->setCurrentIndex(fresh || choices.isEmpty() ? 0 : rowOf(choices, picked));
     picker->setEnabled(choices.size() > 1);
     picker->updateGeometry(); // signals are blocked
-    countMore();
+    updateMoreButton();
 }
 
 void PickerBar::fillPickers(const WorkspaceChoices &choices)
@@ -216,7 +216,7 @@ void PickerBar::select(const RenderJob &job)
     pick(m_ui->layerChoice, selection.includesLayers ? QString() : QStringLiteral("none"));
     pickModel(job);
     quiet.clear();
-    countMore();
+    updateMoreButton();
     Q_EMIT changed();
 }
 

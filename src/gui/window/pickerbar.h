@@ -34,8 +34,8 @@ public:
     /// Sets the choices; null clears the pickers. Keeps unchanged choices and emits changed() if a selection changes or another workspace is opened.
     void setWorkspace(const std::shared_ptr<const OpenedWorkspace> &workspace,
         const std::shared_ptr<const WorkspaceChoices> &choices);
-    /// Selects the choices of a job; those that do not exist get their defaults. A job without a provider keeps the provider and its model. A model that the
-    /// provider's adapter does not list is added to the choices.
+    /// Selects the choices of a job and the automatic format, and emits changed(). Choices that do not exist get their defaults. A job
+    /// without a provider keeps the provider and its model. A model that the provider's adapter does not list is added to the choices.
     void select(const RenderJob &job);
     /// Selects the automatic format.
     void resetFormat();
@@ -50,10 +50,10 @@ Q_SIGNALS:
 private:
     void setUpMore();
     QList<QComboBox *> rarePickers() const;
-    void countMore();
+    void updateMoreButton();
     void connectPickers();
     QList<QComboBox *> pickers() const;
-    QVariantList picked() const;
+    QVariantList pickedValues() const;
     const Profile *effectiveProfile() const;
     const Adapter *adapter() const;
     void clearPickers();

@@ -99,11 +99,11 @@ void PromptInputsController::saveSet()
     const Result<WorkspaceChange> change = saveInputSetChange(*workspace, pathIn(workspace, file), values);
     if (!change)
         return showError(tr("Test values not saved"), change.error());
-    m_running += 1;
+    m_runningCount += 1;
     runAsync<AppliedChange>(
         this, [workspace, change = *change] { return applyChange(workspace->folder, workspace->workspace(), change); },
         [this, values, name = documentNameOf(pathIn(workspace, file))](const AppliedChange &applied) {
-            m_running -= 1;
+            m_runningCount -= 1;
             if (!applied.isDone())
                 return showError(tr("Test values not saved"), *applied.error);
             m_form.setValues(values, name);

@@ -20,7 +20,7 @@ public:
 
     /// Adds the values of the form to a selection.
     void addTo(Selection &selection) const;
-    bool isIdle() const { return !m_task.isRunning() && m_running == 0; }
+    bool isIdle() const { return !m_task.isRunning() && m_runningCount == 0; }
 
 Q_SIGNALS:
     /// Emitted when the values change; the prompt must be rendered again.
@@ -45,7 +45,7 @@ private:
     MessageArea &m_messages;
     QWidget *m_window;
     QString m_folder;
-    int m_running = 0;
+    int m_runningCount = 0;
     LatestOnlyTask<QList<PromptInput>> m_task;
 };
 

@@ -91,8 +91,8 @@ void WorkflowController::clear()
     m_writeTask.discard();
     delete m_dialog;
     m_selected.clear();
-    m_sent.clear();
-    m_turns.clear();
+    m_waiting.clear();
+    m_answered.clear();
     m_panel->setBusy(false);
     m_panel->clearContents();
 }
@@ -193,24 +193,24 @@ void WorkflowController::showProgress(const CommandResult &continued, bool isAsk
         return m_panel->showError(explainErrorAt(continued.error()));
     const WorkflowStep &step = continued->step;
     if (step.kind == WorkflowStep::Kind::AwaitResponse)
-        m_sent.insert(continued->workflow.state.id); // continues when the user has added the response
+        m_waiting.insert(continued->workflow.state.id); // continues when the user has added the response
     const bool canSend = step.kind == WorkflowStep::Kind::Send && !hasErrors(step.diagnostics) && (isAsked || continued->hasAdvanced);
     if (!canSend)
         return;
-    m_sent.insert(continued->workflow.state.id);
-    m_turns.remove(continued->workflow.state.id); // the command has used the response
+    m_waiting.insert(continued->workflow.state.id);
+    m_answered.remove(continued->workflow.state.id); // the command has used the response
     Q_EMIT sendRequested(continued->workspace.opened, *step.job);
 }
 
 void WorkflowController::continueAfterTurn(const QString &session)
 {
-    if (!workspace() || !m_sent.contains(session))
+    if (!workspace() || !m_waiting.contains(session))
         return;
     if (m_continueTask.isRunning()) {
-        m_turns.insert(session);
+        m_answered.insert(session);
         return;
     }
-    m_sent.remove(session);
+    m_waiting.remove(session);
     m_panel->setBusy(true);
     m_continueTask.run([workspace = workspace(), session] { return continueWorkflow(*workspace, session, std::nullopt, QDateTime::currentDateTimeUtc()); },
         [this](const CommandResult &continued) {
@@ -222,10 +222,10 @@ void WorkflowController::continueAfterTurn(const QString &session)
 /// Handles a response that arrived while the finished command was running.
 void WorkflowController::handleNextTurn()
 {
-    if (m_turns.isEmpty())
+    if (m_answered.isEmpty())
         return;
-    const QString session = *m_turns.constBegin();
-    m_turns.remove(session);
+    const QString session = *m_answered.constBegin();
+    m_answered.remove(session);
     continueAfterTurn(session);
 }
 

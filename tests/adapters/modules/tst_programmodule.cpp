@@ -34,7 +34,7 @@ private Q_SLOTS:
         QVERIFY(moduleFunction(outcropShowNotification, "outcrop-notify", "outcropShowNotification"));
     }
 
-    void theFileIsNextToTheProgramsFolder()
+    void moduleFilesAreInTheLibFolder()
     {
         const QString file = moduleFile("outcrop-http");
         QVERIFY2(file.endsWith(QStringLiteral("/lib/outcrop/outcrop-http.so")) && !file.contains(QStringLiteral("..")), qPrintable(file));

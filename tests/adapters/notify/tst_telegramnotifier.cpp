@@ -13,7 +13,7 @@ using namespace outcrop;
 namespace tst_telegramnotifier {
 
 using outcrop::testing::FaultServer;
-using outcrop::testing::httpAnswer;
+using outcrop::testing::httpResponse;
 using outcrop::testing::ClientConnection;
 
 namespace {
@@ -30,7 +30,7 @@ FaultServer::Script textResponse(int status, const QByteArray &answer)
 {
     return [=](ClientConnection &connection) {
         if (connection.readRequest())
-            connection.write(httpAnswer(status, answer));
+            connection.write(httpResponse(status, answer));
     };
 }
 
@@ -119,7 +119,7 @@ private Q_SLOTS:
         FaultServer server(textResponse(200, "{\"ok\":true}"));
         TelegramNotifier notifier({QUrl(server.url()), QStringLiteral("42")}, [&bytes]() -> Result<Secret> { return Secret(QByteArray(bytes)); });
         QVERIFY(!notifier.send({QStringLiteral("T"), QStringLiteral("t")}).ok());
-        QCOMPARE(server.connections(), 0);
+        QCOMPARE(server.connectionCount(), 0);
     }
 };
 

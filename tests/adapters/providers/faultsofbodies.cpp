@@ -6,7 +6,7 @@ namespace {
 
 Fault body(const QString &name, const QByteArray &bytes, const QByteArray &headers, std::optional<FailureKind> kind, const QString &text = {})
 {
-    return {name, respondWith(httpAnswer(200, bytes, headers)), kind, 1, text};
+    return {name, respondWith(httpResponse(200, bytes, headers)), kind, 1, text};
 }
 
 FaultServer::Script spacesWithoutEnd()

@@ -89,7 +89,7 @@ Fault oldTls()
 
 Fault untrusted(const QString &name, const std::optional<TlsIdentity> &identity, const QByteArray &authority)
 {
-    Fault fault{name, respondWith(httpAnswer(200, message("Hello"))), FailureKind::NotTrusted, 0};
+    Fault fault{name, respondWith(httpResponse(200, message("Hello"))), FailureKind::NotTrusted, 0};
     fault.identity = identity;
     fault.arrange = [authority](QString &, CallSettings &settings) { settings.network.authorities = authority; };
     return fault;
@@ -97,7 +97,7 @@ Fault untrusted(const QString &name, const std::optional<TlsIdentity> &identity,
 
 Fault proxy()
 {
-    Fault fault{QStringLiteral("proxy 407"), respondWith(httpAnswer(407, {}, "Proxy-Authenticate: Basic realm=\"x\"\r\n")), FailureKind::Proxy, 0};
+    Fault fault{QStringLiteral("proxy 407"), respondWith(httpResponse(407, {}, "Proxy-Authenticate: Basic realm=\"x\"\r\n")), FailureKind::Proxy, 0};
     fault.received = 1;
     fault.arrange = [](QString &url, CallSettings &settings) {
         settings.network.proxy = HttpProxy{QStringLiteral("127.0.0.1"), quint16(QUrl(url).port())};
@@ -150,7 +150,7 @@ QList<Fault> replyFaults()
         {QStringLiteral("reset after the request's headers"), [](ClientConnection &connection) { connection.readHeaders(); connection.reset(); }, FailureKind::Lost},
         {QStringLiteral("silence"), readAnd({}, &ClientConnection::waitForDisconnect), FailureKind::TimedOut},
         {QStringLiteral("100 and closed"), readAnd("HTTP/1.1 100 Continue\r\n\r\n", &ClientConnection::close), FailureKind::Lost},
-        {QStringLiteral("100 and answered"), readAnd("HTTP/1.1 100 Continue\r\n\r\n" + httpAnswer(200, message("Hello")), &ClientConnection::close), {}, 1, QStringLiteral("Hello")},
+        {QStringLiteral("100 and answered"), readAnd("HTTP/1.1 100 Continue\r\n\r\n" + httpResponse(200, message("Hello")), &ClientConnection::close), {}, 1, QStringLiteral("Hello")},
         {QStringLiteral("no HTTP at all"), readAnd("SSH-2.0-OpenSSH_9.2\r\n", &ClientConnection::close), FailureKind::Lost},
     };
 }

@@ -17,7 +17,7 @@ QByteArray errorBody(const QByteArray &type)
 
 Fault status(int number, const QByteArray &type, FailureKind kind, int attempts, const QByteArray &headers = {}, const WaitTimes &waits = {})
 {
-    Fault fault{QString::number(number), respondWith(httpAnswer(number, errorBody(type), headers)), kind, attempts};
+    Fault fault{QString::number(number), respondWith(httpResponse(number, errorBody(type), headers)), kind, attempts};
     fault.waits = waits;
     if (!headers.isEmpty())
         fault.name += u' ' + QString::fromLatin1(headers).simplified();
@@ -27,7 +27,7 @@ Fault status(int number, const QByteArray &type, FailureKind kind, int attempts,
 /// Redirects to the same server, or to a local port without a server. A client that followed the redirect would send more requests or fail differently.
 Fault redirect(int number, const QByteArray &location, const QString &name)
 {
-    return {QStringLiteral("%1 %2").arg(number).arg(name), respondWith(httpAnswer(number, {}, "Location: " + location + "\r\n")), FailureKind::Redirected};
+    return {QStringLiteral("%1 %2").arg(number).arg(name), respondWith(httpResponse(number, {}, "Location: " + location + "\r\n")), FailureKind::Redirected};
 }
 
 QByteArray dateIn(int seconds)
@@ -75,10 +75,10 @@ QList<Fault> retryAfterFaults()
 QList<Fault> statusFaults()
 {
     QList<Fault> faults = rejections() + retryAfterFaults();
-    faults.append({QStringLiteral("502 with a page"), respondWith(httpAnswer(502, "<html><h1>Bad gateway</h1></html>", "Content-Type: text/html\r\n")),
+    faults.append({QStringLiteral("502 with a page"), respondWith(httpResponse(502, "<html><h1>Bad gateway</h1></html>", "Content-Type: text/html\r\n")),
                    FailureKind::ServerError});
-    faults.append({QStringLiteral("200 with an error in it"), respondWith(httpAnswer(200, errorBody("invalid_request_error"))), FailureKind::BadRequest});
-    faults.append({QStringLiteral("204"), respondWith(httpAnswer(204, {})), FailureKind::Malformed});
+    faults.append({QStringLiteral("200 with an error in it"), respondWith(httpResponse(200, errorBody("invalid_request_error"))), FailureKind::BadRequest});
+    faults.append({QStringLiteral("204"), respondWith(httpResponse(204, {})), FailureKind::Malformed});
     for (const int number : {301, 302, 303, 307, 308}) {
         faults.append(redirect(number, "/v2/messages", QStringLiteral("to the same host")));
         faults.append(redirect(number, "http://127.0.0.1:1/v1/messages", QStringLiteral("to another host")));

@@ -92,10 +92,10 @@ QList<Fault> truncatedStreams()
         stalledFault(),
         pingsOnly(),
         stream(QStringLiteral("tool arguments cut"), toolCut(), FailureKind::Truncated, {}),
-        {QStringLiteral("a document instead of a stream"), respondWith(httpAnswer(200, message("Hello"))), {}, 1,
+        {QStringLiteral("a document instead of a stream"), respondWith(httpResponse(200, message("Hello"))), {}, 1,
             QStringLiteral("Hello"), true},
         {QStringLiteral("429 instead of a stream"),
-            respondWith(httpAnswer(429, R"({"type":"error","error":{"type":"rate_limit_error","message":"Slow"}})")),
+            respondWith(httpResponse(429, R"({"type":"error","error":{"type":"rate_limit_error","message":"Slow"}})")),
             FailureKind::RateLimited, 1, {}, true},
     };
 }

@@ -22,7 +22,7 @@ bool asksForStream(const ClientConnection &connection)
 QByteArray goodResponse(bool stream)
 {
     const QByteArray words = QByteArray("All is well. ").repeated(QRandomGenerator::global()->bounded(1, 200));
-    return stream ? streamHeaders() + chunk(streamBegin() + streamText(words) + streamEnd()) + "0\r\n\r\n" : httpAnswer(200, message(words));
+    return stream ? streamHeaders() + chunk(streamBegin() + streamText(words) + streamEnd()) + "0\r\n\r\n" : httpResponse(200, message(words));
 }
 
 QList<FaultServer::Script> badScripts()

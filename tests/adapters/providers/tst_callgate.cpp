@@ -20,7 +20,7 @@ private Q_SLOTS:
         m_stop.request_stop(); // does not wait for a free slot
     }
 
-    void aSlotIsReleased()
+    void destroyingASlotReleasesIt()
     {
         CallGate gate(1);
         {

@@ -53,7 +53,7 @@ bool holdsKey(const FaultServer &server)
 /// Shows that the key is sent to its host. Without this test, the others would pass even if no key were sent.
 void KeyStays::sendsTheKeyToItsHost()
 {
-    FaultServer own(respondWith(httpAnswer(200, message("Hello"))));
+    FaultServer own(respondWith(httpResponse(200, message("Hello"))));
     const ProviderCall call = ask(own.url(), own.url());
     QVERIFY(!call.failure);
     QVERIFY(holdsKey(own));
@@ -77,11 +77,11 @@ void KeyStays::doesNotFollowRedirects()
 {
     QFETCH(int, status);
     QFETCH(QString, form);
-    FaultServer other(respondWith(httpAnswer(200, message("Mine!"))));
-    FaultServer own(respondWith(httpAnswer(status, {}, "Location: " + form.arg(other.port()).toUtf8() + "\r\n")));
+    FaultServer other(respondWith(httpResponse(200, message("Mine!"))));
+    FaultServer own(respondWith(httpResponse(status, {}, "Location: " + form.arg(other.port()).toUtf8() + "\r\n")));
     const ProviderCall call = ask(own.url(), own.url());
     QVERIFY(call.failure && call.failure->kind == FailureKind::Redirected);
-    QCOMPARE(other.connections(), 0);
+    QCOMPARE(other.connectionCount(), 0);
     QCOMPARE(own.requests().size(), 1);
     if (!form.contains(u'@'))
         QVERIFY2(call.failure->message.contains(QString::number(other.port())), qPrintable(call.failure->message));
@@ -106,14 +106,14 @@ void KeyStays::rejectsOtherAddresses_data()
 void KeyStays::rejectsOtherAddresses()
 {
     QFETCH(QString, form);
-    FaultServer own(respondWith(httpAnswer(200, message("Hello"))));
-    FaultServer other(respondWith(httpAnswer(200, message("Mine!"))));
+    FaultServer own(respondWith(httpResponse(200, message("Hello"))));
+    FaultServer other(respondWith(httpResponse(200, message("Mine!"))));
     qputenv("ANTHROPIC_BASE_URL", other.url().toUtf8());
     const ProviderCall call = ask(form.arg(other.port()), own.url());
     qunsetenv("ANTHROPIC_BASE_URL");
     QVERIFY(call.failure.has_value());
     QVERIFY(call.attempts.isEmpty());
-    QCOMPARE(other.connections(), 0);
+    QCOMPARE(other.connectionCount(), 0);
     QVERIFY(!call.failure->message.contains(QString::fromLatin1(canary())));
 }
 
@@ -144,7 +144,7 @@ void KeyStays::requiresAValidCertificate()
     const auto identity = made.identity(name);
     if (!identity)
         QSKIP("This version of openssl cannot create an expired certificate.");
-    FaultServer server(respondWith(httpAnswer(200, message("Hello"))), identity);
+    FaultServer server(respondWith(httpResponse(200, message("Hello"))), identity);
     CallSettings settings = quick();
     settings.network.authorities = made.authority();
     const ProviderCall call = ask(server.url(), server.url(), settings);
@@ -169,7 +169,7 @@ void KeyStays::sendsAProxyOnlyTheHost()
 void KeyStays::redactsTheKeyInProviderErrors()
 {
     const QByteArray said = R"({"type":"error","error":{"type":")" + canary() + R"(","message":"Incorrect key: )" + canary() + R"(."}})";
-    FaultServer server(respondWith(httpAnswer(401, said, "request-id: " + canary() + "\r\n")));
+    FaultServer server(respondWith(httpResponse(401, said, "request-id: " + canary() + "\r\n")));
     const ProviderCall call = ask(server.url(), server.url());
     QVERIFY(call.failure && call.failure->message.contains(QStringLiteral("[key]")));
     QVERIFY(!call.failure->message.contains(QString::fromLatin1(canary().left(12))));
@@ -200,17 +200,17 @@ void KeyStays::redactsMaskedKeys()
 
 void KeyStays::rejectsHeaderInjection()
 {
-    FaultServer server(respondWith(httpAnswer(200, message("Hello"))));
+    FaultServer server(respondWith(httpResponse(200, message("Hello"))));
     RenderedRequest request = requestForEndpoint(QStringLiteral("anthropic"), server.url());
     request.headers.append({QStringLiteral("x-note"), QStringLiteral("a\r\nx-other: b")});
     const ProviderCall call = clientFor(QStringLiteral("anthropic"), keyFor(server.url()), quick()).call(request, {});
     QVERIFY(call.failure && call.failure->kind == FailureKind::BadRequest);
-    QCOMPARE(server.connections(), 0);
+    QCOMPARE(server.connectionCount(), 0);
 }
 
 void KeyStays::setsConnectionHeadersItself()
 {
-    FaultServer server(respondWith(httpAnswer(200, message("Hello"))));
+    FaultServer server(respondWith(httpResponse(200, message("Hello"))));
     RenderedRequest request = requestForEndpoint(QStringLiteral("anthropic"), server.url());
     request.headers.append({QStringLiteral("Host"), QStringLiteral("elsewhere.example")});
     request.headers.append({QStringLiteral("Accept-Encoding"), QStringLiteral("gzip")});

@@ -57,7 +57,7 @@ class TestPromptXmlRequests : public QObject
 
 private Q_SLOTS:
     void initTestCase() { m_catalog = ProviderCatalog::read(builtInProviders(), {}); }
-    void disabledXmlGivesThePlainPrompt();
+    void disabledXmlRendersThePlainPrompt();
     void usesXmlUnlessAnotherFormatIsRequested();
     void everyDocumentIsValid();
     void documentsKeepEveryPart();
@@ -77,7 +77,7 @@ QString TestPromptXmlRequests::documentOf(const RenderedRequest &request)
     return request.display.text();
 }
 
-void TestPromptXmlRequests::disabledXmlGivesThePlainPrompt()
+void TestPromptXmlRequests::disabledXmlRendersThePlainPrompt()
 {
     BundleGenerator generator(2);
     PromptFormat plain;

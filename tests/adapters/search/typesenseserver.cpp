@@ -87,7 +87,7 @@ void TypesenseServer::serve(ClientConnection &connection)
         return;
     const QMutexLocker lock(&m_mutex);
     const Answer given = answer(connection.head(), connection.body());
-    connection.write(httpAnswer(given.status, given.body, "Content-Type: application/json\r\n"));
+    connection.write(httpResponse(given.status, given.body, "Content-Type: application/json\r\n"));
 }
 
 TypesenseServer::Answer TypesenseServer::problem(int status, const QString &message)

@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(*m_queue->openJobCount({{QStringLiteral("other kind")}, {}}), 0);
     }
 
-    void stagesFollowEachOther()
+    void aStageStartsWhenThePreviousOneIsComplete()
     {
         QList<QueuedJob> list = jobs(1, 0);
         list.append(QueuedJob{1, 1, Json::object()});
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QVERIFY(next && next->number == 1);
     }
 
-    void otherRunsAreNotAffectedByExcludedOnes()
+    void excludingARunDoesNotAffectOthers()
     {
         const qint64 first = enqueue(QStringLiteral("a"), jobs(1));
         enqueue(QStringLiteral("b"), jobs(1));
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QCOMPARE(next->count(), 0);
     }
 
-    void aPauseConcernsAllWorkers()
+    void aPauseAppliesToAllWorkers()
     {
         const QString provider = QStringLiteral("openai");
         QVERIFY(m_queue->pauseRequests(provider, std::chrono::minutes(10)));

@@ -267,7 +267,7 @@ private Q_SLOTS:
     }
 
     /// An empty request has no price, not a price of zero.
-    void noTokensHaveNoPrice()
+    void clientsWithoutTokensHaveNoPrice()
     {
         const Repository repository;
         repository.write(QStringLiteral("repo/AGENTS.md"), "Use tabs.\n");

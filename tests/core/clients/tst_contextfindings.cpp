@@ -86,7 +86,7 @@ private Q_SLOTS:
     }
 
     /// A finding about an assumed limit is a note.
-    void anAssumedLimitIsANote()
+    void reportsAnAssumedLimitAsANote()
     {
         const QStringList found = lines(findingsOf("copilot-review", {{QStringLiteral("/w/.github/copilot-instructions.md"), longText}}));
         QCOMPARE(found, QStringList{QStringLiteral(".github/copilot-instructions.md:401:1: note: Copilot code review sends only the first 4,000 of 40,000 bytes of this file. "
@@ -94,7 +94,7 @@ private Q_SLOTS:
     }
 
     /// A list with many shortened descriptions has one finding, at the first description.
-    void aListHasOneFinding()
+    void reportsAShortenedListOnce()
     {
         Files files;
         for (int i = 10; i < 70; ++i)

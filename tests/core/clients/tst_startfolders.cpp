@@ -160,7 +160,7 @@ private Q_SLOTS:
     }
 
     /// Clients on a server always have the whole repository.
-    void hostedClientsDoNotMissAMarker()
+    void reportsNoMissingMarkersForHostedClients()
     {
         const Repository repository({{QStringLiteral("/w/AGENTS.md"), "a"}, {QStringLiteral("/w/web/AGENTS.md"), "b"}}, Repository::Kind::Plain);
         QVERIFY(!repository.starts("codex").missingMarkers.isEmpty());
@@ -191,7 +191,7 @@ private Q_SLOTS:
     }
 
     /// The entries of parent folders also fill the list.
-    void listsOfParentFoldersCount()
+    void countsListsOfParentFolders()
     {
         Files files;
         for (int i = 10; i < 25; ++i) {

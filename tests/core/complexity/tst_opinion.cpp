@@ -90,7 +90,7 @@ private Q_SLOTS:
         QVERIFY(combined.score == 42 && combined.confidence == 0.6 && combined.disagreement == 0);
     }
 
-    void combinesKnownPairs_data()
+    void combinesScoresByConfidence_data()
     {
         QTest::addColumn<double>("score");
         QTest::addColumn<double>("confidence");
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QTest::newRow("both scores are zero") << 0.0 << 0.5 << 0.0 << 0.5 << 0.0 << 0.5;
     }
 
-    void combinesKnownPairs()
+    void combinesScoresByConfidence()
     {
         QFETCH(double, score);
         QFETCH(double, confidence);

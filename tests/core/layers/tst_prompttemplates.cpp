@@ -22,7 +22,7 @@ private Q_SLOTS:
     void selectsValuesByPrecedence();
     void reportsARequiredInputWithoutValue();
     void offersToDeclareAnInput();
-    void aDeclarationFollowsTheUse();
+    void derivesADeclarationFromTheUse();
     void variablesWithFieldsAreNotDeclared();
     void reportsPlaceholders_data();
     void reportsPlaceholders();
@@ -144,7 +144,7 @@ void PromptTemplating::offersToDeclareAnInput()
 }
 
 /// A document renders as before after the fix declares its inputs: a variable with a default stays optional, and one that is looped over is a list.
-void PromptTemplating::aDeclarationFollowsTheUse()
+void PromptTemplating::derivesADeclarationFromTheUse()
 {
     const QString head = QStringLiteral("---\ntemplate: jinja\n");
     const QString body = QStringLiteral("---\n{{ a }} {{ b | default('q') }}{% for c in cs %} {{ c }}{% endfor %}{% if d %}!{% endif %}\n");

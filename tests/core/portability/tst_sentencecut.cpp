@@ -73,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(!sentenceAround(text, 0, start, start + 12));
     }
 
-    void doesNotReachBeforeTheBody()
+    void doesNotExtendBeforeTheBody()
     {
         const QString text = QStringLiteral("---\nname: a\n---\nGo step by step.\n");
         const qsizetype body = text.indexOf(QStringLiteral("Go"));

@@ -137,7 +137,7 @@ private Q_SLOTS:
     }
 
     /// Moved, added and informational entries do not count as losses.
-    void countsOnlyWhatIsLost()
+    void countsOnlyLosses()
     {
         const Ledger ledger{entry("tools", LossAction::Moved), entry("store", LossAction::Injected), keyEntry("hooks", LossAction::Unused, "other program"),
             entry("params.seed", LossAction::Dropped), entry("soul", LossAction::Truncated), entry("model", LossAction::Kept),
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(losses(other).size(), 2); // for another reason
     }
 
-    void groupsLikeTheReference()
+    void groupsMatchTheReference()
     {
         QRandomGenerator random(3);
         for (int i = 0; i < 300; ++i) {

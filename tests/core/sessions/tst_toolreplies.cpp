@@ -35,7 +35,7 @@ private Q_SLOTS:
         QCOMPARE(table->longestReply(), qint64(15));
     }
 
-    void aModelCanPlayTheTools()
+    void aModelCanSimulateTheTools()
     {
         const auto replies = readToolReplies(QStringLiteral("model: {provider: ollama, model: qwen3, instructions: Count.}\n"), QStringLiteral("replies.yaml"));
         QVERIFY2(replies.ok(), replies ? "" : qPrintable(replies.error().message));

@@ -90,7 +90,7 @@ private Q_SLOTS:
         QVERIFY2(toString(counter.error()).startsWith(said), qPrintable(toString(counter.error())));
     }
 
-    void rankFilesNeedASplitPattern()
+    void rankFilesRequireASplitPattern()
     {
         const TokenCounters counters([](const QString &) { return Result<QByteArray>(QByteArray("YQ== 0\n")); });
         QVERIFY(toString(counters.named(QStringLiteral("t.tiktoken")).error()).contains(QLatin1String("t.tiktoken#o200k_base")));
