@@ -203,10 +203,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Response schema</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>System prompt</source>
         <translation type="unfinished"></translation>
     </message>
@@ -297,10 +293,6 @@
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Request framing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -478,6 +470,14 @@ context window unknown</source>
             <numerusform>fits, %n parts omitted</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Output schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request overhead</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BudgetWords</name>
@@ -488,11 +488,6 @@ context window unknown</source>
     <message>
         <source>Conversation and request</source>
         <extracomment>The conversation, the request and the output instructions</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Request framing</source>
-        <extracomment>Tokens that the provider adds around a request</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -518,6 +513,11 @@ context window unknown</source>
     </message>
     <message>
         <source>Uncached input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request overhead</source>
+        <extracomment>Tokens that the provider adds around a request</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -553,10 +553,6 @@ context window unknown</source>
     </message>
     <message>
         <source>Only differences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Select the file that hides or imports this file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -601,6 +597,10 @@ context window unknown</source>
     </message>
     <message>
         <source>Use the files that this client loads from the workspace folder as the layers of the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the file that replaces or imports this file</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1025,10 +1025,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Provider Adapter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Wire Format</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1150,6 +1146,10 @@ context window unknown</source>
     </message>
     <message>
         <source>A comparison of two prompt variants on the same cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adapter</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1375,10 +1375,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reports of earlier runs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Copy the current table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1415,15 +1411,19 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Runs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Layer change frequency</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Run analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports of earlier analyses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyses</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1573,10 +1573,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Recent share</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Declared cadence</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1626,6 +1622,10 @@ context window unknown</source>
         <source>Layer churn is unknown until the history covers a day</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Share in last third</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EvolutionWork</name>
@@ -1648,21 +1648,21 @@ context window unknown</source>
             <numerusform>%n new suggestions</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No run is scheduled. Set a schedule in the [evolution] section of config.toml.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next run: %1 (%2)</source>
-        <extracomment>%1 is a date and time, %2 the schedule</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n change(s) already suggested</source>
         <translation>
             <numerusform>%n change already suggested</numerusform>
             <numerusform>%n changes already suggested</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No analysis is scheduled. Set a schedule in the [evolution] section of config.toml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next analysis: %1 (%2)</source>
+        <extracomment>%1 is a date and time, %2 the schedule</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1874,14 +1874,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>estimated from earlier calls</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>default estimate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Each case is sent to one random arm (seed %1).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1935,6 +1927,14 @@ context window unknown</source>
         <source>Its responses are archived too, so every call is made again.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>as in the recorded run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExperimentResultView</name>
@@ -1986,10 +1986,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Run the remaining trials; existing results are kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cancel the running trials and keep the completed trials; you can resume later</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2007,10 +2003,6 @@ context window unknown</source>
     </message>
     <message>
         <source>Switch mode</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Archive the existing results and run all trials again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2046,7 +2038,15 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use the template mode of an arm for the prompt type of this experiment, or restore the previous mode</source>
+        <source>Run the remaining trials; completed trials are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive the recorded run and run all trials again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch the prompt type of this experiment to the mode of an arm, or restore its previous mode</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2567,10 +2567,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Restore the default arrangement of the panels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show the whole prompt as readable text</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2648,6 +2644,10 @@ context window unknown</source>
     </message>
     <message>
         <source>Restore the system text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore the default layout of the panels</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2738,10 +2738,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Violated rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>points out of 100</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2760,6 +2756,10 @@ context window unknown</source>
     </message>
     <message>
         <source>share of trials that pass the assertions, 0 to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule violations</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3242,10 +3242,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Test renders and responses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Agent portability</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3259,6 +3255,10 @@ context window unknown</source>
     </message>
     <message>
         <source>File of the selected cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test requests and responses</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3734,10 +3734,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Replayed held-out turns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Recorded with the decision</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3767,10 +3763,6 @@ context window unknown</source>
     </message>
     <message>
         <source>Held-out turns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check on held-out turns</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3815,6 +3807,14 @@ context window unknown</source>
     </message>
     <message>
         <source>Keep the suggestion open, record that you will decide later, and go to the next suggestion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test change on held-out turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results of the test on held-out turns</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3913,22 +3913,22 @@ context window unknown</source>
         <source>Accepted again</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n held-out turn(s) checked; turns with a changed prompt were sent again. The word overlap shows how similar the responses are. Compare their quality yourself.</source>
-        <translation>
-            <numerusform>%n held-out turn checked; turns with a changed prompt were sent again. The word overlap shows how similar the responses are. Compare their quality yourself.</numerusform>
-            <numerusform>%n held-out turns checked; turns with a changed prompt were sent again. The word overlap shows how similar the responses are. Compare their quality yourself.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Changed %1. Commit the file yourself, because the commit failed: %2</source>
         <extracomment>%1 is a file, %2 an error</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No interactions were replayed: %1.</source>
+        <source>The change was not tested: %1.</source>
         <extracomment>%1 is the reason, without a full stop</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n held-out turn(s) tested; turns with a changed prompt were sent again. The word overlap shows how similar the responses are. Compare their quality yourself.</source>
+        <translation>
+            <numerusform>%n held-out turn tested; turns with a changed prompt were sent again. The word overlap shows how similar the responses are. Compare their quality yourself.</numerusform>
+            <numerusform>%n held-out turns tested; turns with a changed prompt were sent again. The word overlap shows how similar the responses are. Compare their quality yourself.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5034,11 +5034,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>format</source>
-        <extracomment>how a rule is checked</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>schema</source>
         <extracomment>how a rule is checked</extracomment>
         <translation type="unfinished"></translation>
@@ -5109,23 +5104,11 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Needs a manual review.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not tested: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On violation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Example that passes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Example that violates the rule</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5144,11 +5127,6 @@ context window unknown</source>
             <numerusform>passed, %n suppressed</numerusform>
             <numerusform>passed, %n suppressed</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>needs review</source>
-        <extracomment>result of a rule that needs a manual review</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2 failed</source>
@@ -5185,17 +5163,39 @@ context window unknown</source>
             <numerusform>%n passed</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n to review manually</source>
-        <translation>
-            <numerusform>%n to review manually</numerusform>
-            <numerusform>%n to review manually</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Severity: %1. Check method: %2. Domain: %3.</source>
         <extracomment>%1 a severity such as critical, %2 how a rule is checked, such as syntax tree, %3 its domain</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positive example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Negative example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data format</source>
+        <extracomment>how a rule is checked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to review</source>
+        <extracomment>result of a rule that needs a manual review</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requires manual review.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to review</source>
+        <translation>
+            <numerusform>%n to review</numerusform>
+            <numerusform>%n to review</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5702,14 +5702,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rest&amp;ore the last session</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You can assign shortcuts to commands. The command palette (Ctrl+Shift+P) also finds commands without a shortcut.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Changes take effect immediately.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5759,6 +5751,14 @@ context window unknown</source>
     </message>
     <message>
         <source>Outcrop reopens the last workspaces, each in its window. Each workspace reopens its documents at the previous positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest&amp;ore the last workspaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can assign shortcuts to commands. “Find a Command…” (Ctrl+Shift+P) also finds commands without a shortcut.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5816,11 +5816,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Keys:</source>
-        <comment>the keys of a keyboard shortcut</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>C&amp;lear</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5862,6 +5857,11 @@ context window unknown</source>
     </message>
     <message>
         <source>Keep the shortcut for this command, and remove it from the other commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;hortcut:</source>
+        <comment>the keys of a keyboard shortcut</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6026,10 +6026,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not sent: empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>not sent: the prompt is too long</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6043,6 +6039,10 @@ context window unknown</source>
     </message>
     <message>
         <source>not sent: layers are off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not sent: no text</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6226,10 +6226,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Concepts</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6239,10 +6235,6 @@ context window unknown</source>
     </message>
     <message>
         <source>Tag of a new concept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6287,6 +6279,14 @@ context window unknown</source>
     </message>
     <message>
         <source>The part before the last slash, if any, is the tag of the broader concept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove concept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add concept</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7075,10 +7075,6 @@ context window unknown</source>
 <context>
     <name>adapters/providers</name>
     <message>
-        <source>an invalid address</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The call was stopped.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7091,27 +7087,11 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 could not be reached at %2: %3. No request was sent. Check the address and the network.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot be called at %2: %3. Check the address.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%2, the address of %1, redirects to %3. Neither the key nor the request was sent there. If the new address is correct, change the base URL.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No request was sent: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The key for %1 is not sent to %2, because anyone on the network could read it. Use HTTPS.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The identity of %2 (%1) could not be verified: %3. No request was sent. Check the address.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -7154,15 +7134,35 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 accepted the request, but %2. The request may have been billed. Try again. If this happens every time, check the address: another service may be running at %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 accepted the request, but %2. The request may have been billed. Try again later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The response from %1 is compressed (%2), although Outcrop requested an uncompressed one. Check whether a proxy compresses responses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an invalid URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be reached at %2: %3. No request was sent. Check the base URL and the network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The identity of %2 (%1) could not be verified: %3. No request was sent. Check the base URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be called at %2: %3. Check the base URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 accepted the request, but %2. The request may have been billed. Try again. If this happens every time, check the base URL: another service may be running at %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2, the host of %1, redirects to %3. Neither the key nor the request was sent there. If the new host is correct, change the base URL.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7524,11 +7524,11 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No files were checked: there are no agents, skills, commands, rules files, layers or configuration files here. Check the path.</source>
+        <source>%1 may support the model `%2`, but Outcrop cannot render prompts for this model: %3. To use the model here, add it to an adapter.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 may support the model `%2`, but Outcrop cannot render prompts for this model: %3. To use the model here, add it to an adapter.</source>
+        <source>No files were checked: there are no agents, skills, commands, instruction files, layers or configuration files here. Check the path.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7883,10 +7883,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the replay was stopped</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>cron and systemd do not support the time zone %1; set time_zone to a name such as Asia/Kolkata</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7908,10 +7904,6 @@ context window unknown</source>
     </message>
     <message>
         <source>the identical suggestion %1 was already accepted for this version of the document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the identical suggestion %1 was rejected: %2. It is raised again when %3 interactions support it; %4 support it now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8103,10 +8095,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this workload has no interactions with a stored request and response, apart from the examples of the suggestion. Record more turns, then check again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 cannot be read, so replies could be handled twice. Delete the file to start over</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8120,6 +8108,18 @@ Open: %5</source>
     </message>
     <message>
         <source>a rejection needs a reason. Enter one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the identical suggestion %1 was rejected: %2. It is suggested again when %3 interactions support it; %4 support it now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this workload has no interactions with a stored request and response, apart from the examples of the suggestion. Record more turns, then test the change again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the test was stopped</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8356,10 +8356,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not a regular file. Links, pipes and devices are not imported. To import a linked file, import its target.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 has changed since the import, so the export is generated from the current files and is not the original text.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8367,11 +8363,15 @@ Open: %5</source>
         <source>No provider in the workspace uses the API of this request, so an adapter is added.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Not a regular file. Symbolic links, pipes and devices are not imported. To import a linked file, import its target.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/help</name>
     <message>
-        <source>The handbook has no topic `%1`. `outcrop-cli help` lists the topics.</source>
+        <source>The handbook has no page `%1`. `outcrop-cli help` lists the pages.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8413,10 +8413,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the key order must list at least one source</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The host looks like a key, so it was not stored. Specify the host that may receive the key, such as https://gateway.example.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8441,11 +8437,15 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has no address to test; choose another provider</source>
+        <source>%2 is not the default host of %1, so the key for %1 is not sent to %2. Allow the host with: outcrop-cli keys allow %1 %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%2 is not the default host of %1, so the key for %1 is not sent to %2. Allow the host with: outcrop-cli keys allow %1 %2</source>
+        <source>the search order must list at least one source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no base URL to test; choose another provider</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8516,10 +8516,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No context was retrieved: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The collection `%1` could not be read, so its index is unchanged. All other collections are indexed again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8560,6 +8556,10 @@ Open: %5</source>
             <numerusform>%n passage was omitted; the loss ledger lists it.</numerusform>
             <numerusform>%n passages were omitted; the loss ledger lists them.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No passages were retrieved: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8786,10 +8786,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No agents were found, so no checks were run. Check the path.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The maximum cost of %1 has been reached, so the request was not sent. Increase --max-cost to send it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8810,10 +8806,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no check with this name. Correct the name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There are no agents to convert to %1 at these paths. Check the paths.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8831,6 +8823,14 @@ Open: %5</source>
     </message>
     <message>
         <source>The price of %1/%2 is unknown, so the maximum cost of %3 cannot be enforced and the request was not sent. Add `cost` to the adapter, or omit --max-cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No agents were found, so no criteria were tested. Check the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no criterion with this ID. Correct the ID.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9493,19 +9493,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>retrying: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 failed (%2): calling %3 instead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the share of the context window that the adapter reserves for the conversation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the agent&apos;s guardrails specify `%1`: the request is retried up to the limit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9542,14 +9534,6 @@ Open: %5</source>
     </message>
     <message>
         <source>Another program keeps changing %1. Try again later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>only if the call fails before the provider charges for it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>only if %1 fails before it charges for the call</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9725,11 +9709,27 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tools or the response schema changed since the previous turn. They precede all other parts of the request, so the cached text could not be used.</source>
+        <source>the model that simulates tool results returned no result for the tool %1, so the tool calls are not answered: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the model that simulates tool results returned no result for the tool %1, so the tool calls are not answered: %2</source>
+        <source>repeating the request: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the agent&apos;s guardrails specify `%1`: the request is repeated up to the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only if the provider does not process the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only if %1 fails without processing the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tools or the output schema changed since the previous turn. They precede all other parts of the request, so the cached text could not be used.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10592,13 +10592,6 @@ Open: %5</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Truncated: a size limit cuts %n files, so only their beginning is sent.</source>
-        <translation>
-            <numerusform>Truncated: a size limit cuts %n file, so only its beginning is sent.</numerusform>
-            <numerusform>Truncated: a size limit cuts %n files, so only their beginning is sent.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Skipped: %n files are not sent, because a size limit is reached.</source>
         <translation>
             <numerusform>Skipped: %n file is not sent, because a size limit is reached.</numerusform>
@@ -10706,6 +10699,13 @@ Open: %5</source>
         <translation>
             <numerusform>%n file in a subfolder is loaded only if %1 is started in the folder of the file: %2</numerusform>
             <numerusform>%n files in subfolders are loaded only if %1 is started in the folder of the file: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Truncated: only the beginning of %n files is sent, because a size limit is reached.</source>
+        <translation>
+            <numerusform>Truncated: only the beginning of %n file is sent, because a size limit is reached.</numerusform>
+            <numerusform>Truncated: only the beginning of %n files is sent, because a size limit is reached.</numerusform>
         </translation>
     </message>
 </context>
@@ -10994,10 +10994,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The agent has errors, so it cannot be converted. Fix them first: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is already in the canonical form. Choose another form.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11027,6 +11023,10 @@ Open: %5</source>
     </message>
     <message>
         <source>No model tier corresponds to `%1`. The model is kept in `extensions.model`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent cannot be converted because of this error: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12266,10 +12266,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is not the address of a Bot API server. Use one such as https://api.telegram.org.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2 in %3, %4 to %5%</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12307,6 +12303,10 @@ Open: %5</source>
     </message>
     <message>
         <source>Turns with this workload in the last third of the period: %1; before: %2. Review the layers and skills for this workload.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not the URL of a Bot API server. Use one such as https://api.telegram.org.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12597,13 +12597,6 @@ Open: %5</source>
         <source>the values of each arm are all the same</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n warm-ups</source>
-        <translation>
-            <numerusform>%n warm-up</numerusform>
-            <numerusform>%n warm-ups</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the smallest relevant difference, %1, divided by the standard deviation in the recorded run</source>
         <translation type="unfinished"></translation>
@@ -12653,10 +12646,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>judge&apos;s score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>rule violations</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12673,10 +12662,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>tokens of the response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>time to complete response</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12686,10 +12671,6 @@ Open: %5</source>
     </message>
     <message>
         <source>token overhead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>tokens of the request</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12882,6 +12863,25 @@ Open: %5</source>
             <numerusform>%n trials</numerusform>
         </translation>
     </message>
+    <message>
+        <source>request tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>response tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judge score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warm-up calls</source>
+        <translation>
+            <numerusform>%n warm-up call</numerusform>
+            <numerusform>%n warm-up calls</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>core/formats</name>
@@ -13047,10 +13047,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The file is larger than %1 MiB, the limit for imports. Split it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shortened to %1 characters, the limit of the format.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13302,10 +13298,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is not well-formed XML. Correct it: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Placeholders in earlier messages are not filled in. Write the values in the file.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13355,6 +13347,18 @@ Open: %5</source>
     </message>
     <message>
         <source>Spaces and line breaks at the beginning and end are removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Truncated to %1 characters, the limit of the format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: %1. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The element &lt;%1&gt; is nested more than %2 levels deep. Reduce the nesting.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13681,10 +13685,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this prompt excludes the response schema</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>this prompt excludes tools</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13862,6 +13862,10 @@ Open: %5</source>
     </message>
     <message>
         <source>It defines no scopes. Omit the scope, or add it to the profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this prompt excludes the output schema</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14375,15 +14379,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A recording needs a list of `answers`. Add it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`%1` is not valid JSON Schema: %2. Correct it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no check with this name. Correct the name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14396,10 +14392,6 @@ Open: %5</source>
     </message>
     <message>
         <source>`%1` is specific to %2. Remove it; the adapter sets the value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This line is not a trial. Delete it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14468,6 +14460,18 @@ Open: %5</source>
             <numerusform>%1 of %n test passed</numerusform>
             <numerusform>%1 of %n tests passed</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This line is not a test result. Delete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of recorded responses needs a list of `answers`. Add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no criterion with this ID. Correct the ID.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14905,10 +14909,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the system prompt is limited to %1 tokens (%2% of the window)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 does not enforce the schema, so the prompt describes it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14968,6 +14968,10 @@ Open: %5</source>
         <source>the provider requires an object at the top level, so the response is in the property `value` of an object</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the system prompt is limited to %1 tokens (%2% of the context window)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/retrieval</name>
@@ -15012,11 +15016,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`include` is not valid, so no context is included. Use true, false or a table such as {tokens = 8000, limit = 8}.</source>
+        <source>`%1` is not a whole number from 1 to %2, so %3 is used. Correct it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is not a whole number from 1 to %2, so %3 is used. Correct it.</source>
+        <source>`include` is not valid, so no passages are included. Use true, false or a table such as {tokens = 8000, limit = 8}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15091,13 +15095,6 @@ Open: %5</source>
             <numerusform>%n rules</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n allowed by comments</source>
-        <translation>
-            <numerusform>%n allowed by a comment</numerusform>
-            <numerusform>%n allowed by comments</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The key %1 comes after %2. Sort the keys.</source>
         <translation type="unfinished"></translation>
@@ -15112,10 +15109,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The data cannot be read: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: allowed: %2 [%3]</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15451,6 +15444,17 @@ Open: %5</source>
         <source>Outcrop was built without the %1 grammar; install a build that includes it</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n suppressed by comments</source>
+        <translation>
+            <numerusform>%n suppressed by a comment</numerusform>
+            <numerusform>%n suppressed by comments</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: suppressed: %2 [%3]</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/sessions</name>
@@ -15579,10 +15583,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Patterns were made relative to the project.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not written: %1 ignores this key or expects other values.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15612,10 +15612,6 @@ Open: %5</source>
     </message>
     <message>
         <source>Missing. Run sync without --check to generate it from %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stale: %1 has changed since the file was generated. Run sync without --check to update it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15687,11 +15683,19 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The imported file is outside the project, so its text is not copied. Move the file into the project.</source>
+        <source>Written to %1. %2 may not list the file; check its settings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Written to %1. %2 may not list the file; check its settings.</source>
+        <source>The imported file is outside the repository, so its text is not copied. Move the file into the repository.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patterns were made relative to the repository.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outdated: %1 has changed since the file was generated. Run sync without --check to update it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15758,23 +15762,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A concept requires a notation. Enter one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` already has this notation. Choose another.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`%1` has no preferred label. Add one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` has no notation, so it cannot be used as a tag. Add a notation.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` already has the notation `%2`. Choose another.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15787,10 +15775,6 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 is not a concept in this file. Check its name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A concept requires a notation and a label. Enter both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15819,6 +15803,26 @@ Open: %5</source>
     </message>
     <message>
         <source>Tags are checked against the built-in workloads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A concept requires a tag. Enter one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` already has this tag. Choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` has no tag, so documents cannot refer to it. Add a `skos:notation`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` already has the tag `%2`. Choose another `skos:notation`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A concept requires a tag and a label. Enter both.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16155,10 +16159,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a window of %1 tokens, minus %2 reserved for the response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 changes every turn, so the %2 stable tokens after it are never read from the cache. Move %1 below them, or into the request.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16168,6 +16168,10 @@ Open: %5</source>
     </message>
     <message>
         <source>A .tiktoken file does not define a split pattern. Append the name of a split pattern to the path, as in %1#o200k_base.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a context window of %1 tokens, minus %2 reserved for the response</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16782,20 +16786,20 @@ Alt+Return: %2</source>
         <source>The versions are identical</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Previous hunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next hunk</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%n difference(s)</source>
+        <source>%n hunk(s)</source>
         <translation>
-            <numerusform>%n difference</numerusform>
-            <numerusform>%n differences</numerusform>
+            <numerusform>%n hunk</numerusform>
+            <numerusform>%n hunks</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>&amp;Previous difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Next difference</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16898,7 +16902,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>+ only in this request · ↕ at another position · ≠ other text</source>
+        <source>+ only in this request · ↕ at another position · ≠ different text</source>
         <extracomment>The marks of lines in a comparison</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -16966,10 +16970,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Estimate saved in the workspace records.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Send</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16981,15 +16981,15 @@ Alt+Return: %2</source>
         <source>Send the task description to %1? The estimate shows the model’s opinion beside the heuristics. The opinion is weighted by the confidence that the model reports.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Estimate recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ComplexityPanel</name>
     <message>
         <source>Ask the selected provider to rate the task</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the estimate in the workspace records to compare it with the outcome later</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17029,10 +17029,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type a request or add a task document. The estimated complexity, the risks and the suggested subtasks appear here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ask a model</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17045,7 +17041,15 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save estimate</source>
+        <source>Record estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record the estimate to compare it with the outcome later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a request or add a task document. The estimated complexity, the exceeded limits and the suggested subtasks appear here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17409,15 +17413,7 @@ skipped files: none from the selected start folder, but some from other start fo
 <context>
     <name>outcrop::ConversationPanel</name>
     <message>
-        <source>Send the request as the next turn of this session</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Replay with…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send the same turns to another provider in a new session</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17478,6 +17474,14 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Inspect response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry the unanswered turn, or send the request as the next turn of this session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the requests of this session to another provider in a new session</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17999,13 +18003,13 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Edit cost: %1, %2 tokens</source>
-        <extracomment>%1 is a price, %2 a number of tokens</extracomment>
+        <source>%1: %2 (one-time cost)</source>
+        <extracomment>%1 is a sentence about tokens, %2 a price</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 (one-time cost)</source>
-        <extracomment>%1 is a sentence about tokens, %2 a price</extracomment>
+        <source>Cost of an edit: %1, %2 tokens</source>
+        <extracomment>%1 is a price, %2 a number of tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18232,10 +18236,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Caveats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Part</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18245,6 +18245,10 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18273,11 +18277,6 @@ skipped files: none from the selected start folder, but some from other start fo
 </context>
 <context>
     <name>outcrop::EvolutionPanel</name>
-    <message>
-        <source>Run</source>
-        <extracomment>Column titles of a table of the reports of earlier runs</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Report</source>
         <translation type="unfinished"></translation>
@@ -18316,6 +18315,11 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Run analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <extracomment>Column titles of a table of the reports of earlier runs</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18370,24 +18374,11 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Revert the template mode</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set the template mode from the experiment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save Experiment Report</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Report saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Run aborted; completed trials are kept. %1</source>
-        <extracomment>%1 is an error</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18400,6 +18391,19 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Comparison of prompt variants, with the uncertainty of each difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped because of an error; completed trials are kept. %1</source>
+        <extracomment>%1 is an error</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revert the mode of the prompt type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch the mode of the prompt type</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18546,7 +18550,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Use %1 Mode, as in Arm %2</source>
-        <extracomment>%1 is a template mode such as structured, %2 the name of an arm</extracomment>
+        <extracomment>%1 is the mode of a prompt type, such as structured, %2 the name of an arm</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18797,10 +18801,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not found</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <extracomment>%1 is the number of the selected match, %2 the number of matches</extracomment>
         <translation type="unfinished"></translation>
@@ -18810,13 +18810,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation>
             <numerusform>%n match</numerusform>
             <numerusform>%n matches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n replaced</source>
-        <translation>
-            <numerusform>%n replaced</numerusform>
-            <numerusform>%n replaced</numerusform>
         </translation>
     </message>
     <message>
@@ -18834,6 +18827,17 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Use a regular expression (Alt+X)</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) replaced</source>
+        <translation>
+            <numerusform>%n match replaced</numerusform>
+            <numerusform>%n matches replaced</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19283,15 +19287,15 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Versions of the current document, their differences, and the origin of each line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open a document to see its versions here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a workspace to see the versions of its documents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions of the current document, their differences, and the version that introduced each line</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19624,10 +19628,6 @@ skipped files: none from the selected start folder, but some from other start fo
 <context>
     <name>outcrop::KeyEditor</name>
     <message>
-        <source>Save this key to the selected source; the key is not shown again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Send a free request to check whether the provider accepts the key</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19636,16 +19636,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stop sending this provider’s key to a confirmed host</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>New key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save to</source>
-        <extracomment>Label of a list of key sources</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19671,20 +19662,8 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Confirm &amp;host</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rem&amp;ove confirmed host…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Stop Sending the Key to %1</source>
         <extracomment>%1 is a host</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Save key</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19696,7 +19675,32 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Source in which the key is saved</source>
+        <source>&amp;Store key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Store this key in the selected source; the key is not shown again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow &amp;host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rem&amp;ove allowed host…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop sending this provider’s key to an allowed host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source in which the key is stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Store in</source>
+        <extracomment>Label of a list of key sources</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19769,10 +19773,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Saved the key for %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open a workspace to test a key</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19791,6 +19791,10 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Source and host of each provider’s key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stored the key for %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19840,10 +19844,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Host not confirmed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Host not allowed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19874,11 +19874,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The workspace sends requests to %1, which is not the provider’s default host. No key is sent there until you confirm the host.</source>
-        <extracomment>%1 is a host</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Looking for keys…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19889,10 +19884,6 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>%1: no key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: host not confirmed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19931,11 +19922,24 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keys are never sent to %1: the connection is not encrypted, or the URL is not valid. Use a valid https URL.</source>
+        <source>Host</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Host</source>
+        <source>Host rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workspace sends requests to %1, which is not the provider’s default host. No key is sent there until you allow the host.</source>
+        <extracomment>%1 is a host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys are never sent to %1: the connection is not encrypted, or the URL is not valid. Use a valid HTTPS URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: host rejected</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20039,7 +20043,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not used</source>
+        <source>Unused</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20265,10 +20269,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <source>Layers, agents, skills and profiles in this folder appear here. To start, add a Markdown file to a folder named layers.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Reload folder</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <extracomment>%n is the number of documents that match the filter</extracomment>
@@ -20279,6 +20279,10 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>A document matches if its name or path contains every word of the filter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload workspace</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20420,7 +20424,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>List the messages of this window, including closed ones</source>
+        <source>List the notifications of this window, including closed ones</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20466,7 +20470,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Close this message</source>
+        <source>Close this notification</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20594,7 +20598,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The messages of this window appear here and remain listed after you close them.</source>
+        <source>The notifications of this window appear here and remain listed after you close them.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21039,7 +21043,7 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Problems in documents and in the current render appear here.</source>
+        <source>Problems in documents and in the current request appear here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21256,24 +21260,12 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Check the change on held-out turns: recorded turns that are not examples of this suggestion.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No change to review</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is the kind of a suggestion such as Promotion, %2 its title</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saving the decision…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Checking on held-out turns…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21349,6 +21341,18 @@ adherence</source>
     </message>
     <message>
         <source>Suggestions appear here after you reject them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test the change on held-out turns: recorded turns that are not examples of this suggestion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recording the decision…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Testing the change on held-out turns…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21431,15 +21435,15 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the text at the editor cursor in the render</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scroll the render to the text at the cursor in the editor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose another file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the text at the editor cursor in the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll the request to the text at the cursor in the editor</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21742,10 +21746,6 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask again…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Copy prompt</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21764,6 +21764,10 @@ adherence</source>
     <message>
         <source>Called tools: %1. To answer such calls automatically, set “Simulated tool replies” in the options of the next request.</source>
         <extracomment>%1 is a list of tools</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send follow-up…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22182,11 +22186,11 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Response schema or tool parameter schema</source>
+        <source>The output schema and the tool schemas appear here as the provider receives them. Add an output schema or a tool to the agent.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The output schema and the tool schemas appear here as the provider receives them. Add an output schema or a tool to the agent.</source>
+        <source>Output schema or tool schema</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22251,10 +22255,6 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Send to this host</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Stopped; documents indexed so far remain in the index</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22268,6 +22268,10 @@ adherence</source>
     </message>
     <message>
         <source>If the file was moved or deleted, update the index. Search also finds files outside the workspace, which you cannot open here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send text to this host</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22314,10 +22318,6 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Index now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Search knowledge</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22335,6 +22335,10 @@ adherence</source>
     </message>
     <message>
         <source>Index skills, memories, documents, notes and interactions to search them by keyword, and by meaning if config.toml names an embeddings provider. No text leaves this computer unless config.toml allows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create index</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22431,10 +22435,6 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Send even if the request is empty or too long, violates a requirement or guardrail of the agent, or is missing a protected part</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Simulated tool replies</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22443,15 +22443,19 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Workspace YAML file with the results of the model’s tool calls</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Maximum tool rounds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Calls another model only if the call fails before the provider charges for it; a local model falls back only to other local models</source>
+        <source>Calls another model only if the selected model fails without processing the request; a local model falls back only to other local models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send even if the request exceeds the context window, violates an agent requirement or guardrail, has no task, or is missing a required part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workspace YAML file with simulated replies to the model’s tool calls</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22467,10 +22471,6 @@ adherence</source>
     </message>
     <message>
         <source>Sen&amp;d</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Some records were not saved</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22503,19 +22503,11 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Review the destination and cost, then send the prompt to the provider</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Send</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Review the destination and cost, then send the prompt to %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22531,15 +22523,23 @@ adherence</source>
         <source>Input: %1 for the first request, %2 with a warm cache. The next step shows the maximum cost, which includes the longest response.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Some records were not stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review the host and cost, then send the prompt to the provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review the host and cost, then send the prompt to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::SendSheet</name>
     <message>
         <source>not needed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>missing, and this host is not confirmed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22768,19 +22768,27 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>never sent to this host: the connection is not encrypted, or the URL is not valid. Use a valid https URL.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not sent to this host until you confirm the host</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Outcrop still asks for confirmation if the request has problems, parts would be omitted, other models can be used, or the prompt contains secrets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Omitted parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing, and this host is not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not sent to this host until you allow the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never sent to this host: the connection is not encrypted, or the URL is not valid. Use a valid HTTPS URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22832,23 +22840,11 @@ adherence</source>
 <context>
     <name>outcrop::SettingsDialog</name>
     <message>
-        <source>Follow the system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>High contrast, light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>High contrast, dark</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22875,6 +22871,18 @@ adherence</source>
     </message>
     <message>
         <source>Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast dark</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23002,10 +23010,6 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Problems in the workspace and in this render</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Incomplete</source>
         <translation type="unfinished"></translation>
     </message>
@@ -23046,6 +23050,10 @@ Default: %2</source>
     </message>
     <message>
         <source>Input price of the first request, and of the same request with a warm cache; the Budget view adds the responses and the growing conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems in the workspace and in this request</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23167,11 +23175,6 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 tokens are in these layers; the rest are tools and request framing</source>
-        <extracomment>%1 is a number of tokens</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Layers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -23286,6 +23289,11 @@ Default: %2</source>
     </message>
     <message>
         <source>Move this layer to the previous tier of the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens are in these layers; the rest are tools and request overhead</source>
+        <extracomment>%1 is a number of tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23476,7 +23484,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add concept</source>
+        <source>New concept</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
