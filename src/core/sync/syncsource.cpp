@@ -243,7 +243,7 @@ private:
 
     QString transformText(const QString &text, const LoadRule &rule) const
     {
-        TextTransforms form = rule.form;
+        TextTransforms form = rule.transforms;
         form.trimsStart = form.trimsEnd = true;
         form.escapes = form.keepsByteOrderMark = false;
         return transformedText(text, form).replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
