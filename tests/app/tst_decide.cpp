@@ -192,7 +192,7 @@ private Q_SLOTS:
         const Result<Decision> again =
             rejectSuggestionById(workspace.store(), workspace.folder(), nullptr, id, QStringLiteral("Still not."), testDecider());
         QVERIFY(!again && again.error().code == ErrorCode::NotAllowed);
-        QVERIFY2(again.error().message.contains(QStringLiteral("rejected on ")) && again.error().message.endsWith(QStringLiteral(" by ada")), qPrintable(again.error().message));
+        QVERIFY2(again.error().message.contains(QStringLiteral("rejected on ")) && again.error().message.contains(QStringLiteral(" by ada. ")), qPrintable(again.error().message));
         const OpenedWorkspace opened = workspace.open();
         // The user can still change the decision.
         const Result<ListedSuggestion> listed = settleAndFindAcceptableSuggestion(workspace.store(), workspace.folder(), nullptr, id);

@@ -120,7 +120,7 @@ private Q_SLOTS:
         QTest::newRow("a space inside") << "keys set anthropic" << QByteArray("Bearer ") + key << 3 << QByteArray("spaces, line breaks or non-ASCII characters");
         QTest::newRow("not encrypted") << "keys set anthropic --host http://a.example" << key << 5 << QByteArray("the connection is not encrypted");
         QTest::newRow("allow, not encrypted") << "keys allow anthropic http://a.example" << QByteArray() << 5 << QByteArray("the connection is not encrypted");
-        QTest::newRow("allow, user before the host") << "keys allow anthropic https://x@a.example" << QByteArray() << 5 << QByteArray("before the host");
+        QTest::newRow("allow, with a user name") << "keys allow anthropic https://x@a.example" << QByteArray() << 5 << QByteArray("contains a user name or password");
         QTest::newRow("forbid a host that is not allowed") << "keys forbid anthropic https://a.example" << QByteArray() << 5 << QByteArray("is not one of the hosts that may receive the key");
         QTest::newRow("place") << "keys order sistem" << QByteArray() << 2 << QByteArray("did you mean `system`?");
         QTest::newRow("action") << "keys lst" << QByteArray() << 2 << QByteArray("did you mean `list`?");

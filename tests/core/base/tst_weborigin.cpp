@@ -56,9 +56,9 @@ private Q_SLOTS:
                                         << "the scheme must be https or http";
         QTest::newRow("a script") << "javascript://api.example.com"
                                   << "the scheme must be https or http";
-        QTest::newRow("user") << "https://api.example.com@evil.example" << "before the host";
-        QTest::newRow("user and password") << "https://api.example.com:443@evil.example" << "before the host";
-        QTest::newRow("empty user") << "https://@evil.example" << "before the host";
+        QTest::newRow("user") << "https://api.example.com@evil.example" << "contains a user name or password";
+        QTest::newRow("user and password") << "https://api.example.com:443@evil.example" << "contains a user name or password";
+        QTest::newRow("empty user") << "https://@evil.example" << "contains a user name or password";
         QTest::newRow("trailing dot") << "https://api.example.com./v1" << "ends with a dot";
         QTest::newRow("backslash") << "https://api.example.com\\@evil.example" << "cannot be used";
         QTest::newRow("space") << "https://api.example.com evil.example"
