@@ -8,6 +8,8 @@
 #include <QRegularExpression>
 #include <QUrl>
 
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
@@ -43,20 +45,30 @@ bool hasApi(const WireFormat &wire, const QString &api)
     return wire.name == api || wire.aliases.contains(api) || (api == u"openai-chat-completions" && chatVersions.contains(wire.name));
 }
 
-/// Returns the first provider with the recorded API that lists the model, or else the first with exactly this API, or with the host if it must match.
+/// Returns how well a provider fits a recorded API; 0 if it does not. A provider that lists the model is better, then the owner of the API, so that a request
+/// without a URL is sent to OpenAI and not to another server with its API.
+int fitOf(const Adapter &adapter, const WireFormat &wire, const RecordedTarget &target, bool matchesHost)
+{
+    const bool hasModel = adapter.model(target.model) != nullptr;
+    const bool isOwner = wire.name == target.api && adapterHost(adapter, wire) == QUrl(wire.baseUrl).host();
+    if (!hasApi(wire, target.api) || (matchesHost && adapterHost(adapter, wire) != target.host) || !(hasModel || matchesHost || wire.name == target.api))
+        return 0;
+    return 1 + (hasModel ? 2 : 0) + (isOwner ? 1 : 0);
+}
+
+/// Returns the first of the providers that fit best: with the recorded API, and with its host if it must match.
 QString providerWith(const RecordedTarget &target, const ProviderCatalog &catalog, bool matchesHost)
 {
-    QString first;
+    QString best;
+    int bestFit = 0;
     for (const Adapter &adapter : catalog.adapters()) {
         const WireFormat *wire = catalog.wireFormat(adapter.apiFormat);
-        if (!wire || !hasApi(*wire, target.api) || (matchesHost && adapterHost(adapter, *wire) != target.host))
-            continue;
-        if (adapter.model(target.model))
-            return adapter.name;
-        if (first.isEmpty() && (matchesHost || wire->name == target.api))
-            first = adapter.name;
+        const int fit = wire ? fitOf(adapter, *wire, target, matchesHost) : 0;
+        if (fit > bestFit)
+            best = adapter.name;
+        bestFit = std::max(fit, bestFit);
     }
-    return first;
+    return best;
 }
 
 QString recordedProvider(const RecordedTarget &target, const ProviderCatalog &catalog)
@@ -65,6 +77,23 @@ QString recordedProvider(const RecordedTarget &target, const ProviderCatalog &ca
         return catalog.adapter(target.provider) ? target.provider : QString();
     const QString atHost = target.host.isEmpty() ? QString() : providerWith(target, catalog, true);
     return atHost.isEmpty() ? providerWith(target, catalog, false) : atHost;
+}
+
+/// Returns the adapter of the catalog that fits best. An adapter for other models of another host does not fit.
+std::optional<NewFile> catalogAdapter(const RecordedTarget &target, const ProviderCatalog &catalog, bool matchesHost)
+{
+    static const ProviderCatalog more = ProviderCatalog::read(catalogProviders(), {});
+    std::optional<NewFile> best;
+    int bestFit = matchesHost ? 0 : 1;
+    for (const Adapter &adapter : more.adapters()) {
+        const WireFormat *wire = catalog.wireFormat(adapter.apiFormat); // an adapter with a wire format of the catalog needs more than one file
+        const int fit = wire ? fitOf(adapter, *wire, target, matchesHost) : 0;
+        if (fit <= bestFit)
+            continue;
+        best = NewFile{adapter.file(), adapter.document->text};
+        bestFit = fit;
+    }
+    return best;
 }
 
 /// Returns the names of the required inputs that have no default, in the front matter of an agent or a request.
@@ -216,19 +245,10 @@ std::optional<NewFile> adapterForRecord(const QString &recordText, const Provide
     const bool hasHost = !target.host.isEmpty();
     if (target.api.isEmpty() || !providerWith(target, catalog, hasHost).isEmpty())
         return std::nullopt;
-    static const ProviderCatalog more = ProviderCatalog::read(catalogProviders(), {});
-    std::optional<NewFile> usual;
-    for (const Adapter &adapter : more.adapters()) {
-        const WireFormat *wire = catalog.wireFormat(adapter.apiFormat); // an adapter with a wire format of the catalog needs more than one file
-        if (!wire || !hasApi(*wire, target.api))
-            continue;
-        const NewFile file{adapter.file(), adapter.document->text};
-        if (hasHost ? adapterHost(adapter, *wire) == target.host : adapter.model(target.model) != nullptr)
-            return file;
-        if (wire->name == target.api && adapterHost(adapter, *wire) == QUrl(wire->baseUrl).host())
-            usual = file;
-    }
-    return providerWith(target, catalog, false).isEmpty() ? usual : std::nullopt;
+    std::optional<NewFile> adapter = catalogAdapter(target, catalog, hasHost);
+    if (!adapter && hasHost && providerWith(target, catalog, false).isEmpty())
+        adapter = catalogAdapter(target, catalog, false); // the host is unknown, but the request can be shown
+    return adapter;
 }
 
 } // namespace outcrop

@@ -197,7 +197,7 @@ private Q_SLOTS:
         const Diagnostics found = ClientFileFindings().updatedFor(repository.opened()).diagnostics();
         QCOMPARE(repository.findings(), QStringList{QStringLiteral("AGENTS.md client-file-truncated")});
         QCOMPARE(toString(found.first().location), QStringLiteral("AGENTS.md:3277:9"));
-        QCOMPARE(found.first().severity, Severity::Warning);
+        QVERIFY(found.first().severity == Severity::Warning);
         QVERIFY2(found.first().message.startsWith(QStringLiteral("Codex sends only the first 32,768 of 40,000 bytes")), qPrintable(found.first().message));
         const ClientFileFindings shortened = ClientFileFindings().updatedFor(withText(repository.opened(), QStringLiteral("AGENTS.md"), "Use pnpm.\n"));
         QVERIFY(shortened.diagnostics().isEmpty());
@@ -224,7 +224,7 @@ private Q_SLOTS:
         repository.write(QStringLiteral(".windsurf/rules/a.md"), "---\ntrigger: always_on\n---\n" + QByteArray(13'000, 'a'));
         const Diagnostics found = ClientFileFindings().updatedFor(repository.opened()).diagnostics();
         QCOMPARE(repository.findings(), QStringList{QStringLiteral(".windsurf/rules/a.md client-file-truncated")});
-        QCOMPARE(found.first().severity, Severity::Note); // this limit is assumed
+        QVERIFY(found.first().severity == Severity::Note); // this limit is assumed
     }
 
     /// The prompt contains what its client loads at the start of a session in the workspace folder, without user files.
