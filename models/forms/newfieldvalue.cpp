@@ -30,11 +30,11 @@ QString newText(const FieldSpec &field, const QStringList &taken)
     if (!field.names.isEmpty())
         return {};
     QStringList candidates = field.choices;
-    for (const char *word : {"new", "NEW", "1"})
+    static constexpr std::pair<const char *, const char *> forms[]{{"new", "new_%1"}, {"new", "new-%1"}, {"NEW", "NEW_%1"}, {"1", "%1"}};
+    for (const auto &[word, numbered] : forms) {
         candidates.append(QString::fromLatin1(word));
-    for (qsizetype number = 2; number <= taken.size() + 1; ++number) {
-        for (const char *word : {"new_%1", "new-%1", "NEW_%1"})
-            candidates.append(QString::fromLatin1(word).arg(number));
+        for (qsizetype number = 2; number <= taken.size() + 1; ++number)
+            candidates.append(QString::fromLatin1(numbered).arg(number));
     }
     for (const QString &candidate : std::as_const(candidates)) {
         if (!taken.contains(candidate) && isValidText(field, candidate))

@@ -20,7 +20,7 @@ namespace tst_clirequests {
 
 namespace {
 
-Json documentOf(const CliRun &run)
+Json jsonDocumentOf(const CliRun &run)
 {
     return Json::parse(run.out.toStdString(), nullptr, false);
 }
@@ -75,9 +75,9 @@ SentRequest sendTo(const Fault &fault, const QStringList &more)
         words += QStringLiteral("--stream");
     SentRequest sent;
     const CliRun preview = runCli(QStringList{QStringLiteral("--json")} + words + QStringList{QStringLiteral("--dry-run")}, copy.folder());
-    sent.announced = documentOf(preview).value("at_most_requests", qint64(-1));
+    sent.announced = jsonDocumentOf(preview).value("at_most_requests", qint64(-1));
     runCli(words + QStringList{QStringLiteral("--yes")}, copy.folder());
-    const Json session = documentOf(runCli({QStringLiteral("--json"), QStringLiteral("session"), QStringLiteral("show"), QStringLiteral("s")}, copy.folder()));
+    const Json session = jsonDocumentOf(runCli({QStringLiteral("--json"), QStringLiteral("session"), QStringLiteral("show"), QStringLiteral("s")}, copy.folder()));
     sent.logged = 0;
     for (const Json &row : session.value("rows", Json::array()))
         sent.logged += qint64(row["row"].value("attempts", Json::array()).size());
@@ -278,8 +278,8 @@ void CliRequests::bareSendsOnlyTheRequest()
         QFile exported(folder + u'/' + provider + QStringLiteral("/request.json"));
         QVERIFY(exported.open(QIODevice::ReadOnly));
         QCOMPARE(exported.readAll(), shown.out);
-        const Json budget = documentOf(runCli(QStringList{QStringLiteral("--json"), QStringLiteral("budget")} + words, copy.folder()));
-        const Json preview = documentOf(runCli(QStringList{QStringLiteral("--json"), QStringLiteral("send")} + words + QStringList{QStringLiteral("--dry-run")}, copy.folder()));
+        const Json budget = jsonDocumentOf(runCli(QStringList{QStringLiteral("--json"), QStringLiteral("budget")} + words, copy.folder()));
+        const Json preview = jsonDocumentOf(runCli(QStringList{QStringLiteral("--json"), QStringLiteral("send")} + words + QStringList{QStringLiteral("--dry-run")}, copy.folder()));
         QCOMPARE(budget["tokens"]["tokens"], preview["tokens"]["tokens"]);
         QCOMPARE(server.requests().size(), 1);
     }
@@ -301,9 +301,9 @@ void CliRequests::emptyFolderAddsNothing()
     const BareBody &wanted = bareBodies.at(row);
     const QTemporaryDir folder;
     const QStringList words{QStringLiteral("render"), QStringLiteral("--provider"), QString::fromLatin1(wanted.provider), QStringLiteral("--request"), QStringLiteral("Say hi")};
-    const Json body = documentOf(runCli(words, folder.path()));
+    const Json body = jsonDocumentOf(runCli(words, folder.path()));
     QCOMPARE(body, Json::parse(wanted.body));
-    const Json ledger = documentOf(runCli(QStringList{QStringLiteral("--json")} + words + QStringList{QStringLiteral("--as"), QStringLiteral("losses")}, folder.path()))["losses"];
+    const Json ledger = jsonDocumentOf(runCli(QStringList{QStringLiteral("--json")} + words + QStringList{QStringLiteral("--as"), QStringLiteral("losses")}, folder.path()))["losses"];
     for (const auto &[key, value] : body.items()) {
         const bool isKnown = key == "model" || key == "messages" || key == "input" || key == "contents" || key == "stream";
         const bool isListed = std::any_of(ledger.begin(), ledger.end(), [&key = key](const Json &entry) { return entry["path"] == key && entry["action"] == "injected"; });
@@ -345,7 +345,7 @@ void CliRequests::logMatchesTheServer()
     run(QStringLiteral("session replay s --provider open-source --yes"), 0);
     run(QStringLiteral("experiment run ab --yes"), 1);
     const qint64 requests = meter.requests();
-    const auto stats = [&copy] { return documentOf(runCli({QStringLiteral("--json"), QStringLiteral("log"), QStringLiteral("stats"), QStringLiteral("--by"), QStringLiteral("provider"), QStringLiteral("--total")}, copy.folder()))["groups"]; };
+    const auto stats = [&copy] { return jsonDocumentOf(runCli({QStringLiteral("--json"), QStringLiteral("log"), QStringLiteral("stats"), QStringLiteral("--by"), QStringLiteral("provider"), QStringLiteral("--total")}, copy.folder()))["groups"]; };
     QCOMPARE(sumOf(stats(), "requests"), requests);
     QCOMPARE(sumOf(stats(), "input_tokens"), meter.read());
     QCOMPARE(sumOf(stats(), "output_tokens"), meter.written());
@@ -386,7 +386,7 @@ void CliRequests::experimentExitCodeFollowsItsTrials()
             + QByteArray(judged ? ", judge]\njudge: {question: 'How good is this? {answer}'}\n" : "]\n"));
     copy.write(QStringLiteral("experiments/ab/cases.csv"), "id,what\n1,a book\n2,a shelf\n3,a desk\n");
     const CliRun plan = runCli({QStringLiteral("--json"), QStringLiteral("experiment"), QStringLiteral("plan"), QStringLiteral("ab")}, copy.folder());
-    const Json planned = documentOf(plan);
+    const Json planned = jsonDocumentOf(plan);
     QCOMPARE(planned["judgments"], Json(judged ? 6 : 0));
     const CliRun run = runCli({QStringLiteral("experiment"), QStringLiteral("run"), QStringLiteral("ab"), QStringLiteral("--yes")}, copy.folder());
     QVERIFY2(int(run.code) == code, QByteArray(run.out + run.err).constData());

@@ -47,7 +47,7 @@ inline constexpr MessageText opinionInvalid{room, QT_TRANSLATE_NOOP("core/comple
 inline constexpr MessageText opinionUnusable{room, QT_TRANSLATE_NOOP("core/complexity", "the opinion of %1 cannot be used: %2. Correct the opinion, or ask the model again")};
 inline constexpr MessageText tooManyHours{room, QT_TRANSLATE_NOOP("core/complexity", "%1 hours in total, above the maximum of %2")};
 inline constexpr MessageText tooManySubtasksToCompare{room, QT_TRANSLATE_NOOP("core/complexity", "there are too many subtasks to compare, so no parallel work is planned")};
-inline constexpr MessageText planCycle{room, QT_TRANSLATE_NOOP("core/complexity", "the dependencies of the subtasks form a cycle, so no parallel work is planned. Remove one of the dependencies")};
+inline constexpr MessageText planCycle{room, QT_TRANSLATE_NOOP("core/complexity", "the dependencies of the subtasks form a cycle, so no parallel work is planned")};
 inline constexpr MessageText fewSubtasks{room, QT_TRANSLATE_NOOP("core/complexity", "there are too few subtasks to benefit from parallel work")};
 inline constexpr MessageText outputTypeTitle{room, QT_TRANSLATE_NOOP("core/complexity", "output type")};
 inline constexpr MessageText subtasksTooDeep{room, QT_TRANSLATE_NOOP("core/complexity", "The nesting depth of the subtasks exceeds the maximum of %1. Reduce the nesting.")};

@@ -103,7 +103,7 @@ private Q_SLOTS:
         const QList<QPair<QString, QString>> files{{"AGENTS.md", "Text.\n"}, {"CLAUDE.md", "Read this:\n\n@AGENTS.md\n"}, {"GEMINI.md", "Text.\n"}, {"TOOLS.md", "docs/tools.md\n"}, {"SOUL.md", "\n"}};
         const Result<Adoption> adoption = planAdoption(workspaceOf(files));
         QCOMPARE(adoption->layers().size(), 1);
-        QVERIFY(reasonFor(*adoption, "CLAUDE.md").contains(QStringLiteral("Imports AGENTS.md")));
+        QVERIFY(reasonFor(*adoption, "CLAUDE.md").contains(QStringLiteral("an import of AGENTS.md")));
         QVERIFY(reasonFor(*adoption, "GEMINI.md").contains(QStringLiteral("Same text as AGENTS.md")));
         QVERIFY(reasonFor(*adoption, "TOOLS.md").contains(QStringLiteral("docs/tools.md")));
         QVERIFY(reasonFor(*adoption, "SOUL.md").contains(QStringLiteral("empty")));
