@@ -21,7 +21,7 @@ private Q_SLOTS:
     {
         const GitFolder folder(false);
         const Json list = Json::parse(runCli({"--json", "adapters", "list"}, folder.folder()).out.toStdString())["adapters"];
-        QCOMPARE(list.size(), std::size_t(13));
+        QCOMPARE(list.size(), std::size_t(14));
         for (const Json &one : list) {
             for (const char *key : {"name", "source", "checked", "not_checked", "wire_format"})
                 QVERIFY2(!qString(one[key]).isEmpty(), (one.dump() + key).c_str());

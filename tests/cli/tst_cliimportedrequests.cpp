@@ -181,7 +181,8 @@ bool isLedgered(const QString &name, const Json &ledger)
     for (const Json &entry : ledger) {
         const QString action = text(entry, "action");
         const QString places = text(entry, "part") + u' ' + text(entry, "path");
-        if (action != u"kept" && action != u"renamed" && action != u"applied" && places.contains(last))
+        const bool isAncestor = name.startsWith(text(entry, "path") + u'.') || name.startsWith(text(entry, "part") + u'.');
+        if (action != u"kept" && action != u"renamed" && action != u"applied" && (isAncestor || places.contains(last)))
             return true;
     }
     return false;

@@ -4,6 +4,7 @@
 #include "queueteam.h"
 #include "tests/support/testregistry.h"
 
+#include <QFile>
 #include <QTest>
 
 #include <memory>
@@ -42,8 +43,10 @@ qsizetype linesIn(const Team &team, const QString &file)
     return bytesOf(team.copy().path(file)).count('\n');
 }
 
+/// Adds portable agents in place of the one in the workspace.
 void writeAgents(const Team &team, int count)
 {
+    QFile::remove(team.copy().path(QStringLiteral("agents/cataloguer.md")));
     for (int number = 0; number < count; ++number)
         team.copy().write(QStringLiteral("agents/baker%1.md").arg(number),
             "---\nname: baker" + QByteArray::number(number)

@@ -63,7 +63,7 @@ QString chosen(OpenWindow &test, const char *picker)
 Json renderedBody(OpenWindow &test)
 {
     test.trigger(named("showRequest")); // hidden views are updated when they are shown
-    return Json::parse(test.find<QPlainTextEdit>(named("requestText"))->toPlainText().toStdString(), nullptr, false);
+    return Json::parse(test.find<RenderTextView>(named("requestText"))->text().toStdString(), nullptr, false);
 }
 
 QString contentText(const Json &content)

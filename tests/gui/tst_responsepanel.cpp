@@ -210,7 +210,7 @@ private Q_SLOTS:
         auto *message = shown.find<MessageBar>("answerMessage");
         QVERIFY(message->isVisible());
         QVERIFY(message->notice().kind == NoticeKind::Note);
-        QVERIFY2(message->notice().details.startsWith(QStringLiteral("Called: stock, orders.")), qPrintable(message->notice().details));
+        QVERIFY2(message->notice().details.startsWith(QStringLiteral("Called tools: stock, orders.")), qPrintable(message->notice().details));
         QCOMPARE(shown.find<QLabel>("answerFacts")->text(), QString()); // not rated
         QCOMPARE(shown.find<QTreeView>("responseQuality")->model()->rowCount(), 0);
         response.parsed.verdict = Verdict::WrongSchema;

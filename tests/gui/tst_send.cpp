@@ -224,7 +224,7 @@ private Q_SLOTS:
         QTRY_COMPARE(test.world().provider().calls(), 1);
         QTRY_VERIFY(test.wait() && !test.response().isWaiting());
         const auto *message = test.response().findChild<MessageBar *>(QStringLiteral("answerMessage"));
-        QVERIFY2(message->notice().details.startsWith(QStringLiteral("Called: stock_lookup, search_knowledge.")), qPrintable(message->notice().details));
+        QVERIFY2(message->notice().details.startsWith(QStringLiteral("Called tools: stock_lookup, search_knowledge.")), qPrintable(message->notice().details));
         QVERIFY2(test.response().text().contains(QStringLiteral("below_mark")), qPrintable(test.response().text()));
     }
 

@@ -259,13 +259,26 @@ QString requestWireName(RequestWire wire)
     return names.at(int(wire));
 }
 
+namespace {
+
+/// Returns whether a list has the input items of a Responses request: messages, and items with a type such as `function_call`.
+bool areInputItems(const DataNode &list)
+{
+    const QList<DataNode> &items = list.items();
+    const auto isMessage = [](const DataNode &item) { return item[u"role"].isString(); };
+    const auto isItem = [&isMessage](const DataNode &item) { return isMessage(item) || item[u"type"].isString(); };
+    return std::any_of(items.begin(), items.end(), isMessage) && std::all_of(items.begin(), items.end(), isItem);
+}
+
+} // namespace
+
 std::optional<RequestWire> requestWireOf(const DataNode &data)
 {
     if (!data.isMapping())
         return std::nullopt;
     if (data[u"contents"].isSequence())
         return RequestWire::Google;
-    const bool hasInput = data[u"input"].isString() || areChatMessages(data[u"input"]) || data[u"instructions"].isString() || !data.at(u"prompt.id").isMissing();
+    const bool hasInput = data[u"input"].isString() || areInputItems(data[u"input"]) || data[u"instructions"].isString() || !data.at(u"prompt.id").isMissing();
     if (hasInput && !data[u"messages"].isSequence() && !data[u"model"].isMapping() && data[u"name"].isMissing())
         return RequestWire::Responses;
     if (!areChatMessages(data[u"messages"]) || data[u"prompts"].isSequence())
