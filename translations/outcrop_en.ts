@@ -10927,11 +10927,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the dependencies of the subtasks form a cycle, so no parallel work is planned. Remove one of the dependencies</source>
+        <source>`%1` and `%2` overlap. For counts in both ranges, `%1` is used. Change one of the ranges.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` and `%2` overlap. For counts in both ranges, `%1` is used. Change one of the ranges.</source>
+        <source>the dependencies of the subtasks form a cycle, so no parallel work is planned</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
