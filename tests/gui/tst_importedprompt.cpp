@@ -4,6 +4,7 @@
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/render/attachmentlist.h"
+#include "gui/text/rendertextview.h"
 #include "gui/widgets/messagebar.h"
 #include "gui/window/importdialog.h"
 #include "tests/gui/openwindow.h"
