@@ -142,6 +142,24 @@ private Q_SLOTS:
         QTRY_VERIFY(table.columnWidth(0) >= cells->sizeHintForIndex(model.index(0, 0)).width());
     }
 
+    /// A table with too many columns is scrolled: headings are never cut off.
+    void keepsHeadingsWhole()
+    {
+        QStandardItemModel model(1, 12);
+        for (int column = 0; column < model.columnCount(); ++column) {
+            model.setHeaderData(column, Qt::Horizontal, QStringLiteral("Tokens (upper bound) %1").arg(column));
+            model.setItem(0, column, new QStandardItem(QStringLiteral("llama3.1:70b")));
+        }
+        QTableView table;
+        setUpValueTable(&table, &model);
+        keepColumnsInView(&table);
+        table.resize(900, 200);
+        table.show();
+        QTRY_VERIFY(table.isVisible() && table.horizontalHeader()->length() > table.viewport()->width());
+        for (int column = 0; column < model.columnCount(); ++column)
+            QVERIFY(table.columnWidth(column) >= table.horizontalHeader()->sectionSizeHint(column));
+    }
+
     void drawsEverySegmentInsideTheChart()
     {
         Shown shown;

@@ -49,21 +49,26 @@ private:
         header->resizeSections(QHeaderView::ResizeToContents);
     }
 
-    /// Returns the largest width of a column with which all columns fit, or the default maximum if they fit anyway.
+    /// Returns the largest width of a column with which all columns fit. Returns the default maximum if they fit anyway, or if they would not fit with
+    /// whole headings: then the table is scrolled.
     int limitFor(int room) const
     {
         const QAbstractItemView *cells = m_table; // its size hints are public
         QList<int> widths;
+        int least = minWidestLetters * m_table->fontMetrics().averageCharWidth();
         for (int column = 0; column < m_table->horizontalHeader()->count(); ++column) {
-            if (!m_table->isColumnHidden(column))
-                widths += std::max(cells->sizeHintForColumn(column), m_table->horizontalHeader()->sectionSizeHint(column));
+            if (m_table->isColumnHidden(column))
+                continue;
+            const int heading = m_table->horizontalHeader()->sectionSizeHint(column);
+            widths += std::max(cells->sizeHintForColumn(column), heading);
+            least = std::max(least, heading);
         }
         std::sort(widths.begin(), widths.end());
         int rest = room;
         for (qsizetype i = 0; i < widths.size(); ++i) {
             const int share = rest / int(widths.size() - i);
             if (widths.at(i) > share)
-                return std::max(share, minWidestLetters * m_table->fontMetrics().averageCharWidth());
+                return share < least ? unlimitedWidth : share;
             rest -= widths.at(i);
         }
         return unlimitedWidth;
