@@ -56,7 +56,7 @@ QString verdictTitle(Verdict verdict)
     case Verdict::Repaired:
         return ResponseWords::tr("Repaired");
     case Verdict::WrongSchema:
-        return ResponseWords::tr("Wrong schema");
+        return ResponseWords::tr("Schema mismatch");
     case Verdict::FilterBroken:
         return ResponseWords::tr("Filter violated");
     case Verdict::ProseOnly:

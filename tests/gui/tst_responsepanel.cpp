@@ -107,7 +107,7 @@ private Q_SLOTS:
         shown.panel.setResponse(sampleResponse());
         QVERIFY(!shown.find<QToolButton>("stopAnswer")->isVisible());
         QCOMPARE(shown.text()->text(), sampleResponse().parsed.text);
-        QCOMPARE(shown.verdict(), QStringLiteral("Wrong schema"));
+        QCOMPARE(shown.verdict(), QStringLiteral("Schema mismatch"));
         QVERIFY(shown.find<QLabel>("answerCosts")->text().contains(QStringLiteral("$0.0123")));
     }
 

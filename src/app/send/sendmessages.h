@@ -62,7 +62,7 @@ inline constexpr MessageText notAConversation{room, QT_TRANSLATE_NOOP("app/send"
 inline constexpr MessageText cannotWriteTo{room, QT_TRANSLATE_NOOP("app/send", "%1 was not changed, because it cannot be read as a conversation. Correct or move the file. Details: %2")};
 inline constexpr MessageText changedRepeatedly{room, QT_TRANSLATE_NOOP("app/send", "Another program keeps changing %1. Try again later.")};
 inline constexpr MessageText adapterShare{room, QT_TRANSLATE_NOOP("app/send", "the share of the context window that the adapter reserves for the conversation")};
-inline constexpr MessageText restOfRequest{room, QT_TRANSLATE_NOOP("app/send", "the space left in %1 after the rest of the request")};
+inline constexpr MessageText restOfRequest{room, QT_TRANSLATE_NOOP("app/send", "the space remaining in %1")};
 inline constexpr MessageText conversationTooLong{room, QT_TRANSLATE_NOOP("app/send", "the conversation exceeds its budget")};
 inline constexpr MessageText cacheNotPlanned{room, QT_TRANSLATE_NOOP("app/send", "No cache use was predicted for this turn.")};
 inline constexpr MessageText cacheNotReported{room, QT_TRANSLATE_NOOP("app/send", "%1 did not report its cache use.")};
