@@ -76,7 +76,7 @@ private:
     QStringList m_blocks;
 };
 
-/// Returns the blank lines before the text. Conversion preserves them, and the whitespace after the text.
+/// Returns the leading blank lines of a text. The conversion preserves them, and trailing whitespace.
 QString leadingSpace(const QString &text)
 {
     qsizetype end = 0;

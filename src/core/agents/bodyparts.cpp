@@ -103,7 +103,7 @@ QString shiftHeadings(const QString &text, qsizetype from, qsizetype to, bool is
     return result;
 }
 
-/// Returns the text after the leading backslashes of a line.
+/// Returns a line without its leading backslashes.
 QStringView skipBackslashes(QStringView line)
 {
     qsizetype count = 0;
@@ -184,7 +184,7 @@ QString extractComment(QString &content, const QRegularExpression &pattern)
     return match.captured(1);
 }
 
-/// If the section has an end comment, moves the text after the comment from the section to `after`.
+/// If the section has an end comment, moves the text that follows the comment from the section to `after`.
 void extractFollowingText(BodyPart &part)
 {
     const QString comment = closingComment(part);

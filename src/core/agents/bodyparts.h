@@ -15,7 +15,7 @@ struct BodyPart {
 
 /// The contents of a body, independent of its format.
 struct BodyParts {
-    QString before; ///< text before the first section
+    QString before; ///< text that precedes the first section
     QList<BodyPart> sections;
     bool isWrapped = false; ///< true if an `<agent>` element enclosed the sections
 };

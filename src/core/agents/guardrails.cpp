@@ -344,7 +344,7 @@ Diagnostics checkInput(const QList<InputRule> &rules, const CheckedInput &input)
 
 GuardPattern::GuardPattern(const QString &pattern)
 {
-    // Limits backtracking, which could otherwise take hours.
+    // Limits backtracking, which could otherwise run for hours.
     m_expression.setPattern(QStringLiteral("(*LIMIT_MATCH=1000000)") + pattern);
 }
 

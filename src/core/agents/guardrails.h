@@ -65,8 +65,8 @@ enum class Fallback {
 
 QList<InputRule> inputRules(const Agent &agent);
 QList<OutputFilter> outputFilters(const Agent &agent);
-/// Recognizes a setting by keywords: `warn_and_retry`, `warn_and_halt`, `escalate_to_user`, and similar ones (`warn_and_request_context`,
-/// `warn_and_report_partial`).
+/// Returns the fallback that a setting names by a keyword, as in `warn_and_retry`, `warn_and_halt`, `escalate_to_user` and `warn_and_report_partial`.
+/// Returns Unset if no keyword matches.
 Fallback fallbackFromName(const QString &word);
 /// Returns whether the text of `guardrails.fallback_behavior` is a setting of the schema, which only the program uses. Other text is also sent to the model.
 bool isFallbackSetting(const QString &word);
@@ -79,7 +79,7 @@ QString fallbackName(Fallback fallback);
 /// an input that cannot be checked is not accepted. Skips rules with a `problem`. Returns an empty list for an empty request.
 Diagnostics checkInput(const QList<InputRule> &rules, const CheckedInput &input);
 
-/// A regular expression for guardrails whose matching time is limited.
+/// A regular expression of a guardrail, with a limit on its matching time.
 class GuardPattern
 {
 public:

@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// A run of backticks or tildes that opens or closes fenced code.
+/// A run of backticks or tildes that begins or ends fenced code.
 struct Fence {
     QChar mark;
     qsizetype length = 0;

@@ -21,7 +21,7 @@ ParsedAssertions readAssertions(const Json &list);
 /// Reads a cell of a promptfoo test table: `type`, `type:value` or `type(0.8):value`, also with `not-`. Any other string is the value of an `equals` assertion.
 ParsedAssertions readAssertionCell(const QString &cell);
 
-/// Replaces each `{{name}}` in the values of an assertion and its members with that field of the case. Unknown names are not replaced.
+/// Returns an assertion with each `{{name}}` in its values and those of its members replaced by that field of the case. Unknown names are not replaced.
 Assertion withFields(const Assertion &assertion, const QHash<QString, QString> &fields);
 
 } // namespace outcrop

@@ -35,7 +35,7 @@ struct Fix {
     friend bool operator==(const Fix &, const Fix &) = default;
 };
 
-/// A finding about an input. `code` is stable and searchable (for example `yaml-duplicate-key`); `message` describes the problem and what to do.
+/// A finding about an input. `code` is stable and searchable (for example `yaml-duplicate-key`); `message` describes the problem and the remedy.
 struct Diagnostic {
     Severity severity = Severity::Error;
     QString code;

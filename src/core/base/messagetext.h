@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// A message for the user, in English, listed in `<room>messages.h`. Calling it fills in the arguments and returns the message in the user's language.
+/// A message for the user, in English, listed in `<folder>messages.h`. Calling it fills in the arguments and returns the message in the user's language.
 /// Messages are translated when a Diagnostic or an Error is created, because the language cannot change while the program runs. Thread-safe.
 class MessageText
 {

@@ -17,7 +17,7 @@ bool isOutsideFolder(const QString &path);
 /// Returns whether `path` is `ancestor` or is below it. Accepts all names separated by slashes: paths, workloads, JSON pointers.
 bool isAtOrBelow(QStringView path, QStringView ancestor);
 
-/// Returns a tag without the prefix of its scheme: `platform/k8s` for `joelclaw:platform/k8s`. A URI with `//` after the scheme is unchanged.
+/// Returns a tag without its scheme: `platform/k8s` for `joelclaw:platform/k8s`. A URI with `//` after the scheme is unchanged.
 QString withoutScheme(const QString &tag);
 
 /// Returns the path after the file or folder `from` was renamed to `to`. Returns `path` unchanged if it is not at or below

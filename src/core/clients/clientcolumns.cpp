@@ -10,7 +10,7 @@ namespace {
 constexpr int notSentRank = 4;
 
 /// Returns the rank of a state by the sent part of the file: 0 for the whole file, the highest for none. If several rules of a client apply to a file, the
-/// lowest rank counts.
+/// lowest rank is used.
 int rankOf(ContextState state)
 {
     switch (state) {

@@ -53,7 +53,7 @@ QString settingKey(const ClientDocument &client, const QString &limit)
     return {};
 }
 
-/// Sets how the user can change the limits that files reach.
+/// Sets `isLimitShared` and `limitSetting` of the files that reach a limit.
 void describeLimits(const ClientDocument &client, QList<ContextText> &texts)
 {
     for (ContextText &text : texts) {

@@ -35,7 +35,7 @@ int sequenceLength(const QByteArray &bytes, qsizetype at)
     return length;
 }
 
-/// Returns the offset after the line break of the line that begins at `start`.
+/// Returns the end of the line that begins at `start`, including its line break.
 qsizetype lineEnd(QStringView text, qsizetype start)
 {
     const qsizetype found = text.indexOf(u'\n', start);
@@ -171,7 +171,7 @@ private:
 
 using Ranges = QList<std::pair<qsizetype, qsizetype>>;
 
-/// Finds the next `-->` at or after increasing offsets. Searches each part of the text once.
+/// Finds the next `-->` for a series of increasing offsets. Searches each part of the text only once.
 class CommentEnds
 {
 public:
@@ -192,7 +192,7 @@ private:
     qsizetype m_next = unknown;
 };
 
-/// Adds inline code and comments in a range of text without code blocks. Runs in linear time, however many of them are never closed.
+/// Adds inline code and comments in a range of text without code blocks. Runs in linear time, even if many of them are not closed.
 class InlineParts
 {
 public:
@@ -344,7 +344,7 @@ QString removeHtmlComments(const QString &text)
         if (!rest.trimmed().isEmpty())
             kept += rest;
         while (rest.trimmed().isEmpty() && end < text.size() && text[end] == u'\n')
-            ++end; // also removes the empty lines after the comment
+            ++end; // also removes the empty lines that follow the comment
         start = end;
     }
     return kept;

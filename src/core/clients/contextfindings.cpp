@@ -33,7 +33,7 @@ Range truncatedRange(const Document &document, qint64 byte)
     return LineTable(document.text).range(start, line.end > start ? line.end : line.next);
 }
 
-/// Returns what the user can do about a size limit.
+/// Returns advice for the user on a size limit.
 QString adviceFor(const ContextText &text)
 {
     if (text.limitSetting.isEmpty())

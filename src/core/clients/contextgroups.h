@@ -22,7 +22,7 @@ ContextGroup contextGroup(const ClientContext &context, const ContextText &text)
 /// Returns the indexes of the texts by group, without empty groups. In each group they are in sending order.
 QMap<ContextGroup, QList<qsizetype>> groupedTexts(const ClientContext &context);
 
-/// Returns the files that the client reads in the course of its work, for titles: `web/AGENTS.md, web/x.ts`. `folder` is the workspace.
+/// Returns the paths of the files that the client reads during the session, for titles: `web/AGENTS.md, web/x.ts`. `folder` is the workspace.
 QString touchedFiles(const ClientContext &context, const QString &folder);
 
 /// The numbers of files that the command line and the window show.

@@ -30,13 +30,13 @@ public:
     QStringList folders(const QStringList &words) const;
     /// Removes the folders of the main repository if the project root is a linked worktree.
     QStringList withoutMainRepository(const QStringList &folders) const;
-    /// Expands settings and placeholders: a name with `{fallback}` becomes one name for each value of the setting.
+    /// Expands settings and other names in braces: a name with `{fallback}` becomes one name for each value of the setting.
     QStringList expandedNames(const QStringList &names) const;
     enum class HiddenFolders { Exclude, Include };
     /// Returns the folders below the start folder that contain the first component of one of the names, ignoring case. Skips `node_modules` and `.git`, and by
     /// default hidden folders with everything below them. Limited in number and cached.
     QStringList foldersWith(QStringList names, HiddenFolders hidden = HiddenFolders::Exclude) const;
-    /// Returns the absolute paths below a folder that match a name or pattern, sorted. A plain last component need not exist unless `ignoresCase`.
+    /// Returns the full paths below a folder that match a name or pattern, sorted. A plain last component need not exist unless `ignoresCase`.
     QStringList expand(const QString &folder, const QString &pattern, bool ignoresCase) const;
 
     QString absolute(const QString &path, const QString &folder) const;

@@ -141,7 +141,7 @@ public:
         const QStringList starts = startsToCheck(kinds);
         const qsizetype limit = std::min(maximumStarts, starts.size());
         qsizetype checked = 0;
-        qint64 work = workOf(m_shown); // what is sent from the shown folder is usually sent from the folders below it
+        qint64 work = workOf(m_shown); // files sent from the shown folder are usually also sent from the folders below it
         while (checked < limit && work <= maximumWork) {
             const QStringList round = starts.mid(checked, std::min(startsPerRound, limit - checked));
             for (const ClientContext &context : contextsOf(round)) {
@@ -315,8 +315,8 @@ private:
         return mayReach;
     }
 
-    /// Returns whether the client ignores instructions in a parent folder because no folder is marked as a project. For the top-level folder, the question is
-    /// whether this would happen in a folder below it.
+    /// Returns whether the client ignores instructions in a parent folder because no folder is marked as a project. For the top-level folder, returns
+    /// whether the client would do so in a folder below it.
     bool ignoresParents()
     {
         if (m_inherited.isEmpty() || m_readsTop || m_shown.isRootMarked || m_client.isHosted || m_client.withoutMarker != u"start")

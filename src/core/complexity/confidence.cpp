@@ -42,7 +42,7 @@ bool isInferred(const Task &task, const Input &input)
     return std::any_of(input.keys.begin(), input.keys.end(), [&task](const QString &key) { return task.inferredKeys.contains(key); });
 }
 
-/// Returns the share of the inputs that the task states, with reasons. An input inferred from the text counts half, as it is less certain than a stated one.
+/// Returns the share of stated inputs, with reasons. An input inferred from the text counts half, as it is less certain than a stated one.
 Confidence statedShare(const Task &task)
 {
     QStringList missing;

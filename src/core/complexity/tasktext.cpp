@@ -153,7 +153,7 @@ QStringList valuesOf(const QList<TaskEvidence> &evidence, Kind kind)
     return values;
 }
 
-/// Returns whether the passage of a feature names an output, whose size then counts instead.
+/// Returns whether the passage of a feature names an output, whose size is then used instead.
 bool namesOutput(const TaskEvidence &feature, const QList<TaskEvidence> &evidence)
 {
     const auto startsBefore = [](const TaskEvidence &one, qsizetype at) { return one.start < at; };

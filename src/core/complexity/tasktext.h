@@ -13,7 +13,7 @@ using PassageLocator = std::function<Location(qsizetype start, const QString &pa
 
 /// Finds the inputs that an English text states: the type by its first matching word; the features, which are the objects of verbs such as `add`; paths;
 /// outputs and how many there are; integrations; words that indicate difficulties or circumstances. Sorted by position. A negated word (`no`, `not`,
-/// `without`) does not count.
+/// `without`) is ignored.
 QList<TaskEvidence> findTaskEvidence(const QString &text, const TaskWords &words, const PassageLocator &locate);
 
 /// Adds the inputs that only the text of the task states, and lists them in `task.inferredKeys`.

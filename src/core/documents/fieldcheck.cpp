@@ -84,7 +84,7 @@ public:
     Diagnostics of(const DataNode &value, const FieldSpec &field)
     {
         const bool lacksData =
-            value.isMissing() && field.type == FieldType::Group; // no document at all: report every required key as missing
+            value.isMissing() && field.type == FieldType::Group; // an empty document: report every required key as missing
         if (lacksData)
             checkKeys(value, field, m_found);
         else

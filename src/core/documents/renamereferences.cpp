@@ -48,7 +48,7 @@ FieldPath inside(FieldPath path, const QString &key)
     return path;
 }
 
-/// Updates the references of one document. Every step stops at the first field that must change but cannot be edited.
+/// Updates one document after a rename. Every step stops at the first field that must change but cannot be edited.
 class References
 {
 public:
@@ -252,7 +252,7 @@ private:
         return edits;
     }
 
-    /// Updates the `@path` imports of a coding agent's file.
+    /// Returns the edits that update each `@path` import in a file of a coding agent.
     QList<TextEdit> imports() const
     {
         QList<TextEdit> edits;
@@ -283,7 +283,7 @@ private:
         }
     }
 
-    /// Reports the first mention of the old path outside links. Skips the manifest, evolution reports and records of requests.
+    /// Reports the first mention of the old path outside a link. Skips the manifest, evolution reports and records of requests.
     void reportMention(const QList<TextEdit> &linkEdits)
     {
         static const QList<DocumentKind> records{DocumentKind::Prompt, DocumentKind::Response, DocumentKind::Conversation, DocumentKind::Evolution};

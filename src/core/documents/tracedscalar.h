@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Returns the text of a scalar in a document, each line traced to its line in the file: for block scalars (`|`), whose indentation is not part of the value,
-/// and for plain and quoted ones. A line that the file writes differently, as with escapes, is traced to the start of the scalar.
+/// Returns the text of a scalar in a document, with each line traced to its line in the file. The scalar may be plain, quoted or a block scalar (`|`), whose
+/// indentation is not part of the value. A line that differs from the file, for example because of an escape, is traced to the start of the scalar.
 TracedText tracedScalar(const DataNode &scalar, const Document &document);
 
 } // namespace outcrop

@@ -7,9 +7,10 @@
 
 namespace outcrop {
 
-// CBOR keeps the kind, text and location of every value, and is faster to read than YAML. It is an array of two: the different texts, and a typed array
-// (RFC 8746) of 32-bit numbers, little-endian. The numbers of a value are its kind, its range and the index of its text, or the number of its items or
-// members and these. A member has the index of its key, the range of its key and its value. A range has the offset, line and column of both ends.
+// CBOR keeps the kind, text and location of every value, and is faster to read than YAML. The format is an array with two elements: a list of the distinct
+// texts, and a typed array (RFC 8746) of little-endian 32-bit numbers. A scalar is written as its kind, its range and the index of its text. A collection is
+// written as its kind, its range, the number of its items or members, and then each of them. A member is written as the index of its key in the list of
+// texts, the range of its key, and its value. A range is written as the offset, line and column of both ends.
 
 QByteArray toCbor(const DataNode &data);
 

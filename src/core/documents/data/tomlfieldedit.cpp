@@ -95,7 +95,7 @@ QList<TextEdit> addTableEdits(QStringView text, const QStringList &path, const Q
     return lines(text, text.size(), gap + tableHeader(path) + lineEnd + entry);
 }
 
-/// Returns an edit that inserts only after the last item, so that an array over several lines keeps its comments and its trailing comma.
+/// Returns an edit that inserts only after the last item, so that a multi-line array keeps its comments and its trailing comma.
 QList<TextEdit> appendItemEdits(const DataNode &list, const Json &value)
 {
     const QList<DataNode> &items = list.items();

@@ -81,8 +81,8 @@ public:
             removeLines(slot);
     }
 
-    /// Inserts after blank lines that may belong to a block scalar above. This is the second proposal, for block scalars that keep trailing blank
-    /// lines (`|+`).
+    /// Inserts after blank lines that may belong to a block scalar above. Tried if insert() does not have the intended result, because the block scalar
+    /// keeps trailing blank lines (`|+`).
     void insertAfterBlanks(const YamlSlot &slot, const QStringList &path, const Json &value)
     {
         qsizetype at = nextLineStart(slot.value->range().end.offset);

@@ -136,8 +136,8 @@ private:
         }
     }
 
-    /// Returns whether the lines of an entry are valid YAML without findings after all previous edits and `more`. An alias may be undefined if its anchor is in
-    /// another entry.
+    /// Returns whether the lines of an entry are valid YAML and have no findings after all previous edits and `more`. An alias may be undefined if its
+    /// anchor is in another entry.
     bool isClean(const YamlEntry &entry, const QList<TextEdit> &more) const
     {
         const DataDocument data = readEntry(entry, more);
@@ -279,7 +279,7 @@ private:
         return QList<TextEdit>(first, std::lower_bound(first, m_repair.edits.end(), end + 1, beginsBefore));
     }
 
-    /// Removes the edits whose range another edit replaces. For example, a moved line needs no fix for its tab.
+    /// Removes the edits whose range another edit replaces. For example, a moved line does not need a fix for its tab.
     static QList<TextEdit> without(QList<TextEdit> edits, const QList<TextEdit> &others)
     {
         edits.removeIf([&others](const TextEdit &edit) {
