@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// A statistical test with the proposal that follows if it is significant. All tests of a run enter the multiple-testing
-/// correction.
+/// A statistical test, and the proposal to make if the test is significant. The multiple-testing correction covers all tests
+/// of a run.
 struct TestedProposal {
     double p = 1; ///< p-value: the probability of data at least this extreme under the null hypothesis
     std::function<std::optional<Proposal>()> propose; ///< returns nullopt if the change cannot be made in the workspace
@@ -19,7 +19,7 @@ using TestedProposals = QList<TestedProposal>;
 /// Creates a proposal. `kind` and `idea` form the fingerprint that identifies repeated suggestions.
 Proposal makeProposal(const QString &kind, const QString &idea, const QString &workload);
 
-// Add evidence to a proposal.
+/// Add an estimate with its confidence interval to the evidence of a proposal. `name` describes the estimate for display.
 void addEstimate(Proposal &proposal, const QString &name, const ShareEstimate &figure, double confidence);
 void addEstimate(Proposal &proposal, const QString &name, const RateEstimate &figure, double confidence);
 /// Sets the number of interactions and adds the IDs of the examples.

@@ -9,7 +9,7 @@ namespace outcrop {
 /// observed rate or, if the cadence of the current tier allows it, to remove the layer's `cadence`.
 TestedProposals churnCandidates(const EvolutionInput &input, const EvolutionLimits &limits);
 
-/// Returns the observed and the declared rate of change of each layer. Empty if no version history covers the window.
+/// Returns the observed and the declared rate of change of each layer; an empty list if no version history covers the window.
 QList<ChurnRow> churnRows(const EvolutionInput &input, double confidence);
 
 /// The part of a time window that a version history covers. The first version is the initial content and does not count as a change.

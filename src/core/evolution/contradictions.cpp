@@ -12,7 +12,7 @@ namespace {
 constexpr double minimumSimilarity = 0.8;
 constexpr qsizetype minimumContentWords = 3;
 
-/// An unconditional sentence that requires or forbids something.
+/// An unconditional sentence that requires or forbids an action.
 struct Command {
     qsizetype item = 0;
     int line = 1;

@@ -158,10 +158,10 @@ QString conditionFor(const Subject &subject, const QStringList &workloads)
     return before.isEmpty() ? where : QStringLiteral("(%1) and %2").arg(before, where);
 }
 
-/// Messages about a demotion. `then` explains when or with which options prompts still contain the layer.
+/// Messages about a demotion.
 struct DemotionText {
     QString title;
-    QString then;
+    QString then; ///< explains when or with which options prompts still contain the layer
 };
 
 DemotionText demotionText(const Subject &subject, const QStringList &workloads)
@@ -182,8 +182,8 @@ QString countedUse(const UsageCount &use, const ShareEstimate &figure)
                              : evolutionmessages::turnsUsed(estimateText(figure));
 }
 
-/// Sets the tier and the condition in separate hunks, so that each can be accepted alone. In a short front matter the hunks would merge; then only
-/// the condition is proposed, which is enough to remove the layer from prompts.
+/// Sets the tier and the condition in separate hunks, so that each can be accepted alone. In a short front matter, the hunks would merge. In this case,
+/// only the condition is proposed, which is enough to remove the layer from prompts.
 bool setDemotion(Proposal &proposal, const DocumentPtr &document, const QString &condition)
 {
     FieldEdits alone(document);

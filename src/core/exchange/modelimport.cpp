@@ -21,7 +21,7 @@ const Json &field(const Json &object, const char *key)
     return found == object.end() ? none : *found;
 }
 
-/// Returns a price in dollars per million tokens, without floating-point noise.
+/// Rounds a price per million tokens to six decimals, to remove floating-point noise.
 double dollars(double price)
 {
     return std::round(price * 1e6) / 1e6;

@@ -25,13 +25,13 @@ struct ModelRow {
     ModelOrigin origin = ModelOrigin::Live;
     QString source;  ///< description for display: `anthropic, model list`
     QString checked; ///< date of retrieval: 2026-11-21
-    bool isSelectable = true; ///< whether the model can be selected although no adapter lists it: it is installed on the server, or its data is not only its ID
+    bool isSelectable = true; ///< true if the model can be selected although no adapter lists it: it is installed on the server, or more than its ID is known
     QStringList missingFeatures = {}; ///< features that the model does not have according to this source
 
     QString id() const { return qString(model.value("id", Json())); }
 };
 
-/// Return the rows as a JSON file, and the rows in such a file. Errors: Invalid, with the path, if the file or a row is invalid.
+/// Return the contents of a JSON file with the rows, or the rows of such a file. Errors: Invalid, with the path, if the file or a row is invalid.
 QByteArray modelFile(const QList<ModelRow> &rows);
 Result<QList<ModelRow>> readModelFile(const QByteArray &bytes, const QString &path);
 

@@ -25,11 +25,11 @@ public:
     /// Returns nullopt if an index is missing or too large. `whole` provides the length of arrays for new items.
     std::optional<KeyPath> resolve(const Json &extracted, const Json &event, const Json &whole) const;
 
-    /// Returns the value at a location and creates it if it is missing. Returns null if a value of another type is in the way, or an array would get
+    /// Returns the value at a location and creates it if it is missing. Returns null if the path leads through a scalar, or an array would get
     /// more than `maximumGap` missing items before the new one.
     static Json *at(Json &whole, const KeyPath &keyPath);
 
-    /// Maximum number of missing items before a new one: enough for items that arrive out of order, but too few to exhaust the memory.
+    /// Limits the missing items before a new one: enough for items that arrive out of order, but too few to exhaust the memory.
     static constexpr size_t maximumGap = 64;
 
 private:

@@ -28,7 +28,8 @@ struct ParsedCases {
 
 /// Reads one JSON object per line and skips empty lines. Reports other lines, duplicate IDs, and invalid assertions and tool replies as errors.
 ParsedCases casesOfJsonLines(const QByteArray &bytes, const QString &file);
-/// Reads CSV (RFC 4180) whose first line contains the names. Errors as in casesOfJsonLines(), and lines with another number of cells than the first line.
+/// Reads CSV (RFC 4180) whose first line contains the names. Reports the same errors as casesOfJsonLines(), and lines whose number of cells
+/// differs from the first line.
 ParsedCases casesOfCsv(const QByteArray &bytes, const QString &file);
 /// Returns a case for a file: `id` and `file` are its name, `text` is its contents.
 ExperimentCase caseOfFile(const QString &name, const QString &text);

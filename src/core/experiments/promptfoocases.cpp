@@ -23,7 +23,7 @@ FieldValue fieldValue(const DataNode &node)
     return {isText ? node.text() : QString::fromStdString(node.toJson().dump()), !isText};
 }
 
-/// Reads the tests of one file.
+/// Reads the tests of a promptfoo file as cases.
 class TestReader
 {
 public:

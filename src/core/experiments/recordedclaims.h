@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A statement in a record about its own results.
+/// A statement about the results in a record.
 struct RecordedClaim {
     QString key;          ///< name in the record's statistics: `token_improvement_pct`
     QString locationText; ///< location for display: `token_improvement_pct`, or `summary, Token Efficiency: Improvement`

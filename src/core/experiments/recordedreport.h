@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// A recorded experiment, recomputed: results from its rows, and a check of its claims.
+/// The results of a recorded experiment, recomputed from its rows, and the check of its claims.
 struct RecordedReport {
     RecordedResult record;
     QList<RecordedComparison> comparisons;

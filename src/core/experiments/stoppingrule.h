@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// The rule for evaluating an experiment while it is running. Repeating an ordinary test after every case eventually finds a difference by chance. These tests
-/// are valid for any number of looks and any stopping time, without a fixed schedule, so a run can be stopped and resumed at any time.
+/// are valid for any number of evaluations and any stopping time, without a fixed schedule, so a run can be stopped and resumed at any time.
 ///
 /// Method for numeric values: the mixture likelihood ratio of Student's t with a normal prior N(0, effect²) on the standardized mean (Lindon, Ham, Tingley
 /// and Bojinov, "Anytime-Valid Inference in Linear Models and Regression-Adjusted Causal Inference", 2022, arXiv 2210.08589). For its validity at every

@@ -50,7 +50,7 @@ public:
     }
 
 private:
-    /// Adds a Kept entry for the member of the message at the path `keys`.
+    /// Adds an entry with the action Kept for the member of the message at the path `keys`.
     void use(const QStringList &keys, const QString &part = {})
     {
         QString path = m_path;

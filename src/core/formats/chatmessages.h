@@ -6,8 +6,8 @@
 namespace outcrop {
 
 /// Reads a list of chat messages in the forms of several providers: `{role, content}` with a string or content blocks, tool calls and results, images and
-/// files as addresses, and function calls of the Responses API. Used values get ledger entries; all others remain for SourceLedger::addRest(). Blocks of
-/// unknown types are kept as written.
+/// files as addresses, and function calls of the Responses API. Used values get ledger entries; all others remain for SourceLedger::addRest().
+/// Blocks of unknown types are kept as written.
 void readChatMessages(const DataNode &list, const QString &path, PromptFile &prompt, SourceLedger &ledger);
 
 /// Reads one message or item of such a list; `path` is its path in the source.

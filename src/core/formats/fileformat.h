@@ -31,7 +31,7 @@ struct FormatDescription {
 /// The certainty that a file has a format.
 enum class FormatMatch { No, Possible, Likely, Certain };
 
-/// The prompts of a file. `ledger` contains the values that do not belong to a single prompt; `part` is the path in the source.
+/// The prompts of a file. `ledger` contains the values that do not belong to a single prompt. In its entries, `part` is the path in the source.
 struct ParsedPromptFile {
     QList<PromptFile> prompts;
     Ledger ledger;

@@ -18,7 +18,7 @@
 namespace outcrop {
 namespace {
 
-/// Writes the files of one prompt.
+/// Creates the contents of the files for one prompt.
 class WorkspaceWriter
 {
 public:
@@ -120,7 +120,7 @@ private:
 
     void addFile(const QString &path, const QString &text) { m_result.files.append({path, text}); }
 
-    /// Returns the front matter, or an empty text if there are no keys.
+    /// Returns the front matter, or an empty string if there are no keys.
     static QString headText(const Json &head)
     {
         QString text;

@@ -21,7 +21,8 @@ struct ImportedFiles {
     Ledger ledger; ///< for each part of the prompt, its file and key
 };
 
-/// Returns the files of a prompt. `name` is the name of its documents, `source` the file name (`-`: standard input). The source is kept only with `original`.
+/// Returns the files of a prompt. `name` is the name of its documents, `source` the file name (`-`: standard input). `original` is null if the source is not
+/// kept.
 ImportedFiles importedFilesOf(const PromptFile &prompt, const QString &name, const QString &source, const OriginalPromptFile *original);
 
 } // namespace outcrop

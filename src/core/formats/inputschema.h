@@ -10,7 +10,7 @@ class TargetLedger;
 /// Returns the type of an input for a JSON Schema: `enum` for a schema with `enum`, `list` for an array, `integer`, `number`, `boolean`, otherwise `text`.
 QString inputTypeOf(const Json &schema);
 
-/// Returns the inputs of the properties of an object's JSON Schema.
+/// Returns an input for each property in the JSON Schema of an object.
 QList<PromptVariable> inputsOfSchema(const Json &schema);
 
 /// Returns the JSON Schema of an object with the inputs as properties. Required inputs are listed in `required`.

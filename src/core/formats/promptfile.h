@@ -127,9 +127,9 @@ struct PromptFilePart {
 /// Returns the parts of a prompt that have a value. A conversion must have a ledger entry for each.
 QList<PromptFilePart> promptParts(const PromptFile &prompt);
 
-/// Returns the name of the part of a message.
+/// Returns the part name of a message: `messages[0]`.
 QString messagePart(qsizetype index);
-/// Returns the name of the part of a piece that is not text.
+/// Returns the part name of a piece that is not text.
 QString piecePart(qsizetype message, qsizetype piece);
 
 /// Returns the prompt without its ledger as JSON, for reports and comparisons.

@@ -12,14 +12,14 @@ namespace outcrop {
 QString memberPath(const QString &path, const QString &key);
 QString itemPath(const QString &path, qsizetype index);
 
-/// Records how each value of a source document is used. Entries cover a value and all values inside it. addRest() finds the values that a reader did not use,
-/// so that no value is lost silently.
+/// Records how each value of a source document is used. Entries cover a value and all values inside it. addRest() finds the values that a reader did not
+/// use, so that no value is lost silently.
 class SourceLedger
 {
 public:
     /// `target` is the name of a prompt part; empty for a value that is not kept.
     void add(const QString &source, LossAction action, const QString &target, const QString &reason = {}, const Json &before = {}, const Json &after = {});
-    /// Adds Kept, or Renamed if the key and the part have different names.
+    /// Adds an entry with the action Kept, or Renamed if the key and the part have different names.
     void use(const QString &source, const QString &target);
     bool covers(const QString &source) const { return m_covered.contains(source); }
 
@@ -38,7 +38,7 @@ private:
     QSet<QString> m_ancestors; ///< paths with an entry below
 };
 
-/// Records the location of each prompt part in a written file. finish() adds Dropped for parts without an entry.
+/// Records the location of each prompt part in a written file.
 class TargetLedger
 {
 public:
@@ -49,7 +49,7 @@ public:
     void keep(const QString &part, const QString &path);
     /// Adds the same entry for all parts of a feature.
     void addAll(PromptFeature feature, LossAction action, const QString &path, const QString &reason = {});
-    /// `title` names the format in the reasons.
+    /// Returns the entries, with a Dropped entry for each part that has none. `title` is the name of the format in their reasons.
     Ledger finish(const QString &title);
 
 private:

@@ -88,7 +88,7 @@ private:
 
     bool hasLogic() const { return m_to != TemplateLanguage::DoubleBraces && m_to != TemplateLanguage::SingleBraces; }
 
-    /// Records a construct that the language does not support. The whole template is then kept as written, so that no tag is lost.
+    /// Records a construct that the language does not support. The whole template is then left unchanged, so that no tag is lost.
     QString problem(const Node &node)
     {
         m_problems.append(m_text.mid(node.start, node.length));
@@ -236,7 +236,7 @@ bool isSame(TemplateDialect from, TemplateLanguage to)
         || (from == TemplateDialect::Mustache && to == TemplateLanguage::Mustache);
 }
 
-/// Returns the texts that may be templates, with the addresses of media.
+/// Returns all texts that may be templates, including the addresses of media.
 QStringList textsOf(const PromptFile &prompt)
 {
     QStringList texts;

@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// A taxonomy label weighs as much as a keyword of a rule with the default weight.
+/// Weight of a taxonomy label, equal to that of a keyword in a rule with the default weight.
 constexpr double labelWeight = 1;
 
 /// Removes the placeholders of redacted text, which are not evidence: `[e-mail address]` does not indicate mail.

@@ -72,7 +72,8 @@ private:
     QList<std::pair<int, WorkloadRule>> m_patterns;
 };
 
-/// Stores in the record, unless set, `workload` with its evidence in `details["classified"]`, and `friction` with its signals in `details["signals"]`.
+/// Stores the workload and the friction in the record, unless it already has them. Their evidence is stored in `details["classified"]` and
+/// `details["signals"]`.
 void storeClassification(Interaction &interaction, const Classification &classification);
 
 /// Removes the values that storeClassification() stored, so that the record can be classified again. Values that the record stated are kept.

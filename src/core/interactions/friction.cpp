@@ -17,7 +17,7 @@ struct Turn {
 
 using SignalCheck = std::function<QString(const FrictionRule &, const Turn &)>; ///< returns the evidence for display; empty if there is none
 
-/// Shortens quotations: reports get shared, and a long quotation adds little.
+/// Quotes a text and shortens it, because reports are shared and a long quotation adds little.
 QString quoted(const QString &text)
 {
     constexpr qsizetype longest = 40;
@@ -47,8 +47,8 @@ QString repeated(const FrictionRule &rule, const Turn &turn)
     return {};
 }
 
-/// Returns the evidence if the response ended as the rule's signal names: `refused` (also `blocked`), `truncated` (also `incomplete`) or `failed`; otherwise an
-/// empty string.
+/// Returns the evidence if the outcome of the response is the signal of the rule: `refused` (also `blocked`), `truncated` (also `incomplete`) or `failed`.
+/// Otherwise, returns an empty string.
 QString ended(const FrictionRule &rule, const Turn &turn)
 {
     const QString &outcome = turn.interaction.outcome;

@@ -16,7 +16,7 @@ namespace {
 
 using Options = QRegularExpression::PatternOptions;
 
-/// Whether patterns are compiled to find invalid ones. The built-in patterns are valid, and compiling all of them takes longer than most commands.
+/// Determines whether patterns are compiled to find invalid ones. The built-in patterns are valid, and compiling all of them takes longer than most commands.
 enum class PatternCheck { Compile, Trust };
 
 /// Parses the rules of one file. A rule with an invalid pattern or start string is reported and dropped.
@@ -152,7 +152,7 @@ QList<Rule> mergeRules(QList<Rule> rules, const QList<Rule> &own, const QStringL
     return rules;
 }
 
-/// Keys that the workspace does not set for a signal keep their built-in values.
+/// Copies the built-in values of the keys that the workspace does not set for a signal.
 void completeFriction(FrictionRule &rule, const DataNode &node, const FrictionRule &known)
 {
     if (node[u"weight"].isMissing())

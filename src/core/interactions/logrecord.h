@@ -18,7 +18,8 @@ struct LogRecords {
     QList<Error> problems;            ///< model calls of an export that cannot be stored, located as precisely as possible
 };
 
-/// The message of an error about a missing `at`. `None` saves time for errors that are not shown, such as those for each line of a file in another format.
+/// Determines whether an error about a missing `at` has a message. `None` saves time for errors that are not shown, such as those for each line of a file
+/// in another format.
 enum class ErrorText { Full, None };
 
 /// Converts one log value: an OTLP export, a single span (see interactionOf()), or a plain record. A plain record has the fields that `log list

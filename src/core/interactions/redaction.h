@@ -11,7 +11,7 @@ namespace outcrop {
 /// Number of redactions by rule name. The redacted text is not stored.
 using RedactionCounts = QMap<QString, qint64>;
 
-/// Replaces sensitive text by the rule's name in brackets, such as `[e-mail address]`. If a pattern exceeds its match limit, the whole text is replaced,
+/// Replaces sensitive text with the name of the rule in brackets, such as `[e-mail address]`. If a pattern exceeds its match limit, the whole text is replaced,
 /// because the rest could not be searched. Immutable after construction, so threads may share it.
 class Redactor
 {

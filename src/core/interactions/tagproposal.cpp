@@ -112,7 +112,7 @@ private:
             ++m_skillsWith[word];
     }
 
-    /// Returns the weight of a word: 1 if only one skill has it, and less the more skills have it.
+    /// Returns the weight of a word: 1 if only one skill has it, less if several have it.
     double rarity(const QString &word) const
     {
         const double all = double(m_skills.size());

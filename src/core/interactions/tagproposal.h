@@ -20,12 +20,12 @@ struct TagProposal {
     QString path;
     QString tag;           ///< notation; empty if there is too little evidence
     double confidence = 0; ///< share of the tag in all evidence, 0 to 1; low if there is little evidence
-    QStringList evidence;  ///< the reasons for the tag, such as the words that were found, for display
+    QStringList evidence;  ///< reasons for the tag, for display, such as the words that were found
 };
 
-/// Proposes tags for all skills without one, in their order. The evidence is: labels of the taxonomy and keywords of the classifier in the name, the
-/// description and the text, where words that many of the skills share count less, except in names; recorded use; and, for skills with little evidence, the
-/// most similar skill with a tag. Deterministic.
+/// Proposes tags for all skills without one, in their order. The evidence consists of taxonomy labels and classifier keywords that occur in the skill, and of
+/// recorded use. Words that many skills share count less, except in names. A skill with little evidence gets the tag of the most similar skill.
+/// Deterministic.
 QList<TagProposal> proposeTags(const Classifier &classifier, const QList<SkillProfile> &skills);
 
 } // namespace outcrop

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Reports the effect of each key of an agent and its governance file on the prompt: derived from the origins of the prompt's text, otherwise by rules for
-/// tools, schemas, models and guardrails.
+/// Reports the effect of each key of an agent and its governance file on the prompt. Derives it from the origins of the prompt's text or, for tools,
+/// schemas, models and guardrails, from rules.
 class AgentKeys
 {
 public:

@@ -333,7 +333,7 @@ private:
                          [](const Section &a, const Section &b) { return a.tier < b.tier; });
     }
 
-    /// Sections without a cadence get the cadence of their tier.
+    /// Gives sections without a cadence the cadence of their tier.
     void fillCadences()
     {
         for (Section &section : bundle().sections) {

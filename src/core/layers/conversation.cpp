@@ -209,7 +209,7 @@ private:
         return content.isScalar() ? traced(content) : whole;
     }
 
-    /// Keeps the other keys of a message. Lists and mappings cannot be attributes, so they are reported.
+    /// Reads the other keys of a message as attributes. Reports lists and mappings, which cannot be attributes.
     void readAttributes(const DataNode &node, Message &message)
     {
         static const QStringList known{QStringLiteral("role"), QStringLiteral("content"), QStringLiteral("sender"), QStringLiteral("timestamp"), QStringLiteral("type"),

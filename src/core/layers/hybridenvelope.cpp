@@ -52,7 +52,7 @@ bool isSpecial(const QString &path)
     return path == u"prompt_type" || path == u"rules";
 }
 
-/// Returns numbered lines, each traced to its item.
+/// Returns the steps as lines with numbers. Each line is traced to its item.
 TracedText numbered(const DataNode &steps, const QString &file)
 {
     TracedText lines;

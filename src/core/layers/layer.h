@@ -12,7 +12,7 @@
 
 namespace outcrop {
 
-/// A layer of the prompt: a document in `layers/`, one listed in the manifest's [prompt_layers], or a file that a coding agent loads (see ContextLayers). Its
+/// A layer of the prompt: a document in `layers/`, one named in the manifest's [prompt_layers], or a file that a coding agent loads (see ContextLayers). Its
 /// settings come from the manifest's entry if that is a table with the key, else from the front matter.
 struct Layer {
     DocumentPtr document;

@@ -16,7 +16,7 @@ struct DocumentReading {
     Diagnostics diagnostics;
 };
 
-/// Sorted by path. Each reading is shared by all libraries that reuse it, and so is an unchanged list.
+/// The readings of one kind of document, sorted by path. Libraries share unchanged readings and unchanged lists.
 template<typename T>
 using DocumentReadings = std::shared_ptr<const QList<std::shared_ptr<const DocumentReading<T>>>>;
 

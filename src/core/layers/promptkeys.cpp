@@ -102,7 +102,7 @@ public:
     }
 
 private:
-    /// Returns the message's index in the value chain: messages are items of the root or of `messages`. Returns -1 for other values.
+    /// Returns the index of the message in `place.chain`; -1 if the value is not in a message. Messages are items of the root or of `messages`.
     static qsizetype depthOf(const KeyedValue &place)
     {
         return place.chain.first()->isSequence() ? 1 : place.keys.value(0) == u"messages" ? 2 : -1;

@@ -14,7 +14,7 @@ struct PromptInput {
     bool isUsed = false;        ///< whether a template uses it when rendered with the current values
     TemplateValue fallback;     ///< the value if the selection has none; missing if there is no default either
     Location use;               ///< first use; the declaration if it is not used
-    std::optional<Fix> declare; ///< edits of the document at `use` that declare the input; nullopt if it is declared or the document cannot be edited
+    std::optional<Fix> declare; ///< adds the declaration to the document at `use`; nullopt if the input is declared or the document cannot be edited
 };
 
 /// Renders the templates of one prompt: documents with `template` in their front matter, and the request. Does not change the text of other documents, but

@@ -28,7 +28,7 @@ enum class Cadence { Quarterly, Monthly, Weekly, Daily, PerTurn };
 QString cadenceName(Cadence cadence);
 std::optional<Cadence> cadenceFromName(const QString &name);
 QStringList cadenceNames();
-/// Returns quarterly, weekly, monthly, daily and per-turn for the five tiers in their order.
+/// Returns the cadence of layers that declare none: quarterly, weekly, monthly, daily and per-turn for the five tiers, from GRANITE to WEATHER.
 Cadence defaultCadence(Tier tier);
 
 } // namespace outcrop

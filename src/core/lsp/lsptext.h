@@ -30,12 +30,12 @@ public:
     /// Returns the position of an offset. Offsets outside the text are clamped to it.
     Json position(qsizetype offset) const;
     Json range(qsizetype start, qsizetype end) const { return {{"start", position(start)}, {"end", position(end)}}; }
-    /// Converts a range from lines and columns. Line 0, which findings about a whole file have, becomes the start of the text, and lines beyond the
-    /// last one its end.
+    /// Converts a range of lines and columns. Line 0 (findings about a whole file) becomes the start of the text, and lines beyond the last one
+    /// become its end.
     Json range(const Range &range) const;
 
-    /// Returns the offset of a position. Characters beyond the line are clamped to its end, and lines beyond the last one to the end of the text. nullopt if
-    /// the value is not a position.
+    /// Returns the offset of a position. Characters beyond the line are clamped to its end, and lines beyond the last one to the end of the text. Returns
+    /// nullopt if the value is not a position.
     std::optional<qsizetype> offset(const Json &position) const;
 
     int lineCount() const { return int(m_starts.size()); }
@@ -55,8 +55,8 @@ private:
     QList<qsizetype> m_starts;
 };
 
-/// Applies `contentChanges` of `textDocument/didChange` in order; a change without a range replaces the whole text. nullopt if one is malformed, or if its
-/// range ends before it starts.
+/// Applies `contentChanges` of `textDocument/didChange` in order; a change without a range replaces the whole text. Returns nullopt if one is
+/// malformed, or if its range ends before it starts.
 std::optional<QString> withLspChanges(const QString &text, const Json &changes, LspEncoding encoding);
 
 } // namespace outcrop

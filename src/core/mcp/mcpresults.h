@@ -24,7 +24,7 @@ Json mcpDiscoverResult(const McpServerInfo &server);
 /// Returns a result with the members that the caller's version requires: since 2026-07-28 its type, the server, and how long it may be reused.
 Json mcpResult(Json result, const McpCaller &caller, const McpServerInfo &server, McpReuse reuse);
 
-/// Returns the page of a list that `params.cursor` selects: `{key: [...], "nextCursor": ...}`. InvalidParams for an unknown cursor.
+/// Returns the page of a list that `params.cursor` selects: `{key: [...], "nextCursor": ...}`. Returns InvalidParams for an unknown cursor.
 RpcResult<Json> mcpPage(const std::string &key, const Json &items, const Json &params, qsizetype pageSize = 100);
 
 /// Returns a required string member of an object, or InvalidParams.

@@ -19,7 +19,7 @@ struct McpCommandResult {
     int exitCode = 0;
     QByteArray out;
     QByteArray err;
-    QString problem = {}; ///< why the command was stopped, for example the time limit; empty if it ended normally
+    QString problem = {}; ///< reason why the command was stopped, such as the time limit; empty if it ended normally
 };
 
 /// Returns the absolute path of a file in the workspace, or an error if it must not be used.

@@ -131,8 +131,8 @@ bool ReasoningPhrases::isDescription(QStringView text, const Hit &hit) const
         && !m_after.contains(wordBefore(text, hit.start), Qt::CaseInsensitive);
 }
 
-/// Returns whether the clause before a phrase tells the model to follow something: "Follow the protocol (loaded in step 1) step-by-step". Then the steps are
-/// part of that text.
+/// Returns whether the clause before a phrase tells the model to follow something: "Follow the protocol (loaded in step 1) step-by-step". The phrase then
+/// refers to the steps of the protocol.
 bool ReasoningPhrases::isHowToFollow(QStringView text, const Hit &hit) const
 {
     const auto contains = [](const QStringList &words, QStringView word) { return words.contains(word, Qt::CaseInsensitive); };

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// A feature that a provider must support, and the signs that an agent needs it.
+/// A feature of providers, and the evidence in an agent that it needs the feature.
 struct FeatureRule {
     QString name;            ///< name as in `capabilities.required_features`
     QStringList fields;      ///< paths of fields; a non-empty value indicates the feature
@@ -20,7 +20,8 @@ struct FeatureRule {
 /// Reads the list `features`. A rule replaces an existing rule with the same name.
 void readFeatureRules(const DataNode &list, QList<FeatureRule> &rules);
 
-/// Finds, for PV-007, features that the agent uses but does not declare. Located at the declaration if there is one, otherwise at the use.
+/// Finds, for PV-007, features that the agent uses but does not declare. Each finding is located at the declaration if there is one,
+/// otherwise at the use.
 Diagnostics findUndeclaredFeatures(const Agent &agent, const QList<FeatureRule> &rules);
 
 } // namespace outcrop

@@ -34,7 +34,7 @@ QString callProblem(const Agent &agent, const ToolCall &call)
     return portabilitymessages::argumentsInvalid(call.name, violation);
 }
 
-/// Returns the arguments of the call of this tool, otherwise the text parsed as JSON. Does not check the schema. Invalid if the text is not JSON.
+/// Returns the arguments of the call of this tool, otherwise the text parsed as JSON. Does not check the schema. Errors: Invalid if the text is not JSON.
 Result<Json> dataOf(const ProviderResponse &response, const QString &toolName)
 {
     for (const ToolCall &call : response.toolCalls) {

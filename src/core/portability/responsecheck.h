@@ -10,7 +10,7 @@ namespace outcrop {
 QString unusableReason(const ProviderResponse &response);
 
 /// Returns the JSON in a response that was requested with a schema: the arguments of the tool call that a provider uses to enforce the schema, otherwise the
-/// whole text. Invalid if it is not JSON or violates the schema. Parses strictly: surrounding prose or a code fence is an error.
+/// whole text. Errors: Invalid if it is not JSON or violates the schema. Parses strictly: surrounding prose or a code fence is an error.
 Result<Json> structuredResponse(const ProviderResponse &response, const OutputSchema &schema);
 
 /// Returns the problem in an agent's output: an unusable response or, if the agent has an output schema, a violation of it. Empty if there is none (PV-011).

@@ -19,7 +19,7 @@ struct SchemaVocabulary {
 
     /// Adds the entries listed in `data` (the mapping `json_schema`).
     void read(const DataNode &data);
-    /// Returns the keyword or type in `known` that a word is intended to be. Returns an empty string if it is known to have no equivalent, nullopt if
+    /// Returns the keyword or type in `known` that a word most likely means. Returns an empty string if it is known to have no equivalent, nullopt if
     /// it is unknown.
     std::optional<QString> intendedWord(const QString &word, const QStringList &known) const;
 };

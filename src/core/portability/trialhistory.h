@@ -46,7 +46,7 @@ struct TrialSummary {
     std::optional<double> lowestScore = {};
     std::optional<double> medianScore = {};
     std::optional<double> threshold = {}; ///< threshold of the latest judged response
-    /// The score that at least 19 of 20 judged responses reach: a threshold calibrated to this provider. nullopt for fewer than minimumScores.
+    /// The score that at least 19 of 20 judged responses reach: a threshold calibrated to this provider. nullopt if there are fewer than minimumScores.
     std::optional<double> calibratedThreshold = {};
 
     static constexpr qsizetype minimumScores = 20;

@@ -82,13 +82,13 @@ struct LeaseRequest {
     QList<qint64> excludedRuns = {}; ///< runs that this worker cannot work on
 };
 
-/// Why a worker returns a job without a result.
+/// The reason why a worker returns a job without a result.
 enum class JobRelease {
     Unchanged, ///< the worker stopped or cannot run the job; not counted as an attempt
     Retry,     ///< the provider did not process a request; not counted as an attempt, but as a retry
 };
 
-/// The answer to a request to reserve the cost of a call.
+/// The result of reserving the cost of a call.
 struct CallReservation {
     enum class Answer {
         Reserved,

@@ -40,7 +40,7 @@ public:
     virtual QString name() const = 0;
     /// Sends plain text to the configured chat. `asksForReply` opens the recipient's reply field.
     virtual Status send(const QString &text, const QList<MessengerButton> &buttons = {}, bool asksForReply = false) = 0;
-    /// Returns the updates of all chats whose update IDs are above `after`. Confirms earlier updates, so that the service can discard them. Waits up to
+    /// Returns the updates of all chats with update IDs above `after`. Confirms earlier updates, so that the service can discard them. Waits up to
     /// `patience` for the first update.
     virtual Result<QList<MessengerUpdate>> updates(qint64 after, std::chrono::seconds patience, const std::stop_token &stop) = 0;
     /// Shows the outcome of a pressed button.

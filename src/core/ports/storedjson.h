@@ -8,7 +8,8 @@
 
 namespace outcrop {
 
-// Records as JSON objects with the field names of the store, for output and for import files. Times are ISO 8601 in UTC; missing values are null.
+// Functions that convert records to JSON objects with the field names of the store, for output and for import files.
+// Times are ISO 8601 in UTC; missing values are null.
 Json storedJson(const QDateTime &time);
 inline Json storedJson(const QString &text) { return jsonString(text); }
 inline Json storedJson(const QStringList &texts) { return jsonStrings(texts); }

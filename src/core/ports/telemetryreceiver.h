@@ -17,11 +17,11 @@ struct TelemetryExport {
 /// The outcome of storing an export. Rejected items are reported to the exporter, which must not send them again.
 struct TelemetryReceipt {
     qint64 rejected = 0;
-    QString message = {}; ///< why items were rejected; empty if none were
+    QString message = {}; ///< reason why items were rejected; empty if none were
 };
 
-/// Stores an export. Returns only after it is durable. An error makes the exporter send the export again later. Called on the receiver's threads, one call
-/// at a time.
+/// Stores an export. Returns only after it is stored durably. An error makes the exporter send the export again later. Called on the receiver's threads, one
+/// call at a time.
 using TelemetryHandler = std::function<Result<TelemetryReceipt>(const TelemetryExport &)>;
 
 /// Limits that protect the program from excessive requests.
