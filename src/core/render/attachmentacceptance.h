@@ -10,7 +10,7 @@ namespace outcrop {
 /// Returns whether the request or a message of a bundle has attachments.
 bool hasAttachments(const PromptBundle &bundle);
 
-/// Returns the bundle with a reason set for each attachment that the target rejects: its API or model does not accept the kind, type or size. The wire
+/// Returns the bundle with the reason set on each attachment that the target rejects: its API or model does not accept the kind, type or size. The wire
 /// format defines the API's limits, the adapter those of its models. A `<prompt>` document cannot contain attachments of messages.
 PromptBundle withAcceptedAttachments(const PromptBundle &bundle, const RenderTarget &target, PromptEnvelope envelope);
 

@@ -60,7 +60,7 @@ private:
     QHash<QString, QList<ModelInfo>> m_listed;
 };
 
-/// A provider, a model and a wire format: the input of rendering in addition to the bundle.
+/// The provider, the model and the wire format for which a bundle is rendered.
 struct RenderTarget {
     const Adapter *adapter = nullptr;
     const WireFormat *wireFormat = nullptr;

@@ -12,8 +12,8 @@ struct ExampleChoice {
     QString reason; ///< empty if all are sent
 };
 
-/// Chooses a number in the agent's count_range using the adapter's few_shot rule for the model's reasoning class, or its rule for small context windows. If
-/// fewer examples exist, all are sent.
+/// Returns the number of examples to send. The adapter's few_shot rule for the model's reasoning class, or its rule for small context windows, selects a
+/// number in the agent's count_range. If fewer examples exist, all are sent.
 ExampleChoice chooseExamples(const PromptBundle &bundle, const Adapter &adapter, const ModelInfo &model);
 
 } // namespace outcrop

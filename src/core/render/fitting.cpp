@@ -41,7 +41,7 @@ Json namesOf(const QList<ToolDefinition> &tools, const QList<qsizetype> &order)
     return names;
 }
 
-/// Sorts tools, so that the same tools in any order give the same bytes and the cached prefix stays valid.
+/// Sorts tools by name, so that their order in the file does not change the bytes and the cached prefix stays valid.
 void sortTools(const PromptBundle &bundle, AssembledPrompt &prompt)
 {
     QList<qsizetype> written(bundle.tools.size());

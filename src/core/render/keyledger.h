@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Returns the effects of the keys in the workspace's adapter and wire format for this target. Built-in files are omitted.
+/// Returns the keys in the target's adapter and wire format with their effects. Omits built-in files.
 QList<DocumentKey> targetKeys(const RenderTarget &target);
 
 /// Returns ledger entries for the keys of documents. `parts` are the ledger entries for the bundle's parts, which determine the outcome of the keys inside

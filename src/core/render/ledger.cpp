@@ -41,8 +41,8 @@ LedgerEntry mergeEntries(const QList<LedgerEntry> &entries)
     return whole;
 }
 
-/// The parts that the model does not receive as written, with the reasons. Items of such a list need no entries with the same reason: `examples/2` and
-/// `examples`.
+/// The parts that the model does not receive as written, with the reasons. An item with the same reason as its list is covered by the entry of the list:
+/// `examples/2` by `examples`.
 class ListReasons
 {
 public:

@@ -42,7 +42,7 @@ QString toString(LossClass lossClass);
 /// Returns the word for an action in text for users, such as `dropped` or `added`.
 QString actionWord(LossAction action);
 
-/// The part of the entry for tokens that the server drops.
+/// The `part` of the ledger entry for tokens that the server drops.
 inline const QString serverDropPart = QStringLiteral("tokens");
 
 /// A key of a document that affects the prompt.
@@ -73,7 +73,7 @@ struct LedgerEntry {
     /// Returns the class; None if the entry is covered by that of its part.
     LossClass lossClass() const;
     bool isLoss() const { return lossClass() == LossClass::Lost; }
-    /// Returns the reason for comparisons with the entries of another ledger. Empty for serverDropPart, because its reason has the number of tokens.
+    /// Returns the reason, for comparing the entry with those of another ledger. Empty for serverDropPart, because its reason contains a number of tokens.
     QString comparedReason() const;
 };
 

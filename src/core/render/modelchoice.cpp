@@ -101,7 +101,8 @@ private:
         return {request, ModelRequestOutcome::Unmet, {}, {}, unmetReason(written)};
     }
 
-    /// Returns the provider of an unlisted model without a provider, such as `gpt-5.3-codex`, if the user selected no other provider; null otherwise.
+    /// Returns the provider whose models have the same ID prefix as an unlisted model, such as `gpt-5.3-codex`; null if there is none, if the request names a
+    /// provider, or if the user selected another one.
     const Adapter *familyOf(const ParsedModelName &written) const
     {
         const QString provider = written.adapter ? QString() : ModelAliases::builtIn().providerOfFamily(written.word);

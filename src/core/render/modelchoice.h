@@ -49,8 +49,9 @@ struct NamedModel {
     QString model; ///< ID or alias such as `sonnet`; may begin with `provider/` if `provider` is empty
 };
 
-/// Chooses the first request, in order of preference, that the selected provider can meet, or any provider if none is selected. A model selected by the user
-/// takes precedence. If no request can be met and no provider is selected, the first provider named in a request is used with its default model.
+/// Returns the model of the first request, in order of preference, that the selected provider can meet; if none is selected, any provider can meet it. A
+/// model selected by the user takes precedence. If no request can be met and no provider is selected, the first provider named in a request is used with its
+/// default model.
 ModelChoice chooseModel(const ProviderCatalog &catalog, const NamedModel &named, const QList<ModelRequest> &requests);
 
 /// Returns the agent's models in order of preference.

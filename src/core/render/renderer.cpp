@@ -213,7 +213,7 @@ AttachmentContents sentContents(const PromptBundle &bundle)
     return contents;
 }
 
-/// Renders a bundle with the request that it has; render() replaces it if a plain template is used.
+/// Renders a bundle with its request. If a plain template is used, render() has replaced the request with it.
 RenderedRequest renderRequest(const PromptBundle &composed, const RenderTarget &target, const PromptFormat &format, PromptEnvelope envelope, bool rendersDisplay)
 {
     std::optional<PromptBundle> accepted;

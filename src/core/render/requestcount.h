@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Counts an assembled prompt. The target must have a token counter.
+/// Returns the token counts of an assembled prompt. The target must have a token counter.
 RequestTokens countRequest(const PromptBundle &bundle, const AssembledPrompt &prompt, const RenderTarget &target);
 
 } // namespace outcrop

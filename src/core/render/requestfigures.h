@@ -22,7 +22,7 @@ struct RequestFigures {
 /// Returns the limits of a request from the model and the bundle's parameters.
 BudgetLimits budgetLimits(const PromptBundle &bundle, const ModelInfo &model);
 
-/// Counts a request, compares it with its budget and plans the cache.
+/// Counts the tokens of a request, compares them with its budget, and plans the cache. The target must have a token counter.
 RequestFigures requestFigures(const PromptBundle &bundle, const AssembledPrompt &prompt, const RenderTarget &target);
 
 /// Returns the response limit for APIs that require one if the bundle sets none (`default_max_output` of the wire format), at most the

@@ -9,8 +9,8 @@
 namespace outcrop {
 
 /// Closes a lowered object schema as the provider requires: no additional properties and, if the rules require it, all properties required. Calls `lower` for
-/// the schemas of properties that it adds. Returns the schema's rule for other properties, for the description; empty if it has none or the provider's rules do
-/// not use descriptions.
+/// the schemas of properties that it adds. Returns the original `additionalProperties` as text for the description; empty if it is not a schema, or if the
+/// provider's rules do not use descriptions.
 QStringList closeObject(const Json &original, Json &lowered, const SchemaRules &rules, SchemaNotes &notes,
     const std::function<Json(const Json &)> &lower);
 

@@ -113,7 +113,7 @@ private:
             m_prompt.removedProtected.append(block.parts.first());
     }
 
-    /// Counts a text together with the separator after it.
+    /// Returns the number of tokens in a text together with the separator after it.
     qint64 tokensOf(const TracedText &text) const { return m_target.counter->count(QString(text.text() + paragraphEnd)).tokens; }
 
     /// Keeps as many complete paragraphs as fit. Returns false if not even the first one fits.
@@ -131,9 +131,9 @@ private:
         return false;
     }
 
-    /// Returns the index of the first paragraph end that exceeds the room by estimate, or of the last end if none does: an upper bound, from which cut()
-    /// searches backward. -1 if `ends` is empty or `room` is negative. Adds up the counts of individual paragraphs, which is nearly exact and avoids
-    /// counting the whole text repeatedly.
+    /// Estimates how many paragraphs fit into `room` tokens by adding up their counts, which is nearly exact and avoids counting the whole text repeatedly.
+    /// Returns the index of the first paragraph end that does not fit, or of the last end if all fit; cut() searches backward from there. Returns -1 if
+    /// `ends` is empty or `room` is negative.
     qsizetype lastFittingEnd(const PromptBlock &block, const QList<qsizetype> &ends, qint64 room) const
     {
         const QStringView content = block.content.text();

@@ -14,7 +14,7 @@ struct XmlAttribute {
     bool isAlwaysWritten = false; ///< written even if the value is empty
 };
 
-/// Whitespace between elements. XML parsers ignore it, but it costs tokens.
+/// The whitespace between elements. It has no meaning in these documents, but costs tokens.
 enum class XmlLayout {
     Indented,
     Compact, ///< no whitespace

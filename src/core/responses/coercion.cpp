@@ -60,8 +60,8 @@ private:
         m_origins.append(place.origin);
     }
 
-    /// Extracts the value from an object that only wraps it, or wraps the value in the only property that it can belong to. Returns the location of an
-    /// extracted value in the object.
+    /// Extracts the value from an object that only wraps it, or wraps the value in the only property that it can belong to. Returns the location of the
+    /// resulting value; only an extracted value has an original pointer inside the object.
     ValueLocation unwrap(Json &value)
     {
         const Json &schema = resolvedSchema(m_root, m_root);

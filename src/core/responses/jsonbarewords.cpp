@@ -52,7 +52,7 @@ void JsonBareWords::readWord()
     p.state = JsonParse::State::UnquotedString;
 }
 
-/// Ends the value at the offset given by the guide.
+/// Ends the value at the offset that the guide specifies.
 void JsonBareWords::consumeDecided(qsizetype wordEnd, const std::optional<JsonWord> &word, ParseDecisions::Ending ending)
 {
     if (word && wordEnd == ending.offset && ending.isMissing)

@@ -15,7 +15,7 @@ struct JsonInterpretation {
     double cost = 0;
 };
 
-/// Returns the cheapest interpretations of the value that starts at `begin`, cheapest first. Advances all interpretations in parallel, and drops
+/// Returns the most plausible interpretations of the value that starts at `begin`, cheapest first. Advances all interpretations in parallel, and drops
 /// those that cost much more than another one. Reduces `steps`, the remaining budget, by the steps used. Returns an empty list if the budget is
 /// exhausted.
 QList<JsonInterpretation> likelyInterpretations(QStringView text, qsizetype begin, qsizetype &steps);

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// The number of retries after an unacceptable response. Three for a provider with best-effort schema support; after that, the raw text is kept with its
-/// errors. Zero for a provider that guarantees the schema, because the same request would produce the same errors.
+/// Decides whether to retry after an unacceptable response. A provider with best-effort schema support gets three retries; after that, the raw text is kept
+/// with its errors. A provider that guarantees the schema gets none, because the same request would produce the same errors.
 ///
 /// An agent's guardrails take precedence: `warn_and_retry` retries after any failure, at most three times; any other known behavior never retries.
 struct ResponseRetryPolicy {
@@ -24,8 +24,8 @@ struct ResponseRetryPolicy {
     bool shouldRetry(const ParsedResponse &response, int previousRetries) const;
 };
 
-/// Returns the next user message: the first 20 errors and warnings with their lines, for a response without data the required fields, and the required output
-/// format.
+/// Returns the next user message. It lists the first 20 errors and warnings with their lines, the required fields if the response has no data, and the required
+/// output format.
 QString responseRetryMessage(const ParsedResponse &response, const ResponseContract &contract);
 
 } // namespace outcrop

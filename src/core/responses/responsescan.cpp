@@ -331,7 +331,7 @@ void ResponseScanner::skipReasoning(const Tag &tag)
         m_first = skipSpace(m_text, end);
 }
 
-/// Discards all previous results except remarks as reasoning, because there is a closing tag without an opening tag. run() records the repair.
+/// Treats all previous text as reasoning, because a closing tag has no opening tag, and discards its results except remarks. run() records the repair.
 void ResponseScanner::discardReasoning(const Tag &tag)
 {
     m_result = {{}, {}, {}, {}, m_result.remarks};

@@ -17,7 +17,7 @@ Status checkDocuments(const QList<SearchDocument> &documents, VectorDimensions &
 /// Checks that an index can run a query. Errors: Invalid if the query vector's dimension differs from that of the indexed vectors of its model.
 Status checkQuery(const IndexQuery &query, const VectorDimensions &dimensions);
 
-/// Keeps only the last document for each collection and ID, in the given order.
+/// Returns only the last document for each collection and ID, in the given order.
 QList<SearchDocument> withoutDuplicates(const QList<SearchDocument> &documents);
 
 /// Calls `next` for batches and passes each to `put`, until a batch is empty. Stops at the first error and returns it.

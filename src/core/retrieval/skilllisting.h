@@ -53,7 +53,7 @@ struct SkillListing {
     QList<ListedSkill> skills;         ///< in order of priority
 };
 
-/// Computes the listing for a context window of `window` tokens. Skills with more recent use have priority; ties are broken alphabetically. A description
+/// Returns the listing for a context window of `window` tokens. Skills with more recent use have priority; ties are broken alphabetically. A description
 /// that exceeds the remaining budget is omitted as a whole; later ones are still listed if they fit. Hidden skills are last and not counted; the names of all
 /// others are listed. Each line counts as `- name: description` with its line end. `characters` overrides the client's budget.
 SkillListing listSkills(const QList<ListableSkill> &skills, const SkillListingRules &rules, qint64 window, std::optional<qint64> characters = {});

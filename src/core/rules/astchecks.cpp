@@ -339,7 +339,7 @@ AstFindings longLines(const SyntaxFacts &facts)
     return found;
 }
 
-/// Holds the offsets of each name in ascending order.
+/// The offsets of each name in the source, in ascending order.
 class Names
 {
 public:

@@ -29,7 +29,7 @@ struct ResponseSchemas {
 ResponseSchemas readResponseSchemas(const DocumentPtr &document);
 
 /// Returns the description of a field for a model, such as `number, 0.0 to 1.0 - Overall rating`. For a field with subfields, returns an object or list of
-/// such strings, without saying whether it is optional. The description of any other optional field begins with `optional`.
+/// such strings, which does not state whether the field is optional. The description of any other optional field begins with `optional`.
 Json fieldDescription(const ResponseField &field);
 
 } // namespace outcrop

@@ -14,7 +14,7 @@ struct PreparedRule {
     RuleCheck check;
 };
 
-/// Return the result of one rule on one text. There is one function for each validation type.
+/// Each of these functions returns the result of one rule on one text, for one validation type.
 RuleResult checkByTree(const PreparedRule &prepared, TextFacts &text);
 RuleResult checkByPattern(const PreparedRule &prepared, TextFacts &text);
 RuleResult checkFormat(const PreparedRule &prepared, TextFacts &text);

@@ -12,7 +12,7 @@ namespace outcrop {
 /// Returns the number of tokens in a string. Passed in, because core/rules has no tokenizer.
 using TextTokenCounter = std::function<qint64(QStringView)>;
 
-/// Selects the rules of a prompt by domain, minimum severity and budget.
+/// The selection of rules for a prompt: domains, minimum severity and budgets.
 struct RuleChoice {
     QStringList domains;
     RuleSeverity minimumSeverity = RuleSeverity::Low; ///< less severe rules are not selected

@@ -18,7 +18,7 @@ QString withoutMacros(QString text)
     return text;
 }
 
-/// Tree cursor. Iterates over children without ts_node_child(), which counts from the first child on every call.
+/// A cursor that visits the nodes of a tree without ts_node_child(), which counts from the first child on every call.
 class Walk
 {
 public:

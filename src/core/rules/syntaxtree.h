@@ -48,7 +48,7 @@ private:
     QHash<const void *, TSNode> m_parents;
 };
 
-/// Return offsets in the source, in UTF-16 code units.
+/// Both functions return an offset in the source, in UTF-16 code units.
 qsizetype startOf(TSNode node);
 qsizetype endOf(TSNode node);
 

@@ -12,7 +12,7 @@ Json selectionJson(const Selection &selection);
 Selection readSelection(const Json &json);
 
 struct TurnRecord;
-/// Selects the request of a recorded turn, with its attachments.
+/// Sets the request and the attachments of `selection` to those of a recorded turn.
 void selectRequestOf(const TurnRecord &turn, Selection &selection);
 
 } // namespace outcrop

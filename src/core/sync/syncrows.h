@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Builds the ledger of one client: the outcome for each item, as the client's document predicts for the planned files.
+/// Builds the ledger of one client: the outcome that the client document predicts for each item after the planned files are written.
 class SyncRows
 {
 public:

@@ -21,7 +21,7 @@ constexpr qsizetype maximumCompanions = 500;
 constexpr qint64 maximumCompanionBytes = 64 * 1024 * 1024; ///< maximum size of the files of one skill
 constexpr qint64 maximumImportBytes = 64 * 1024 * 1024; ///< maximum size of all imports, the same as for predicting a context
 
-/// Returns why a generated file is not a source. The mark of an edited file may not list its sources.
+/// Returns the reason why a generated file is not a source. The mark of an edited file may not list its sources.
 QString generatedReason(const QString &text)
 {
     const QStringList sources = fileMark(text).value_or(SyncMark()).sources;

@@ -52,7 +52,7 @@ struct SyncSource {
 /// files.
 SyncSource readSyncSource(const ClientDocument &client, const ContextFiles &files, const QString &root, const QString &home);
 
-/// Returns the pseudo client that loads the shared AGENTS.md and .agents files.
+/// Returns a client document for the files that several clients share: AGENTS.md and those in .agents.
 const ClientDocument &sharedSourceClient();
 
 /// Returns the files of a folder and its subfolders, relative to it, sorted. Their number is limited.

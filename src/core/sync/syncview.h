@@ -38,7 +38,7 @@ public:
 
     /// Returns the visibility of a text for a folder. If `ignoresGenerated` is set, generated files do not count.
     SyncVisibility visibility(const QString &text, const QString &folder, bool ignoresGenerated) const;
-    /// Returns the listing of a file, given by its absolute path or its real path; null if the client neither lists nor skips it.
+    /// Returns the listing of a file. `file` is its absolute path or its real path. Null if the client neither lists nor skips the file.
     const ContextText *listedText(const QString &file) const;
     /// Returns the absolute paths of the files with a generated section.
     QStringList filesWithSections() const;

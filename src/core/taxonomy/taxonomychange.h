@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-// Text edits that combine several from taxonomyedit.h. Errors are those of the individual edits.
+// Text edits that combine several edits from taxonomyedit.h. Errors are those of the individual edits.
 
 /// Returns the edits that make `broader` the only broader concept, or make the concept a top concept if `broader` is empty. Invalid if the move would create a
 /// cycle.

@@ -18,7 +18,8 @@ public:
 
     /// Adds an object after the last one with the same predicate, else at the end of the subject's description, else at the end of the document.
     Result<QList<TextEdit>> add(const QString &subject, const QString &predicate, const TurtleNode &object) const;
-    /// Remove or replace a statement. `statement` is an index in document().statements. The first predicate of a description cannot be removed.
+    /// Both functions return the edits for one statement. `statement` is an index in document().statements. The first predicate of a description cannot be
+    /// removed.
     Result<QList<TextEdit>> remove(qsizetype statement) const;
     Result<QList<TextEdit>> replace(qsizetype statement, const TurtleNode &object) const;
     /// Adds the description of a new subject at the end of the document.

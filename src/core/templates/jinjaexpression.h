@@ -24,7 +24,7 @@ public:
     /// Consumes a name and returns it; empty if there is none.
     QString consumeName();
     bool atEnd();
-    /// Reports the remaining text as unsupported.
+    /// Reports the remaining text, if any, as unsupported.
     void expectEnd();
     qsizetype offset() const { return m_at; }
     const std::optional<TemplateFinding> &problem() const { return m_problem; }

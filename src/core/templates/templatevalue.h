@@ -28,7 +28,7 @@ public:
     /// Creates a value without a source, such as a loop counter or a value from the command line.
     static TemplateValue fromJson(const Json &value);
 
-    /// The strict input that the value is from; empty if there is none. Items, fields and edited texts keep it.
+    /// Returns the name of the strict input that the value is from; empty if there is none. Items, fields and edited texts keep it.
     const QString &strictInput() const { return m_strictInput; }
     TemplateValue withStrictInput(const QString &name) const;
 

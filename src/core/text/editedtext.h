@@ -17,7 +17,7 @@ public:
     EditedText(QStringView original, qsizetype start, qsizetype end, const QList<TextEdit> &edits);
 
     const QString &text() const { return m_text; }
-    /// Return the start or end, in the original string, of a range that starts or ends at `offset` in the edited string.
+    /// Both functions convert an offset in the edited string, where a range starts or ends, to the original string.
     qsizetype originalStart(qsizetype offset) const;
     qsizetype originalEnd(qsizetype offset) const;
 

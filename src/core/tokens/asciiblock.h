@@ -24,7 +24,7 @@ struct AsciiBlock {
     quint64 apostrophes = 0;
 
     static AsciiBlock of(const char *at);
-    /// Like of(), but portable: works byte by byte.
+    /// Like read(), but portable: processes one byte at a time.
     static AsciiBlock portableOf(const char *at);
 
 private:

@@ -15,7 +15,7 @@ namespace outcrop {
 struct CalibrationSample {
     QDate date = {};
     qint64 counted = 0;         ///< the provider's count of the text alone
-    TextFeatures features = {}; ///< allow estimating again after changes to the estimator, because the text is not stored
+    TextFeatures features = {}; ///< stored instead of the text, for new estimates after changes to the estimator
 
     friend bool operator==(const CalibrationSample &, const CalibrationSample &) = default;
 };

@@ -35,7 +35,7 @@ private:
     qint64 m_pico = 0;
 };
 
-/// Return nullopt if an operand is nullopt.
+/// Each of these operators returns nullopt if an operand is nullopt.
 std::optional<Cost> operator+(const std::optional<Cost> &left, const std::optional<Cost> &right);
 std::optional<Cost> operator-(const std::optional<Cost> &left, const std::optional<Cost> &right);
 std::optional<Cost> operator*(const std::optional<Cost> &one, qint64 times);

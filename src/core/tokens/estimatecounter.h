@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Measures the features of texts, o200k_base tokens included, and caches them by passage. Shared by all estimates, so that a text is measured once
-/// for all models. Thread-safe.
+/// Counts the features of texts, including o200k_base tokens, and caches them by passage. All estimates share one object, so a text is processed once for
+/// all models. Thread-safe.
 class FeatureMeter
 {
 public:

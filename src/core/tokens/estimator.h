@@ -25,7 +25,7 @@ struct Band {
 };
 
 /// Estimates the tokens of one tokenizer from the features of a text. Defined by a row of resources/tokenizers/estimates.yaml, or by a row of models.yaml
-/// that derives it from another estimator (`like`). Measured with the tokenizer, or assumed from its owner's statements.
+/// that derives it from another estimator (`like`). Its weights are measured with the tokenizer, or assumed from statements of the tokenizer's owner.
 class Estimator
 {
 public:

@@ -87,7 +87,7 @@ bool PieceMerge::canAppend(const RankTable::Match &match, qsizetype from)
     return !isDeadEnd(from + match.size) && (m_count == 0 || canBeNeighbors(m_tokens[size_t(m_count - 1)], match.token));
 }
 
-/// Returns RankTable::canBeNeighbors(). Caches the results for recent pairs, because computing one takes many lookups.
+/// Returns the result of RankTable::canBeNeighbors(), cached for recent pairs, because computing it takes many lookups.
 bool PieceMerge::canBeNeighbors(TokenId left, TokenId right)
 {
     const quint64 pair = quint64(left) << 32 | right << 1;

@@ -89,7 +89,7 @@ protected:
         return atEnd(here) || last == at ? here : last;
     }
 
-    /// Returns whether a block can be read, and is worth it because the first eight bytes are ASCII.
+    /// Returns whether reading a block is possible and worthwhile: the text is long enough, and the first eight bytes are ASCII.
     bool hasBlock(const char *at) const { return m_end - at >= AsciiBlock::size && (tables::word(at) & 0x8080808080808080) == 0; }
 
     /// Returns the end of (?i:'s|'t|'re|'ve|'m|'ll|'d), or `at` if it does not match. Case-insensitive matching treats U+017F (long s) as s.

@@ -17,7 +17,7 @@ enum class SpecialTokens {
 };
 
 /// Counts and encodes with one vocabulary, exactly as the model's owner does. Caches pieces, so an object must be used by one thread at a time. Invalid
-/// UTF-8 is decoded like in the WHATWG decoder: each maximal ill-formed sequence becomes U+FFFD, and so does an unpaired surrogate in a QString.
+/// UTF-8 is decoded as in the WHATWG decoder: each maximal ill-formed sequence becomes U+FFFD, and so does an unpaired surrogate in a QString.
 class Tokenizer
 {
 public:

@@ -20,8 +20,8 @@ using Step = std::function<Value(const Value &value)>;
 using TextStep = Step<QString>;
 using SplitStep = Step<QStringList>;
 
-/// Return the step that a part of the file describes. Errors: Invalid, with the part, such as `pre_tokenizer.type`, and without a location; the caller adds the
-/// file.
+/// Both functions return the step that a part of the file describes. Errors: Invalid, with the part, such as `pre_tokenizer.type`, and without a location; the
+/// caller adds the file.
 Result<TextStep> readNormalizer(const TokenizerJson &part);
 Result<SplitStep> readPreTokenizer(const TokenizerJson &part);
 

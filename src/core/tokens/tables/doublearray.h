@@ -8,7 +8,7 @@
 
 namespace outcrop::tables {
 
-/// Returns the tokens as a double-array trie: the index of a child is one exclusive-or. Nodes of tokens with low ranks are near the front, because they are
+/// Returns the tokens as a double-array trie: one exclusive-or gives the index of a child. Nodes of tokens with low ranks are near the front, because they are
 /// used most often.
 std::vector<Unit> doubleArrayOf(const std::vector<std::string> &tokens);
 
