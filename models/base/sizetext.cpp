@@ -56,7 +56,7 @@ QString certaintyText(const TokenCount &size, SizeUnit unit)
         //: A number of tokens; %1 is the name of the tokenizer that counted
         return QCoreApplication::translate("Strata", "exact, %1").arg(size.counter);
     case CountKind::Provider:
-        //: Who counted the tokens
+        //: Source of a token count
         return QCoreApplication::translate("Strata", "counted by the provider");
     case CountKind::Estimate:
         //: %1 and %2 are numbers of tokens, %3 is the tokenizer of the estimate

@@ -33,7 +33,7 @@ struct ValueRow {
     friend bool operator==(const ValueRow &, const ValueRow &) = default;
 };
 
-/// The data of a chart.
+/// A table with the data of a chart.
 struct ValueTable {
     QStringList headers;
     QList<ValueRow> rows;

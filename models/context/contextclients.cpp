@@ -40,7 +40,7 @@ QString skippedText(const ContextClient &row)
     return row.isSkippedElsewhere ? ContextClientsModel::tr("in other folders") : ContextClientsModel::tr("none");
 }
 
-/// Returns the name of the client, its losses, and why it would not start or else how its rules are known.
+/// Returns the name of the client, its losses, and the reason why it would not start, or else the evidence for its rules.
 QString tipOf(const ContextClient &row)
 {
     QStringList lines{row.title};

@@ -14,7 +14,7 @@ bool isNumber(SessionColumn column)
     return column == SessionColumn::Turns || column == SessionColumn::Tokens || column == SessionColumn::Cost;
 }
 
-/// Returns the whole title, which a narrow column cuts, the folder and the problem.
+/// Returns the full title, which may be cut off in a narrow column, the folder and the problem.
 QString sessionTip(const SessionRow &row)
 {
     QStringList lines{row.title, row.id, row.problem};
@@ -72,13 +72,13 @@ QString SessionsModel::header(SessionColumn column) const
     case SessionColumn::Title:
         return tr("Session");
     case SessionColumn::Time:
-        //: when the last turn of a session was
+        //: time of the last turn of a session
         return tr("Last turn");
     case SessionColumn::Name:
         //: the folder of a session
         return tr("Folder");
     case SessionColumn::Turns:
-        //: how many exchanges a session has
+        //: number of turns of a session
         return tr("Turns");
     case SessionColumn::Tokens:
         return tr("Tokens");

@@ -24,7 +24,7 @@ struct ShownDiff {
     QList<ShownHunk> hunks = {};
 };
 
-/// Returns the diff of two texts with the hunks of diffTexts(). As slow as that function.
+/// Returns the diff of two texts with the hunks of diffTexts(), and takes as long as that function.
 ShownDiff shownDiff(const QString &beforeName, const QString &before, const QString &afterName, const QString &after);
 
 /// Returns a diff for display. `before` and `after` are the texts that the diff was made from or applied to. Omits hunks beyond the end of a text.

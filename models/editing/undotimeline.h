@@ -21,9 +21,9 @@ struct FileAction {
     std::function<void(const DoneHandler &done)> redo;
 };
 
-/// The order of all changes, for one Undo command. A change is an edit of a document, or an action: a change made outside an editor, in any documents or files.
-/// The command undoes the latest action or edit of the current document. Edits of other documents are undone only to reach an action before them, and
-/// redone only to reach an action after them. The steps of documents are on their undo stacks; a closed document loses its steps.
+/// The order of all changes, for one Undo command. A change is an edit of a document, or an action, which is made outside an editor and can affect several
+/// documents and files. The command undoes the latest action or edit of the current document. Edits of other documents are undone only to reach an action
+/// before them, and redone only to reach an action after them. The steps of documents are on their undo stacks; a closed document loses its steps.
 class UndoTimeline : public QObject
 {
     Q_OBJECT

@@ -102,7 +102,7 @@ EvolutionFigure churnFigure(const QList<ChurnRow> &churn)
     figure.plot.axis = EvolutionText::tr("changes per 30 days");
     //: a mark in a chart: the declared cadence of a layer
     figure.plot.markTitle = EvolutionText::tr("declared cadence");
-    //: columns: how often layers change
+    //: columns: change rates of layers
     figure.table.headers = {EvolutionText::tr("Layer"), EvolutionText::tr("Tier"), EvolutionText::tr("Declared cadence"),
         EvolutionText::tr("Changes"), EvolutionText::tr("Days"), EvolutionText::tr("Changes per 30 days"),
         EvolutionText::tr("95% CI lower bound"), EvolutionText::tr("95% CI upper bound"), EvolutionText::tr("Declared changes per 30 days"),

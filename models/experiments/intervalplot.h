@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// A case in a row.
+/// The value of one case in a row.
 struct PlotPoint {
     double value = 0;
     QString title; ///< name of the case

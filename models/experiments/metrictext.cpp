@@ -14,7 +14,7 @@ struct MetricTexts {
     Q_DECLARE_TR_FUNCTIONS(Metrics)
 };
 
-/// Returns a number with fewer decimal places the larger it is; below 1, with up to three significant digits.
+/// Returns a number with fewer decimal places for larger numbers, and with up to three significant digits below 1.
 QString number(double value)
 {
     const double size = std::abs(value);

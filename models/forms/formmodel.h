@@ -69,7 +69,7 @@ public:
     void beginVisit() { m_visit = ++m_visits; }
     void endVisit() { m_visit = 0; }
     bool isVisited() const { return m_visit > 0; }
-    /// Reverts the latest edit of the current visit, together with the edits merged into it. Does nothing if the last undo step is from elsewhere.
+    /// Reverts the latest edit of the current visit, together with the edits merged into it. Does nothing if the last undo step is not an edit of this visit.
     void revertVisit();
 
 Q_SIGNALS:

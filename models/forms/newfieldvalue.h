@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Returns a new mapping with valid values for its required fields, so that it has no findings before the user edits it. Texts that other items of the list in
-/// `siblings` have are not used again. Fields whose values name something else, such as a file, remain empty.
+/// Returns a new mapping with valid values for its required fields, so that it has no findings before the user edits it. Its texts differ from those of the
+/// other list items in `siblings`. Fields whose values name something else, such as a file, remain empty.
 Json newMapping(const FieldSpec &mapping, const Json &siblings = {});
 
 } // namespace outcrop

@@ -60,7 +60,7 @@ QString OriginsModel::header(OriginColumn column) const
 {
     switch (column) {
     case OriginColumn::Time:
-        //: when a line was introduced
+        //: time of the version that introduced a line
         return tr("Time");
     case OriginColumn::Author:
         return tr("Author");

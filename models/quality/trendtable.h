@@ -16,7 +16,8 @@ QString qualityLevelTitle(QualityLevel level);
 QString trendTitle(const QualityTrend &trend);
 /// Returns one row per week, oldest first. The key of a row is the date of its Monday.
 ValueTable trendTable(const QualityTrend &trend, const QualityScale &scale);
-/// Returns mean, level, count and trend: `84.2 out of 100 (fair), mean of 120 responses; up 0.8 points per week`; or that there are no rated responses.
+/// Returns mean, level, count and trend: `84.2 out of 100 (fair), mean of 120 responses; up 0.8 points per week`. If there are no rated responses, returns a
+/// sentence that reports this.
 QString trendText(const QualityTrend &trend, const QualityScale &scale);
 
 } // namespace outcrop

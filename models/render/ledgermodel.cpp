@@ -118,7 +118,7 @@ QString actionCounts(const Ledger &changes)
     QStringList parts;
     for (const LossAction action : countedActions()) {
         if (const qsizetype count = countOf(changes, action); count > 0)
-            //: %1 is a number of parts of the prompt, %2 what happened to them, such as `dropped`
+            //: %1 is a number of parts of the prompt, %2 the action, such as `dropped`
             parts += LedgerModel::tr("%1 %2").arg(QLocale().toString(qlonglong(count)), actionTitle(action).toLower());
     }
     return parts.join(QStringLiteral(", "));

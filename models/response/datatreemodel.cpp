@@ -263,7 +263,7 @@ QString DataTreeModel::header(DataColumn column) const
         //: the type of the value in the response
         return tr("Actual type");
     case DataColumn::ExpectedType:
-        //: what the schema expects
+        //: the type of the value in the schema
         return tr("Expected type");
     case DataColumn::Finding:
         //: finding about a value

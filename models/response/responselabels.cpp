@@ -205,10 +205,10 @@ QString limitsText(const RateLimits &limits)
     QStringList parts;
     for (const RateLimit &limit : limits) {
         if (limit.remaining && limit.limit)
-            //: %1 and %2 are numbers, %3 what is limited, such as "requests"
+            //: %1 and %2 are numbers, %3 the unit of the limit, such as "requests"
             parts += ResponseWords::tr("%1 of %2 %3 left").arg(number(*limit.remaining), number(*limit.limit), limit.name);
         else if (limit.remaining)
-            //: %1 is a number, %2 what is limited, such as "requests"
+            //: %1 is a number, %2 the unit of the limit, such as "requests"
             parts += ResponseWords::tr("%1 %2 left").arg(number(*limit.remaining), limit.name);
     }
     return parts.join(QStringLiteral(", "));

@@ -25,7 +25,7 @@ TableCell tokenCell(const TokenCount &count)
 
 ValueRow rowOf(const ShownRule &rule)
 {
-    //: whether a rule is sent
+    //: state of a rule
     const QString sent = rule.isSent ? InjectionWords::tr("sent") : InjectionWords::tr("omitted");
     return {rule.id, rule.location.file,
         {TableCell::fromText(rule.id), TableCell::fromText(rule.name), TableCell::fromText(rule.domain),
@@ -62,7 +62,7 @@ TokenCount ShownInjection::tokens() const
 
 ValueTable injectionTable(const ShownInjection &injection)
 {
-    //: columns: the rules of a prompt, whether they are sent, and their cost
+    //: columns: the rules of a prompt, their states and their cost
     ValueTable table{{InjectionWords::tr("Rule"), InjectionWords::tr("Name"), InjectionWords::tr("Domain"),
                          InjectionWords::tr("Severity"), InjectionWords::tr("Prompt"), InjectionWords::tr("Tokens"),
                          InjectionWords::tr("Characters")},
@@ -85,7 +85,7 @@ QString injectionText(const ShownInjection &injection)
     const QLocale locale;
     const TokenCount tokens = injection.tokens();
     const QString counted = tokens.counter.isEmpty() ? kindText(tokens) : kindText(tokens) + QStringLiteral(", ") + tokens.counter;
-    //: %1 and %2 numbers of rules, %3 tokens, %4 how they were counted
+    //: %1 and %2 numbers of rules, %3 tokens, %4 the certainty of the count
     QString text = InjectionWords::tr("%1 of %2 rules, %3 tokens per prompt (%4)")
                        .arg(locale.toString(injection.sentCount()), locale.toString(injection.rules.size()), locale.toString(tokens.tokens), counted);
     if (injection.characterBudget)

@@ -36,7 +36,8 @@ struct ShownInjection {
 
 /// Returns one row per rule, and then, if there are rules, the total of those that are sent. The key of a row is the rule ID; that of the total is `all`.
 ValueTable injectionTable(const ShownInjection &injection);
-/// Returns a summary: `4 of 6 rules, 1,204 tokens per prompt (exact, o200k_base); 3,900 of 6,000 characters`; or that there are no rules.
+/// Returns a summary: `4 of 6 rules, 1,204 tokens per prompt (exact, o200k_base); 3,900 of 6,000 characters`. If there are no rules, returns a sentence that
+/// reports this.
 QString injectionText(const ShownInjection &injection);
 
 } // namespace outcrop

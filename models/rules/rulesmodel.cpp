@@ -15,8 +15,8 @@ bool hasProblem(const RuleItem &item)
     return item.failedRuleCount > 0 || item.violatedRuleCount > 0;
 }
 
-/// Returns the severity for the icon. A violated rule has its own severity, a domain with a violated rule has Error, and an item that has only failed examples
-/// has Warning. Without a problem, the value is invalid.
+/// Returns the severity for the icon: that of a violated rule, Error for a domain with a violated rule, and Warning for an item that has only failed examples.
+/// Invalid if there is no problem.
 QVariant severityOf(const RuleItem &item)
 {
     if (item.violatedRuleCount > 0 && item.rule)
@@ -136,7 +136,7 @@ QString RulesModel::header(RuleColumn column) const
     case RuleColumn::Severity:
         return tr("Severity");
     case RuleColumn::Check:
-        //: how a rule is checked
+        //: check method of a rule
         return tr("Check method");
     case RuleColumn::Examples:
         return tr("Examples");

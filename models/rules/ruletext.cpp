@@ -95,25 +95,25 @@ QString ruleValidationTitle(RuleValidation validation)
 {
     switch (validation) {
     case RuleValidation::AstCheck:
-        //: how a rule is checked: on the syntax tree of code
+        //: check method of a rule: on the syntax tree of code
         return RuleWords::tr("syntax tree");
     case RuleValidation::Regex:
-        //: how a rule is checked: by a regular expression
+        //: check method of a rule: by a regular expression
         return RuleWords::tr("pattern");
     case RuleValidation::FormatCheck:
-        //: how a rule is checked
+        //: check method of a rule
         return RuleWords::tr("data format");
     case RuleValidation::SchemaCheck:
-        //: how a rule is checked
+        //: check method of a rule
         return RuleWords::tr("schema");
     case RuleValidation::CoverageCheck:
-        //: how a rule is checked: by the coverage report of tests
+        //: check method of a rule: by the coverage report of tests
         return RuleWords::tr("coverage");
     case RuleValidation::LlmCheck:
-        //: how a rule is checked: by a language model
+        //: check method of a rule: by a language model
         return RuleWords::tr("model");
     case RuleValidation::ManualReview:
-        //: how a rule is checked: manually
+        //: check method of a rule: manually
         return RuleWords::tr("manual review");
     }
     return {};
@@ -182,7 +182,7 @@ QString ruleDetail(const RuleItem &item)
     const Rule &rule = *item.rule;
     //: %1 and %2 are a rule's id and name
     QString text = QStringLiteral("<h3>%1</h3>").arg(RuleWords::tr("%1 %2").arg(rule.id, rule.name).toHtmlEscaped());
-    //: %1 a severity such as critical, %2 how a rule is checked, such as syntax tree, %3 its domain
+    //: %1 a severity such as critical, %2 a check method, such as syntax tree, %3 its domain
     text += paragraph(RuleWords::tr("Severity: %1. Check method: %2. Domain: %3.").arg(ruleSeverityTitle(rule.severity), ruleValidationTitle(rule.validation), rule.domain));
     text += paragraph(rule.description);
     if (item.result)

@@ -18,9 +18,9 @@ struct SearchWords {
 QString matchKindText(const RankReason &reason)
 {
     if (reason.ranking == RankedList::Ranking::Meaning)
-        //: how a hit matched: by meaning
+        //: kind of match: by meaning
         return SearchWords::tr("meaning");
-    //: how a hit matched: by its words
+    //: kind of match: by words
     return reason.isCorrected ? SearchWords::tr("similar words") : SearchWords::tr("words");
 }
 

@@ -165,7 +165,7 @@ QString StrataModel::toolTip(const Stratum &stratum) const
     lines += cacheText(stratum.cache);
     lines += stratum.cache.prices;
     if (stratum.cadence)
-        //: A tier of the prompt, and how often its text is expected to change
+        //: A tier of the prompt, and the expected frequency of changes
         lines += tr("%1 · changes %2").arg(tierTitle(stratum.tier), cadenceTitle(*stratum.cadence));
     lines += stratum.churn.text;
     if (stratum.isConditional())
@@ -215,12 +215,12 @@ QString StrataModel::header(StrataColumn column) const
     case StrataColumn::Share:
         return tr("Share (%)");
     case StrataColumn::Cache:
-        //: Whether the provider caches it
+        //: Heading of a column: cache state
         return tr("Cache");
     case StrataColumn::Condition:
         return tr("Condition");
     case StrataColumn::State:
-        //: Whether the condition is true
+        //: Heading of a column: sent, or the reason why a part is not sent
         return tr("State");
     case StrataColumn::Problems:
         return tr("Problems");

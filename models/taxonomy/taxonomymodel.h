@@ -21,11 +21,11 @@ struct ConceptItem {
     friend bool operator==(const ConceptItem &, const ConceptItem &) = default;
 };
 
-/// Returns the concepts below their broader concepts, with labels in `language` if they exist. `tagged` are document paths by tag, see
+/// Returns the concepts below their broader concepts, with labels in `language` if they exist. `tagged` has the document paths by tag, as returned by
 /// taggedDocuments().
 QList<Branch<ConceptItem>> conceptTree(const Taxonomy &taxonomy, const QMap<QString, QStringList> &tagged, const QString &language);
 
-/// A taxonomy as a tree. Emits user actions instead of changing its data; their result is set as a new tree.
+/// A taxonomy as a tree. Emits a signal for each user action instead of changing its data; the receiver sets the result as a new tree.
 class TaxonomyModel : public TreeModel<ConceptItem, ConceptColumn>
 {
     Q_OBJECT

@@ -46,7 +46,7 @@ QString WorkflowFilesModel::header(WorkflowFileColumn column) const
     case WorkflowFileColumn::File:
         return tr("File");
     case WorkflowFileColumn::Target:
-        //: where a file is written
+        //: path that a file is written to
         return tr("Target");
     case WorkflowFileColumn::State:
         return tr("State");

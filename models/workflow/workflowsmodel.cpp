@@ -56,7 +56,7 @@ QString WorkflowsModel::header(WorkflowColumn column) const
     case WorkflowColumn::Iteration:
         return tr("Iteration");
     case WorkflowColumn::Changed:
-        //: when a workflow changed last
+        //: time of the last change of a workflow
         return tr("Last change");
     }
     return {};

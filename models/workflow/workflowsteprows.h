@@ -27,7 +27,7 @@ struct WorkflowStepRow {
     QString provider = {}; ///< `manual`, `anthropic`, `anthropic/claude-…`
     WorkflowStepState state = WorkflowStepState::Pending;
     QString promptFile = {};   ///< path relative to the workspace; empty if there is none yet
-    QString responseFile = {}; ///< as promptFile
+    QString responseFile = {}; ///< path relative to the workspace; empty if there is none yet
 
     friend bool operator==(const WorkflowStepRow &, const WorkflowStepRow &) = default;
 };

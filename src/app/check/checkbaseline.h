@@ -8,8 +8,8 @@
 
 namespace outcrop {
 
-/// The fingerprints of accepted findings, which checks no longer count. Stored in a JSON file to be committed; each entry also has the file, code and message
-/// for readers.
+/// The fingerprints of accepted findings, which checks no longer count. They are stored in a JSON file, which is meant to be committed. Each entry also has the
+/// file, code and message for readers.
 using Baseline = QSet<QString>;
 
 /// Returns the fingerprints in the file. Errors: NotFound, Unreadable, or Invalid if the file is not a baseline.

@@ -158,7 +158,8 @@ private:
             [&found](const Diagnostic &own) { return isSameFinding(own, found); });
     }
 
-    /// Reports tools that agents list but no document defines. Outside a workspace, other programs define the tools; clients know their own.
+    /// Reports tools that agents list but no document defines. Outside a workspace, other programs may define the tools. Skips agents of clients, which have
+    /// built-in tools.
     void addUndefinedTools()
     {
         if (m_opened.workspace().documents(DocumentKind::Manifest).isEmpty())

@@ -191,7 +191,7 @@ private:
 
     void checkCopies()
     {
-        QMap<std::pair<QString, QString>, DocumentPtr> first; // by folder and text
+        QMap<std::pair<QString, QString>, DocumentPtr> first; // first document with each text, by folder and text
         for (const DocumentPtr &document : std::as_const(m_instructions)) {
             const QString text = document->body().trimmed().toString();
             if (text.size() < minCopyLength)

@@ -41,8 +41,8 @@ struct ContextComparison {
     Diagnostics diagnostics; ///< diagnostics of the later version
 };
 
-/// Compares the files that each client of the later revision loads from two revisions. An empty revision is the folder on disk. Errors: see
-/// readFolderContexts().
+/// Compares two revisions by the files that each client loads. The clients are those of the later revision. An empty revision is the folder on disk. Errors:
+/// see readFolderContexts().
 Result<ContextComparison> compareFolderContexts(ContextChoice choice, const QString &before, const QString &after);
 
 } // namespace outcrop

@@ -32,7 +32,7 @@ QString recordedContextClient(const Json &selection);
 /// workspace.
 QStringList contextSentences(const OpenedWorkspace &opened);
 
-/// Whether the prompt of a workspace contains the context that a view shows.
+/// The relation between the context that a view shows and the prompt of a workspace.
 enum class ContextUse {
     None,        ///< the layers are not the files of a client
     Used,        ///< the layers are the files of the context

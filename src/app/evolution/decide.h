@@ -34,8 +34,9 @@ struct PreparedAcceptance {
 /// Returns the growth of the default prompt for the suggestion's workload, which the token guard checks.
 Result<QList<PromptGrowth>> acceptanceGrowth(const OpenedWorkspace &opened, const Suggestion &suggestion, const WorkspaceChange &change);
 
-/// Replays, with the changed prompt, interactions that are not examples of the suggestion. If `provider` is null, no API calls are made and each request is
-/// counted for its recorded model. Otherwise `target` names the provider and model. Returns the errors of readHeldOutInteractions() and replayHeldOut().
+/// Replays interactions that are not examples of the suggestion, with the changed prompt. If `provider` is null, no API calls are made, and the tokens of each
+/// request are counted for its recorded model. Otherwise `target` names the provider and model. Errors: those of readHeldOutInteractions() and
+/// replayHeldOut().
 Result<ReplayReport> replayAcceptance(Store &store, const OpenedWorkspace &opened, const AcceptPlan &plan, const std::pair<QString, QString> &target, Provider *provider,
                                       const std::stop_token &stop);
 

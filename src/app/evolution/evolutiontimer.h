@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Runs the analysis at the scheduled hours while the program is open. After runs missed while the computer slept, it runs once. Runs missed while the program
-/// was closed are skipped. Use it only on the thread of its clock.
+/// Runs the analysis at the scheduled hours while the program is open. If runs were missed while the computer was asleep, the analysis runs once. Runs missed
+/// while the program was closed are skipped. Use it only on the thread of its clock.
 class EvolutionTimer
 {
 public:

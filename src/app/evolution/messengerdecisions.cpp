@@ -67,7 +67,7 @@ bool isPostponed(const ListedSuggestion &listed, const QDateTime &now)
     return listed.decisions.last().at.addSecs(postponedHours * 3600) > now;
 }
 
-/// Carries out one round.
+/// Runs one round: shows suggestions, reads the replies and applies the decisions.
 class Round
 {
 public:
@@ -98,7 +98,7 @@ private:
             m_context.onEvent(sentence);
     }
 
-    /// Handles an update, then remembers it. If the program ends in between, an acceptance or rejection is refused the second time, because the log has it.
+    /// Handles an update, then stores its ID. If the program ends in between, an acceptance or rejection is refused the second time, because the log has it.
     Status handle(const MessengerUpdate &update)
     {
         if (update.id <= m_state.lastUpdate) {

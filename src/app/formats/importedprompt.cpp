@@ -21,7 +21,7 @@ struct RecordedTarget {
     QString api;      ///< wire format of a provider's request
     QString provider; ///< name in the source, such as `anthropic`
     QString model;
-    QString host;     ///< of the URL in a curl command
+    QString host;     ///< host of the URL in a curl command
 };
 
 RecordedTarget recordedTarget(const DataNode &imported, const ProviderCatalog &catalog)
@@ -132,7 +132,7 @@ bool selectImported(const QString &path, const QString &text, ImportedPrompt &pr
     return true;
 }
 
-/// Makes the workspace's layers and defaults not apply to a provider's request.
+/// Excludes the layers and defaults of the workspace from a provider's request.
 void excludeWorkspace(const DocumentText &textOf, Selection &selection)
 {
     selection.includesLayers = false;

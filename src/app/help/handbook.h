@@ -18,7 +18,7 @@ struct HandbookPage {
 /// Returns every page in reading order, from resources/handbook/contents.yaml. The list is read once. Thread-safe.
 const QList<HandbookPage> &handbookPages();
 
-/// Whether a page includes its pictures. Their files, `pictures/NAME.png`, are compiled into the window only.
+/// The choice to omit or include the pictures of a page. Their files, `pictures/NAME.png`, are compiled into the window only.
 enum class HandbookPictures { Omitted, Included };
 
 /// Returns a page as Markdown. `contents` is the table of contents; `format-layer` is generated from the schema of that file format. NotFound if there is no

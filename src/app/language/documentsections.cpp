@@ -19,7 +19,7 @@ int headingLevelOf(QStringView line)
     return level <= 6 && level < line.size() && line[level].isSpace() ? level : 0;
 }
 
-/// Returns the consecutive sections from `at` that are deeper than `level`, as a tree. Moves `at` behind them.
+/// Returns the consecutive sections from `at` that are deeper than `level`, as a tree. Advances `at` past them.
 QList<OutlineItem> buildSections(const QList<DocumentSection> &sections, qsizetype &at, int level)
 {
     QList<OutlineItem> items;

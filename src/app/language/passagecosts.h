@@ -37,7 +37,7 @@ QList<DocumentRemark> tokenRemarks(const OpenedWorkspace &opened, const Document
 /// body. Only for text that the request contains.
 QList<DocumentRemark> editPriceRemarks(const RenderResult &render, const Document &document);
 
-/// How a client loads a document.
+/// A client, and the text that it loads from a document.
 struct ClientLoad {
     QString client; ///< display name
     ContextText text;

@@ -12,7 +12,7 @@ namespace outcrop {
 
 /// The agents to convert and their new forms.
 struct AgentConversionJob {
-    QString folder;       ///< absolute; agents are shown relative to it
+    QString folder;       ///< absolute path; agents are shown relative to it
     QStringList paths;    ///< absolute files and folders of agents; empty: all agents of `folder`
     QStringList forms;    ///< names from agentFormNames()
     QString into = {};    ///< absolute folder for the converted files; empty: `folder`
@@ -37,7 +37,7 @@ QString toString(ConversionFile::State state);
 
 /// The conversion of one agent to one form.
 struct ConversionRow {
-    QString agent; ///< name
+    QString agent; ///< name of the agent
     QString source;
     QString form;
     QStringList files; ///< paths in the target folder
@@ -47,7 +47,7 @@ struct ConversionRow {
 
 /// The planned conversion of several agents: the files to write, compared with those on disk.
 struct ConversionPlan {
-    QString target; ///< absolute
+    QString target; ///< absolute path of the target folder
     QList<ConversionRow> rows;   ///< canonical agents first, then by source and in the order of the forms
     QList<ConversionFile> files; ///< in the order of the rows
     Diagnostics unreadable;

@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// The requests of a run so far.
+/// The number and the cost of the requests of a run so far.
 struct MeteredUsage {
     qint64 requests = 0;
     Cost cost; ///< total cost of the responses with known prices

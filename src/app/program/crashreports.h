@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Describes a crash. It has the versions of the program, Qt and the system, the signal, and the functions that were running. It has no text, no settings
-/// and no paths, because these are never written.
+/// A report of a crash: the versions of the program, Qt and the system, the signal, and the functions that were running. Texts, settings and paths are never
+/// written to it.
 struct CrashReport {
     QString file;   ///< path of the report
     QDateTime time; ///< UTC; invalid if the report is incomplete

@@ -99,7 +99,7 @@ Result<AgentsExport> exportAgents(const OpenedWorkspace &opened, const ExportJob
     if (opened.library.agents.isEmpty())
         return Error{ErrorCode::Invalid, promptmessages::noAgentsToExport()};
     AgentsExporter exporter(opened, job);
-    QHash<QString, QString> files; // by name
+    QHash<QString, QString> files; // file of each agent, by agent name
     for (const Agent &agent : opened.library.agents) {
         if (const QString other = files.value(agent.name); !other.isEmpty())
             return Error{ErrorCode::Invalid, promptmessages::agentNameTwice(agent.name, other), {agent.file(), {}}};

@@ -59,7 +59,7 @@ bool isUnreadLayer(const QString &path)
     return kindOfPath(path) == DocumentKind::Layer || path == layersFolder || (path.startsWith(layersFolder + u'/') && !kindOfPath(path));
 }
 
-/// Finds out why one file is or is not a layer.
+/// Determines why one file is or is not a layer.
 class LayerExplainer
 {
 public:

@@ -10,7 +10,7 @@ struct PromptScope {
     Selection selection;
     QStringList providers = {}; ///< providers to render for; empty: compose without a provider
     QString model = {};         ///< the requested model; empty: chosenTarget() selects one
-    bool isBare = false;          ///< the request without layers, skills, agent or profile
+    bool isBare = false;          ///< whether the prompt is only the request, without layers, skills, agent or profile
     bool includesAllLayers = false;    ///< whether to include layers whose conditions are false, for lists of all layers
 };
 

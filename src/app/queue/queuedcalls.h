@@ -36,8 +36,8 @@ private:
     CallBudget &m_workerBudget;
     const LeasedJob &m_job;
     QHash<QPair<QString, int>, TimedCall> m_calls;
-    qint64 m_reservation = 0;                   ///< of the call in progress
-    std::optional<QueuedResponse> m_response;   ///< of the call in progress
+    qint64 m_reservation = 0;                   ///< reservation of the call in progress
+    std::optional<QueuedResponse> m_response;   ///< response to the call in progress
     std::optional<Error> m_queueError;
     bool m_isWorkerAtLimit = false;
 };

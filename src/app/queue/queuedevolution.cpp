@@ -114,7 +114,7 @@ Result<EvolutionReport> readReport(const Json &json, const QTimeZone &zone)
     return report.time.isValid() ? Result<EvolutionReport>(report) : Error{ErrorCode::Invalid, queuemessages::unreadableResult(0), {}};
 }
 
-/// An evolution run, as this workspace has it.
+/// Runs the analysis of a queued evolution run with the documents of this workspace.
 class EvolutionJobs final : public RunJobs
 {
 public:

@@ -27,7 +27,8 @@ struct QueuedEvolution {
 Result<QueuedEvolution> runQueuedEvolution(
     const OpenedWorkspace &opened, KeyRing &keys, const EvolutionPeriod &period, JobQueue &queue, const QueueSettings &settings, const std::stop_token &stop = {});
 
-/// Prepares an evolution run for a worker.
+/// Returns the job of an evolution run for a worker. NotAllowed if the run belongs to another workspace, its documents or history differ, or the worker opens
+/// no store.
 Result<std::unique_ptr<RunJobs>> openEvolutionJobs(const JobContext &context, const QueuedRun &run);
 
 } // namespace outcrop

@@ -108,7 +108,7 @@ QString callKey(const QList<QueuedDocument> &documents)
     return QString::fromLatin1(QCryptographicHash::hash(hashes.toLatin1(), QCryptographicHash::Sha256).toHex());
 }
 
-/// The documents of an index, as this workspace has them.
+/// Computes the embeddings of a queued index with the documents of this workspace.
 class EmbeddingJobs final : public RunJobs
 {
 public:

@@ -50,9 +50,8 @@ using JobWriter = std::function<Status(const FinishedJob &)>;
 
 /// Collects the results that are in the queue now. Each result is stored before it is removed from the queue.
 Status collectResults(JobQueue &queue, qint64 run, const JobWriter &write);
-/// Collects results until no worker will deliver more, or a stop is requested; with `waits` false, only those in the
-/// queue now. With a null `write`, collects none.
-/// Returns the last state; nullopt if the run was removed.
+/// Collects results until no worker will deliver more, or a stop is requested. If `waits` is false, collects only those in the queue now; if `write` is null,
+/// collects none. Returns the last state; nullopt if the run was removed.
 Result<std::optional<QueueState>> waitForRun(
     JobQueue &queue, qint64 run, bool waits, const JobWriter &write, const std::function<void(const QueueState &)> &progress, const std::stop_token &stop);
 

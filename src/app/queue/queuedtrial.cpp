@@ -60,7 +60,7 @@ Result<Trial> trialOf(const LeasedJob &job, const QList<Trial> &trials, const Tr
     return trial;
 }
 
-/// The trials of an experiment, as this workspace has it.
+/// Runs the trials of a queued experiment with the documents of this workspace.
 class TrialJobs final : public RunJobs
 {
 public:

@@ -114,7 +114,7 @@ Result<AgentJobs> agentJobs(const QString &folder, const ValidationJob &job)
     return found;
 }
 
-/// The agents of a validation, as this workspace has them.
+/// Runs the behavioral tests of a queued validation with the agents of this workspace.
 class ValidationJobs final : public RunJobs
 {
 public:

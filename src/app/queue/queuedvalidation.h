@@ -23,7 +23,7 @@ struct QueuedValidation {
 Result<QueuedValidation> runQueuedValidation(
     const OpenedWorkspace &opened, const ValidationJob &job, JobQueue &queue, const QueueSettings &settings, const std::stop_token &stop = {});
 
-/// Prepares the jobs of a validation for a worker.
+/// Returns the jobs of a validation for a worker. NotAllowed if the run belongs to another workspace.
 Result<std::unique_ptr<RunJobs>> openValidationJobs(const JobContext &context, const QueuedRun &run);
 
 } // namespace outcrop

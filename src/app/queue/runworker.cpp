@@ -145,7 +145,7 @@ private:
         return jobs.run(job, calls, stop.get_token());
     }
 
-    /// Loads what the jobs of a run need, once.
+    /// Returns the jobs of a run, which are loaded at the first call. Errors: Invalid for an unknown kind of run, and those of JobKind::open().
     Result<const RunJobs *> jobsOf(const QueuedRun &queued)
     {
         const std::lock_guard locked(m_runMutex);

@@ -94,7 +94,7 @@ Status BackgroundClassification::classifyNew()
     RecordId last = m_last;
     qint64 classified = 0;
     const Result<ClassifyReport> report = classifyInteractions(m_store, job, m_preprocessor, m_taxonomy, {}, [&](const ClassifiedInteraction &one) {
-        classified += one.interaction.id > m_last && one.isChanged ? 1 : 0; // the first request also reads interactions that an earlier run classified
+        classified += one.interaction.id > m_last && one.isChanged ? 1 : 0; // the first request also reads interactions of an earlier run
         last = std::max(last, one.interaction.id);
     });
     if (!report)

@@ -45,7 +45,7 @@ private:
     std::condition_variable m_changed;
     qint64 m_requests = 0;
     bool m_isRequested = false;
-    bool m_isUrgent = false; ///< the caller waits for the result
+    bool m_isUrgent = false; ///< whether the caller waits for the result
     bool m_isWorking = false;
     bool m_isClosing = false;
     std::thread m_thread; ///< last member, because the thread uses all others

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// Follows one log.
+/// Imports one log until a stop is requested.
 class LogFollower
 {
 public:
@@ -116,7 +116,7 @@ private:
     const FollowListener &m_listener;
     GrowingFile m_file;
     LogImport m_import;
-    LogPosition m_position; ///< after the last line that was read
+    LogPosition m_position; ///< position after the last line that was read
 };
 
 } // namespace

@@ -10,7 +10,7 @@ namespace outcrop {
 
 /// A log to follow.
 struct FollowJob {
-    QString path;               ///< absolute
+    QString path;               ///< absolute path
     QString name;               ///< name of the log in error messages
     QString source;             ///< the source of records that do not name one
     const LogMappings &mappings;

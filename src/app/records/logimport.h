@@ -35,7 +35,7 @@ public:
     void readContext(const LogEntry &entry);
 
     const ImportReport &report() const { return m_report; }
-    /// Returns where reading must begin to continue the open turns, or `end`.
+    /// Returns the position from which the log must be read again to continue the open turns; `end` if no turn is open.
     LogPosition resumePosition(const LogPosition &end) const;
     QList<qint64> contextOffsets() const { return m_mapped ? m_mapped->contextOffsets() : QList<qint64>(); }
     /// Returns the name of the mapping in use, `outcrop` for Outcrop records and spans; empty until the format is recognized.

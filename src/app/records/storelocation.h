@@ -27,8 +27,8 @@ struct StoreLocation {
 };
 
 StoreLocation storeLocation(const OpenedWorkspace &opened);
-/// Like storeLocation(), but reads only config.toml. Returns nullopt if the folder has no records. For commands that only read: a store is created by sending,
-/// by experiments, or on request.
+/// Like storeLocation(), but reads only config.toml. Returns nullopt if the folder has no records. A store is created by sending, by experiments, or on
+/// request, so commands that only read use this function.
 std::optional<StoreLocation> storeLocationAt(const QString &folder);
 
 /// Returns whether there may be records. Without a database file there are none, and a query must not create it. Returns true if config.toml cannot be read,

@@ -42,7 +42,7 @@ private:
     const QString &m_text;
     QList<PromptPassage> m_passages;
     qsizetype m_end = 0; ///< end of the last passage, in characters
-    qint64 m_bytes = 0;  ///< the same in bytes
+    qint64 m_bytes = 0;  ///< end of the last passage, in bytes
 };
 
 /// Returns a checksum of the parts of a request that its prompt file does not contain: tools and output schema. Empty if there are none.

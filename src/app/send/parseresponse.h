@@ -18,15 +18,15 @@ QStringList responseTypes(const ResponseSchemas &schemas);
 /// Returns the contract for the text of a schema file: a JSON Schema in JSON or YAML, or an agent with `output.schema`. Invalid if it has no response schema.
 Result<ResponseContract> contractOfSchema(const QString &file, const QString &text);
 
-/// Returns how often to retry after an invalid response: as set in the agent's guardrails.fallback_behavior; otherwise it depends on whether the provider
-/// enforces schemas or only follows the prompt's instructions.
+/// Returns the policy for retries after an invalid response. It is set by guardrails.fallback_behavior of the agent; otherwise it depends on whether the
+/// provider enforces schemas or only follows the prompt's instructions.
 ResponseRetryPolicy responseRetryPolicyOf(const OpenedWorkspace &opened, const RenderResult &render);
 
 /// The response in the body of an HTTP response, with its wire format.
 struct ResponseInBody {
     ProviderResponse response;
     QString wire;
-    bool isOtherFormat = false; ///< not the provider's configured wire format, since a provider can have several APIs
+    bool isOtherFormat = false; ///< whether `wire` is not the provider's configured wire format, since a provider can have several APIs
 };
 
 /// Returns the response in a body, which may be a recorded stream. Fails if the provider is unknown or no known wire format matches the body.

@@ -21,7 +21,7 @@ enum class PlannedCause {
 
 /// Returns `summary`, `prompt`, `retry`, `fallback`, `re-ask`, `tools`, `tool-model` or `judge`.
 QString plannedCauseName(PlannedCause cause);
-/// Returns the cause for a person: the name, or other words where the name, which is a value of the JSON output, is not the usual term.
+/// Returns the title of a cause for users. It differs from the name if the name, which is a value of the JSON output, is not the usual term.
 QString plannedCauseTitle(PlannedCause cause);
 
 /// A request that could be sent, or several equal requests.

@@ -69,7 +69,7 @@ struct SendPreview {
 /// or the history policy does not allow the conversation), Invalid (the conversation cannot be read).
 Result<SendPreview> previewSend(const OpenedWorkspace &opened, const SendJob &job, const QDateTime &now);
 
-/// Returns how often a response to this prompt is requested again. Planning and sending both use it.
+/// Returns the policy for retries after an invalid response, limited by the job. Planning and sending both use it.
 ResponseRetryPolicy responseRetryPolicyFor(
     const OpenedWorkspace &opened, const RenderResult &render, const SendJob &job);
 

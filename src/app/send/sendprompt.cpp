@@ -62,7 +62,7 @@ private:
             m_settings.listener.onMessage(text);
     }
 
-    /// Returns false if there is no summary; in that case the prompt is not sent either.
+    /// Summarizes the messages that the plan omits, with a separate call. Returns false if there is no usable summary; the prompt is then not sent.
     bool summarize()
     {
         note(m_preview.history.text());

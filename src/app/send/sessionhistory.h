@@ -11,7 +11,7 @@ namespace outcrop {
 struct SessionHistory {
     HistoryPlan plan;
     qsizetype firstMessage = 0; ///< index of the first message sent
-    bool hasSummary = false; ///< the summary of the messages before `firstMessage` is sent
+    bool hasSummary = false; ///< whether the summary of the messages before `firstMessage` is sent
     QList<Message> messagesToSummarize = {}; ///< the messages that the plan omits
     QByteArray bytes = {};    ///< the conversation document to compose with
 };

@@ -47,7 +47,7 @@ Status createOrCompare(const QString &folder, const QString &path, const QByteAr
     return *present == bytes ? success() : Error{ErrorCode::NotAllowed, runmessages::fileDiffers(), {path, {}}};
 }
 
-/// Replaces a file that only this workflow writes. NotAllowed if it changes in the meantime.
+/// Replaces a file that only this workflow writes. NotAllowed if another program changes it at the same time.
 Status replaceFile(const QString &folder, const QString &path, const QByteArray &bytes)
 {
     const Result<QByteArray> present = FolderSource(folder).read(path);

@@ -27,7 +27,7 @@ bool isRejectedByParser(const TurnRecord &record)
     return !record.verdict.isEmpty() && record.verdict != verdictName(Verdict::Valid) && record.verdict != verdictName(Verdict::Repaired);
 }
 
-/// Returns the request that asks for another response after a rejection. Text for a model.
+/// Returns the request that asks for another response after a rejection. The text is written for a model.
 QString rejectionRequest(const QString &reason)
 {
     return QStringLiteral("The response was rejected:\n\n%1\n\nWrite the complete response again.").arg(reason);
@@ -164,7 +164,7 @@ private:
         return step;
     }
 
-    /// Sends the request of a turn again after its call was interrupted or failed.
+    /// Returns the step that sends the request of a turn again after its call was interrupted or failed.
     Result<WorkflowStep> retryStep(const TurnRecord &last)
     {
         if (last.turn == 1 || state().feedback.isEmpty())

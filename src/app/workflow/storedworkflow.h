@@ -11,7 +11,7 @@ namespace outcrop {
 /// The state of a workflow as stored on disk.
 struct StoredWorkflow {
     WorkflowState state;
-    Checksum checksum; ///< of session.json; empty before it is created
+    Checksum checksum; ///< checksum of session.json; empty before the file is created
 
     /// Returns the turns of the current phase in the current iteration; null if there are none.
     const SessionPhase *sessionPhase(const std::optional<Session> &session) const;

@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-/// A provider at another host has separate limits.
+/// A provider and the host of its requests. A provider has separate limits for each host.
 using ProviderAtHost = std::pair<QString, QString>;
 
 ProviderAtHost providerAt(const QString &provider, const QString &url)
