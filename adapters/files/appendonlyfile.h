@@ -21,10 +21,10 @@ public:
     static Result<AppendOnlyFile> open(const QString &folder, const QString &path);
 
     Result<QByteArray> readContent() const;
-    /// Truncates the file to `bytes` bytes.
+    /// Truncates the file to `bytes` bytes and syncs it. Errors: Unwritable.
     Status truncate(qint64 bytes);
-    /// Appends lines, which are separated by LF, and a final LF. With Sync::Now, they are on disk when this returns. If writing fails, none of
-    /// them are kept; if only the sync fails, the lines stay in the file.
+    /// Appends lines, which are separated by LF, and a final LF. With Sync::Now, the lines are on disk when this returns. If writing fails, no line is
+    /// kept; if only the sync fails, the lines stay in the file. Errors: those of writing.
     Status append(QByteArray lines, Sync sync);
 
 private:

@@ -7,7 +7,8 @@
 
 namespace outcrop {
 
-/// Debounces changes: they are due after `quiet` without a further change, but at most `maxDelay` after the first. The caller passes the current time.
+/// Debounces changes: isDue() returns true after `quiet` without a further change, but at most `maxDelay` after the first change. The caller passes the current
+/// time.
 class ChangeBatch
 {
 public:
@@ -22,13 +23,13 @@ public:
         if (!m_first)
             m_first = now;
     }
-    /// Returns when the changes are to be reported, or nullopt if there are none.
+    /// Returns the time at which to report the changes, or nullopt if there are none.
     std::optional<Time> due() const
     {
         return m_first ? std::optional(std::min(m_last + m_quiet, *m_first + m_maxDelay)) : std::nullopt;
     }
     bool isDue(Time now) const { return m_first && now >= *due(); }
-    /// Discards the changes. Call this after they were reported, or if they are irrelevant.
+    /// Discards the changes, because they were reported or are irrelevant.
     void clear() { m_first.reset(); }
 
 private:

@@ -25,7 +25,7 @@ Result<FoundFile> findByPath(const QString &path)
     return findFile(none, QFile::encodeName(path));
 }
 
-/// Returns whether an entry is a folder, not a link to one. Needed for file systems that do not report the type of a directory entry.
+/// Returns whether an entry is a folder and not a link to one. Some file systems do not report the type of a directory entry.
 bool isFolder(const FileDescriptor &folder, const QByteArray &name)
 {
     struct stat status = {};
@@ -58,7 +58,7 @@ bool ContextFolder::isAllowed(const QByteArray &realPath) const
         [&realPath](const QByteArray &folder) { return realPath == folder || folder == "/" || realPath.startsWith(QByteArray(folder + '/')); });
 }
 
-/// Returns whether a path is in an allowed folder, judged by its name, before the file system is accessed.
+/// Returns whether a path may be in an allowed folder. Compares only the path, so that the file system is not accessed for other paths.
 bool ContextFolder::mayContain(const QString &path) const
 {
     return std::any_of(m_allowed.begin(), m_allowed.end(), [&path](const QString &folder) { return folder == u"/" || isAtOrBelow(path, folder); });

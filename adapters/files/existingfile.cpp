@@ -16,8 +16,8 @@
 namespace outcrop {
 namespace {
 
-/// Returns whether any process has the file open for writing. The kernel grants a read lease only if none has.
-/// Returns false if no lease is possible: on a remote file system or one without leases, or for another user's file. The lease is released immediately.
+/// Returns whether any process has the file open for writing. The kernel grants a read lease only if no process has. Returns false if no lease is possible: on
+/// a remote file system or one without leases, or for a file of another user. The lease is released immediately.
 bool isOpenForWriting(const FileDescriptor &file)
 {
     if (isRemote(file))

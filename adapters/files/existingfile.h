@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// The current state of a regular file.
+/// A regular file that exists, with its current checksum.
 struct ExistingFile {
     FoundFile file;
     FileDescriptor reading;
@@ -18,11 +18,11 @@ struct ExistingFile {
     FileState state() const { return {checksum, modifiedTime(file.status)}; }
 };
 
-/// Returns whether the content of an open file has this checksum and no process is writing it, after a wait of up to a second.
+/// Returns whether the content of an open file has this checksum and no process is writing to the file. Waits up to a second for such a process.
 bool hasChecksum(const FileDescriptor &file, const Checksum &checksum);
 
-/// Returns the file of this name, without following a link, or nullopt if it does not exist. Waits up to a second for
-/// processes that are writing it, to avoid reading partial content. Errors: NotAllowed if it is not a regular file, and the system's errors.
+/// Returns the file of this name, without following a link, or nullopt if it does not exist. Waits up to a second while another process writes to the file, so
+/// that its content is complete. Errors: NotAllowed if it is not a regular file, and the system's errors.
 Result<std::optional<ExistingFile>> openExisting(const FileDescriptor &folder, const QByteArray &name);
 
 } // namespace outcrop

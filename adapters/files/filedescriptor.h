@@ -27,7 +27,7 @@ public:
 
     bool isOpen() const { return m_number >= 0; }
     int number() const { return m_number; }
-    /// Releases ownership. The caller must close the descriptor.
+    /// Releases ownership and returns the descriptor, which the caller must close.
     int release() { return std::exchange(m_number, -1); }
 
 private:

@@ -37,7 +37,7 @@ QString checksumText(const QByteArray &bytes)
     return QString::fromLatin1(checksumOf(bytes).toHex());
 }
 
-/// Returns the stored content of a version. Verifies its checksum, so that damaged content is never returned.
+/// Returns the stored content of a version. Fails if its checksum differs, so that damaged content is never returned.
 Result<QByteArray> textOf(const QString &folder, const JournalEntry &entry)
 {
     FolderLimits limits;
@@ -73,7 +73,7 @@ struct NewVersions {
     }
 };
 
-/// Returns the entries of one file, newest first, across its moves.
+/// Returns the entries of one file, newest first, including those before the file was moved.
 QList<JournalEntry> entriesOfFile(const QList<JournalEntry> &entries, QString path)
 {
     QList<JournalEntry> found;
@@ -94,7 +94,7 @@ QHash<QString, qsizetype> beforeMove(const QHash<QString, qsizetype> &numbersByP
     return before;
 }
 
-/// Returns the checksum of each file's newest version, found across its moves; empty if it has none.
+/// Returns the checksum of the newest version of each file, which may be from before a move; an empty string for a file without versions.
 QStringList lastChecksums(const QList<JournalEntry> &entries, const QList<SavedContent> &files)
 {
     QStringList last(files.size());

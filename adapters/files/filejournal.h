@@ -43,8 +43,8 @@ public:
     Result<QList<VersionLabel>> labels() const override;
     Result<VersionLabel> setLabel(const QString &name, const QString &revision) override;
 
-    /// Records saved files. Also records the previous content if it differs from the last version, because another program changed the file or it was
-    /// never saved here. Records nothing if the content is unchanged or exceeds the size limit.
+    /// Records saved files. Also records the previous content if it differs from the last version, because another program changed the file or it was never
+    /// saved here. Records nothing if the content is unchanged or exceeds the size limit. Errors: those of JournalWriter::open() and of writing.
     Status record(const QList<SavedContent> &files);
     /// Records that a file or folder was moved. Does nothing if the journal has no entries or cannot be read. Errors: those of
     /// JournalWriter::open() and of writing.

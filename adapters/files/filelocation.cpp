@@ -76,7 +76,7 @@ Result<FileLocation> open(const FoundFile &folder, const QByteArray &name)
     return FileLocation{std::move(handle), name};
 }
 
-/// Returns the location of a link's target. Its parent folder is resolved again and must be inside the root.
+/// Returns the location of the file that a link refers to. Resolves its parent folder again, which must be inside the root.
 Result<FileLocation> linkTargetLocation(const FoundFile &root, const FoundFile &folder, const QByteArray &link)
 {
     const auto target = findFile(folder.handle, link);

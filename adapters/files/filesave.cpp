@@ -55,7 +55,7 @@ FileSave::StepResult FileSave::writeContent(Sync sync)
     return m_new->errnoValue() == 0 ? StepResult() : saveError(m_new->errnoValue());
 }
 
-/// Completes the save of a file that already has this content, perhaps from an interrupted save: only a sync is needed.
+/// Completes the save of a file that already has the new content, perhaps from an interrupted save: syncs the file and its folder.
 Result<SaveOutcome> FileSave::keepExisting(const ExistingFile &present) const
 {
     int number = syncToDisk(present.reading);
@@ -163,13 +163,13 @@ void FileSave::removeNewFile() const
         static_cast<void>(rename(m_temporary, m_place.name, RENAME_NOREPLACE));
 }
 
-/// Exchanges the names back. If the exchanged file is not the one that was saved, another program has replaced it: it is the
-/// newest, so it is put back, and the older file keeps its hidden name.
+/// Exchanges the names back. If the file then under the hidden name is not the one that this save wrote, another program has replaced it with a newer file: the
+/// names are exchanged again, and the older file keeps its hidden name.
 void FileSave::exchangeBack() const
 {
     const int number = rename(m_temporary, m_place.name, RENAME_EXCHANGE);
     if (number == ENOENT)
-        static_cast<void>(rename(m_temporary, m_place.name, RENAME_NOREPLACE)); // another program has removed the saved file
+        static_cast<void>(rename(m_temporary, m_place.name, RENAME_NOREPLACE)); // another program has removed the new file
     else if (number == 0 && m_new->isNamed(m_temporary))
         removeWrittenFile();
     else if (number == 0)

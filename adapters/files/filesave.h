@@ -21,9 +21,9 @@ public:
     /// Checks the old file and writes the new content to a file without its final name. With Sync::Later, the caller syncs it before exchange().
     /// Ends the save if the old file already has this content, or is not the expected one.
     StepResult prepare(Sync sync = Sync::Now);
-    /// Puts the new file in the place of the old one, if there is one. Then the caller syncs the folder.
+    /// Puts the new file in the place of the old one, if there is one. The caller must then sync the folder.
     StepResult exchange();
-    /// Removes the old file or, if the sync failed with an errno value, restores it.
+    /// Removes the old file, or restores it if `syncError`, the errno value of the last sync, is not 0. Returns the result of the save.
     Result<SaveOutcome> finish(int syncError);
     /// Returns the error of a failed operation on this file.
     Error saveError(int number) const { return unwritableError(m_file.path, number); }

@@ -12,7 +12,8 @@ struct dirent;
 
 namespace outcrop {
 
-/// The limits of a listing. Folders below `depth` and entries after `files` are omitted and reported; a file above `fileSize` is listed with an error.
+/// The limits of a listing. Folders more than `depth` levels deep and entries after `files` are omitted and reported. A file of more than `fileSize` bytes is
+/// listed with an error.
 struct FolderLimits {
     int depth = 32;
     int files = 200'000;

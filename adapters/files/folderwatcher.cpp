@@ -68,7 +68,7 @@ QByteArray listingHash(const QList<FileEntry> &entries)
 
 } // namespace
 
-/// The watcher's thread. It sleeps until an event, a timeout or the destructor.
+/// The thread of a watcher. It sleeps until an event occurs, a timeout ends or the watcher is destroyed.
 class FolderWatcher::Watch : public QThread
 {
 public:

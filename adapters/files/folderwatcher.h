@@ -17,9 +17,8 @@ struct WatchTimes {
     bool usesInotify = true;                      ///< true to use inotify; false for polling only
 };
 
-/// Signals that a folder may have changed; listeners read the folder again and compare. Watches what
-/// FolderWalk reads. Changes are debounced. Falls back to polling if inotify does not work. All work is done on a
-/// separate thread; the signals are emitted in the thread of this object.
+/// Signals that a folder may have changed; listeners read the folder again and compare. Watches the folders that FolderWalk lists. Changes are debounced. Falls
+/// back to polling if inotify does not work. All work is done on a separate thread; the signals are emitted in the thread of this object.
 class FolderWatcher : public QObject
 {
     Q_OBJECT
@@ -36,8 +35,8 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /// Emitted when the watch is active: later changes are reported. Earlier changes may have been missed, so read the folder again if it was read
-    /// before this signal.
+    /// Emitted when the watch is active: later changes are reported. Earlier changes may have been missed, so listeners that read the folder before this signal
+    /// must read it again.
     void ready();
 
 private:

@@ -11,8 +11,8 @@
 
 namespace outcrop {
 
-/// A file or folder found with O_PATH. It is not opened, so that a pipe does not block and a device is not activated.
-/// Type and real path can be checked before reading.
+/// A file or folder that is found but not opened (O_PATH), so that a pipe does not block and a device is not activated. Its type and real path can be checked
+/// before reading.
 struct FoundFile {
     FileDescriptor handle;
     struct stat status = {};
@@ -28,9 +28,9 @@ struct FoundFile {
 
 /// Finds `path` relative to an open folder, following links. Errors: the system's error, as converted by systemError().
 Result<FoundFile> findFile(const FileDescriptor &folder, const QByteArray &path);
-/// Finds a name in a folder without following a link.
+/// Finds a name in a folder without following a link. Errors: as for findFile().
 Result<FoundFile> findWithoutLinks(const FileDescriptor &folder, const QByteArray &name);
-/// Finds a folder by its path, following links.
+/// Finds a folder by its path, following links. Errors: as for findFile().
 Result<FoundFile> findFolder(const QString &path);
 
 /// Reads from the current position to the end. Errors: TooLarge above `limit` bytes, even if the file grows while it

@@ -44,7 +44,7 @@ public:
     Result<AppendedLines> readLines();
     /// Returns the line at an offset, for example one that was read before; empty if it cannot be read or is longer than maxLineBytes.
     QByteArray readLineAt(qint64 offset) const;
-    /// Waits until the file may have changed, but at most this long. Needs a QCoreApplication. A notification may be missed, so poll as well.
+    /// Waits until the file may have changed, but at most `longest`. Needs a QCoreApplication. The caller must also poll, because a notification can be missed.
     void waitForChange(std::chrono::milliseconds longest) const;
 
     FileMark mark() const;

@@ -31,7 +31,7 @@ QList<JournalEntry> readEntries(const QByteArray &lines);
 /// Returns the path before a move, given the path after it; the same path if the move does not affect it.
 QString pathBeforeMove(const JournalEntry &move, const QString &path);
 
-/// Return paths relative to the workspace.
+/// Return the paths of the journal, of its lock file and of the content with a checksum, relative to the workspace.
 QString journalPath();
 QString journalLockPath();
 QString journalTextPath(const QString &checksum);

@@ -40,7 +40,7 @@ Result<AppendOnlyFile> lockJournal(const QString &folder)
     return lock;
 }
 
-/// Returns the indexes of the entries that contain the files of the workspace at these versions.
+/// Returns the indexes of the entries that are needed to restore all files of the workspace at these versions.
 QSet<qsizetype> entriesOfVersions(const QList<JournalEntry> &entries, const QStringList &ids)
 {
     QSet<qsizetype> needed;

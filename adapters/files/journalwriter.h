@@ -13,16 +13,17 @@ namespace outcrop {
 class JournalWriter
 {
 public:
-    /// Creates the journal if needed. Waits up to a second for another writer. Errors: NotAllowed after that, and those of creating and reading the journal.
+    /// Creates the journal if needed. Waits up to a second for another writer. Errors: NotAllowed if that writer is not done by then, and those of creating and
+    /// reading the journal.
     static Result<JournalWriter> open(const QString &folder, const JournalLimits &limits);
 
     const QList<JournalEntry> &entries() const { return m_entries; }
     /// Stores the contents of versions, then appends their lines. Both are on disk when this returns. `contents` may omit contents that the journal already
-    /// has.
+    /// has. Errors: those of reading and writing the journal.
     Status add(const QList<JournalEntry> &versions, const QHash<QString, QByteArray> &contents);
     Status addMove(const JournalEntry &entry);
-    /// Removes the oldest versions if the limits are exceeded, except those with files of labeled versions. Does nothing if the labels
-    /// cannot be read.
+    /// Removes the oldest versions if the limits are exceeded, except those with files of labeled versions. Does nothing if the labels cannot be read. Errors:
+    /// those of writing.
     Status prune();
 
 private:

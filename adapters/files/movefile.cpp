@@ -33,7 +33,8 @@ int rename(const FileLocation &from, const FileLocation &to)
     return ::renameat(source, from.name.constData(), target, to.name.constData()) == 0 ? 0 : errno;
 }
 
-/// Syncs both folders, the new one first: a power failure between the two may leave both names, but always at least one. Returns the errno value, or 0.
+/// Syncs both folders, the new one first, so that after a power failure between the two syncs the file has at least one name. Returns the errno value, or 0 for
+/// success.
 int sync(const FileLocation &from, const FileLocation &to)
 {
     const int number = syncToDisk(to.folder);

@@ -87,8 +87,7 @@ FileDescriptor openLocked(const QString &instance, int flags, int kind)
     return file.isOpen() && ::flock(file.number(), kind | LOCK_NB) == 0 ? std::move(file) : FileDescriptor();
 }
 
-/// Returns whether the process of a subfolder is running. Uses a shared lock, so that several processes may check at
-/// the same time.
+/// Returns whether the process of a subfolder is running. Uses a shared lock, so that several processes can check at the same time.
 bool isAlive(const QString &instance)
 {
     return QFile::exists(instance + lockName) && !openLocked(instance, 0, LOCK_SH).isOpen();

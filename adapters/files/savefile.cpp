@@ -19,7 +19,7 @@ Result<FileLocation> locationOf(const QString &folder, const FileToSave &file)
     return place ? std::move(place) : withPath(file.path, place.error());
 }
 
-/// Returns the result of a save whose folder was not found. If the folder of an existing file was removed, that is a conflict like a removed file.
+/// Returns the outcome for a file whose folder was not found. A removed folder of an existing file is a conflict, like a removed file.
 Result<SaveOutcome> missingFolderOutcome(const QString &folder, const FileToSave &file, const Error &error)
 {
     if (error.code == ErrorCode::NotFound && !file.expected.isEmpty() && findFolder(folder))
@@ -41,7 +41,8 @@ Result<SaveOutcome> saveOne(const QString &folder, const FileToSave &file)
     return save.finish(syncToDisk(save.folder()));
 }
 
-/// Saves that share two syncs of each file system: of the contents before the first exchange of names, and of the folders after the last.
+/// Saves several files with two syncs of each file system: one of the contents before the first exchange of names, and one of the folders after the last
+/// exchange.
 class SaveBatch
 {
 public:

@@ -11,10 +11,10 @@ namespace outcrop {
 /// folder. Does not create it.
 QString stateFolder(const QString &stateHome = {});
 
-/// Returns a short hash that identifies a workspace, independent of links in the path; `none` for an empty path.
+/// Returns a short hash that identifies a workspace, independent of links in its path; `none` for an empty path.
 QString workspaceHash(const QString &folder);
 
-/// Creates a folder and its missing parents, accessible to the user only. Existing folders keep their permissions.
+/// Creates a folder and its missing parents, accessible to the user only. Existing folders keep their permissions. Errors: Unwritable.
 Status createPrivateFolder(const QString &path);
 
 } // namespace outcrop

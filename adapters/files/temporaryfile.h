@@ -5,13 +5,13 @@
 
 namespace outcrop {
 
-/// A new file in a folder. It gets a name only when it is complete and, unless the caller syncs it, synced. An interruption before that leaves
-/// no file or, if the file system does not support O_TMPFILE, a file ending in `.part`.
+/// A new file in a folder. It gets its name only after its content is complete and on disk. If the process is interrupted before, no file remains or, on a file
+/// system without O_TMPFILE, a file that ends in `.part`.
 class TemporaryFile
 {
 public:
     struct Options {
-        mode_t mode = 0666;       ///< of a file without an original, subject to the umask
+        mode_t mode = 0666;       ///< mode of a file without an original, subject to the umask
         Sync sync = Sync::Now;    ///< with Sync::Later, the caller syncs the file before linkAs()
     };
 

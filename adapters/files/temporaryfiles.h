@@ -11,8 +11,8 @@ namespace outcrop {
 /// contains both checksums, so that a later run can verify that removing the file loses no text.
 QByteArray temporaryName(const QByteArray &name, const Checksum &before, const Checksum &after);
 
-/// Removes a temporary file if its content matches a checksum in its name and it is not being written, or if it is
-/// incomplete (`.part`). Any other content may be a user's text. Returns false if the file remains.
+/// Removes a temporary file if its content matches a checksum in its name and no process is writing it, or if it is incomplete (`.part`). Any other content may
+/// be text of the user. Returns false if the file remains.
 bool removeTemporaryFile(const FileDescriptor &folder, const QByteArray &name);
 
 /// Removes all temporary files of a folder by the rules of removeTemporaryFile(). `path` is the folder's path in the workspace.

@@ -63,7 +63,7 @@ struct UnnamedFile {
     TemporaryFile content;
 };
 
-/// Syncs all contents before the first file gets its name, and syncs the names at the end.
+/// Writes files with two syncs: one of all contents before the first file gets its name, and one of the names at the end.
 Status writeBatch(const QString &folder, const QList<FileContent> &files)
 {
     std::list<UnnamedFile> unnamed;

@@ -19,8 +19,8 @@ enum class FileAccess {
 /// names the file and the reason, the old content is kept, unless only the final sync of the folder failed.
 Status writeFile(const QString &path, const QByteArray &bytes, FileAccess access = FileAccess::Default);
 
-/// Writes a file atomically, by a path relative to a folder. Creates parent folders. Rejects a path that leaves the folder,
-/// also through links.
+/// Writes a file atomically, by a path relative to a folder. Creates parent folders. Errors: NotAllowed for a path that leaves the folder, even through a link,
+/// and those of writeFile().
 Status writeInside(const QString &folder, const QString &path, const QByteArray &bytes);
 
 struct FileContent {

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the text with the line ends of the stored file. A work tree may have CRLF where the repository has LF, which is not a change.
+/// Returns the text with the line ends of the stored file. A work tree may have CRLF where the repository has LF; that is not a change.
 QByteArray withLineEndsOf(const QByteArray &stored, QByteArray text)
 {
     return stored.contains('\r') ? text : text.replace("\r\n", "\n");

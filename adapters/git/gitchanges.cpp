@@ -47,7 +47,8 @@ private:
     QMap<QString, QList<QDateTime>> m_times;
 };
 
-/// Visits the commits from the newest on until `visit` returns false. Sorted by time only, so that the first commit that is too old can end the loop.
+/// Visits the commits from newest to oldest until `visit` returns false. They are sorted by time only, so that the first commit that is too old can end the
+/// loop.
 template<typename Visit>
 Status visitCommits(const GitRepository &repository, Visit visit)
 {

@@ -124,7 +124,7 @@ private:
         return m_tree ? success() : gitError(code, gitmessages::notCommitted());
     }
 
-    /// Creates the commit and returns its ID. Fails if HEAD has moved since readParent().
+    /// Creates the commit and returns its ID. Fails if HEAD has changed since readParent().
     Result<QString> finish()
     {
         git_oid id;

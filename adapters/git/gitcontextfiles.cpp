@@ -70,7 +70,7 @@ private:
     QStringList entryNames(const QString &folder, bool foldersOnly) const;
     QByteArray bytes(const CommitEntry &entry) const;
 
-    QString m_folder; ///< as passed in; may be a link
+    QString m_folder; ///< as given by the caller; may be a link
     GitRepository m_repository;
     CommitTree m_tree;
     const ContextFiles &m_others;

@@ -39,14 +39,14 @@ public:
     /// Returns the commit ID of HEAD, or nullopt before the first commit.
     Result<std::optional<git_oid>> head() const;
     Result<GitCommit> commit(const git_oid &id) const;
-    /// Resolves a revision to a commit.
+    /// Resolves a revision to a commit. Errors: NotFound if there is no such revision or it is not a commit, and those of libgit2.
     Result<GitCommit> commit(const QString &revision) const;
     /// Returns the file or link at a path of a commit, or nullopt if there is none.
     std::optional<GitFile> findFile(const git_commit *commit, const QByteArray &path) const;
     Result<QByteArray> readBlob(const git_oid &blob) const;
     /// Returns the size of a blob in bytes without reading it, or 0 if it does not exist.
     qint64 blobSize(const git_oid &blob) const;
-    /// Returns a revision walker from HEAD, newest commits first, or null before the first commit.
+    /// Returns a revision walker that starts at HEAD, newest commits first, or null before the first commit.
     Result<GitWalk> walkCommits() const;
     /// Returns the changes of a commit in the workspace's folder relative to its first parent, with renames detected. For the first commit, all
     /// files are changes.

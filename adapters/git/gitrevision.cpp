@@ -37,7 +37,7 @@ struct Listing {
         FileEntry file{path};
         file.size = repository.blobSize(id);
         std::copy_n(id.id, sizeof file.modified, reinterpret_cast<unsigned char *>(&file.modified)); // a timestamp derived from the content ID
-        file.modified &= (qint64(1) << 60) - 1; // in the past, as timestamps are
+        file.modified &= (qint64(1) << 60) - 1; // in the past, like a real timestamp
         if (file.size > maxFileSize)
             file.error = Error{ErrorCode::TooLarge, gitmessages::tooLarge(), {path, {}}};
         entries.append(file);

@@ -23,7 +23,7 @@ ChangeKind changeOf(const GitRepository &repository, const git_commit *commit, c
     return wasPresent ? ChangeKind::Changed : ChangeKind::Added;
 }
 
-/// Returns the file's path before this commit, or the same path if the commit did not rename it.
+/// Returns the path of the file before this commit; the same path if the commit did not rename the file.
 QByteArray pathBefore(const GitRepository &repository, const git_commit *commit, const QByteArray &path)
 {
     const Result<GitDiff> diff = repository.changesOf(commit);

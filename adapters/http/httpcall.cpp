@@ -100,7 +100,7 @@ void HttpCall::connectReply()
     m_reply->setReadBufferSize(maxUnreadBytes);
     QNetworkReply *reply = m_reply.get();
     connect(reply, &QNetworkReply::requestSent, this, &HttpCall::waitForReply);
-    connect(reply, &QNetworkReply::uploadProgress, this, &HttpCall::waitForReply); // a slow upload does not count as silence
+    connect(reply, &QNetworkReply::uploadProgress, this, &HttpCall::waitForReply); // a slow upload must not time out
     connect(reply, &QNetworkReply::metaDataChanged, this, &HttpCall::readHead);
     connect(reply, &QNetworkReply::readyRead, this, &HttpCall::readBytes);
     connect(reply, &QNetworkReply::sslErrors, this, [this](const QList<QSslError> &errors) {

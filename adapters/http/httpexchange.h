@@ -42,7 +42,7 @@ struct HttpHead {
     HttpHeaders headers;
 };
 
-/// How a request ended.
+/// The outcome of a request.
 enum class HttpOutcome {
     Finished,        ///< completed; a response without a length may still be truncated
     Unreachable,     ///< not sent: connection refused, unknown host, or connection timeout

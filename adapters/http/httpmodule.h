@@ -16,12 +16,12 @@ struct HttpModuleCall {
     bool isLocal = false; ///< whether the server is on this computer, so that no proxy is used
 };
 
-/// How a call ended.
+/// The reason why a call ended.
 enum class HttpEnd {
     Replied,         ///< Qt ended it: with a response, or with HttpModuleResult::error
     Canceled,        ///< stopped by the user
     TooSlow,         ///< the response was incomplete at the time limit
-    NoData,          ///< no data was received within a time limit
+    NoData,          ///< no data arrived within a time limit
     NoConnection,    ///< the request could not be sent within the time limit
     TooLarge,        ///< the response exceeded the limit
     ListenerStopped, ///< the listener stopped reading
@@ -37,7 +37,7 @@ struct HttpModuleResult {
     qint64 received = 0;                ///< number of bytes of the body
 };
 
-/// Runs a call in an event loop of the calling thread. Weak: null if the program does not link the module.
+/// Runs a call in an event loop of the calling thread and stores its result in `result`. Weak: null if the program does not link the module.
 extern "C" [[gnu::weak]] void outcropSendHttp(const HttpModuleCall &call, HttpModuleResult &result);
 
 } // namespace outcrop

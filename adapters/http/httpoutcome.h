@@ -19,11 +19,11 @@ HttpFault toHttpFault(QNetworkReply::NetworkError error, const HttpResult &parti
 
 /// Returns whether the error means that the server closed the connection.
 bool isConnectionClosed(QNetworkReply::NetworkError error);
-/// Returns whether all announced bytes arrived. Returns false without a status and for a chunked response, and true without an announced length, because the
-/// end of the connection is then the end of the body.
+/// Returns whether a response with `received` bytes of body is complete. Without an announced length, the end of the connection ends the body, so the result is
+/// true. Returns false without a status and for a chunked response.
 bool isComplete(const HttpHead &head, qint64 received);
 
-/// Returns false for errors that occur before a request can be sent.
+/// Returns whether the server may have read the request: false for errors that occur before a request can be sent.
 bool mayHaveBeenSent(QNetworkReply::NetworkError error);
 
 /// Returns a duration such as `20 seconds`, `2 minutes` or `300 ms`.

@@ -18,7 +18,7 @@ bool isLocalHost(const QUrl &url)
     return origin && origin->isLoopback();
 }
 
-/// Returns the fault of a call that Qt ended, and corrects whether the request was sent.
+/// Returns the fault of a call that Qt ended. Also corrects `wasSent`, because some errors occur before the request is sent.
 HttpFault replyFault(HttpModuleResult &ended)
 {
     const auto error = static_cast<QNetworkReply::NetworkError>(ended.error);

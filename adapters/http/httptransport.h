@@ -28,7 +28,7 @@ class HttpTransport
 public:
     explicit HttpTransport(const HttpSettings &network = {}) : m_network(network) { }
 
-    /// Blocks until the call ends, at most `limits.total`. Thread-safe. Needs a QCoreApplication.
+    /// Sends the request and blocks until the call ends, at most `limits.total`. Returns the outcome. Thread-safe. Needs a QCoreApplication.
     HttpResult send(const HttpRequest &request, const HttpListener &listener, const std::stop_token &stop) const;
 
 private:

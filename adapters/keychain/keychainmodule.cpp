@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// QtKeychain reports OtherError for most problems of a store, so it is treated like NoBackendAvailable.
+/// Converts an error of QtKeychain. OtherError becomes Unavailable, because QtKeychain reports it for most problems of a store.
 KeychainError errorOf(QKeychain::Error error)
 {
     switch (error) {

@@ -16,7 +16,7 @@ enum class KeychainError { None, NotFound, AccessDenied, NotRemoved, Unavailable
 /// The result of a job. `secret` is set only by a read job.
 struct KeychainAnswer {
     KeychainError error = KeychainError::None;
-    QString reason = {}; ///< of QtKeychain; may be empty
+    QString reason = {}; ///< error message of QtKeychain; may be empty
     QByteArray secret = {};
 };
 
@@ -35,10 +35,10 @@ struct KeychainJob {
 /// Starts a job, without an insecure fallback. Returns false if there is no QCoreApplication. A job cannot be canceled: it keeps its data until it ends.
 extern "C" [[gnu::weak]] bool outcropStartKeychainJob(const KeychainJob &job);
 
-/// Returns whether the Secret Service has this entry in a locked collection. QtKeychain reports such an entry as missing. False if unknown.
+/// Returns whether the Secret Service has this entry in a locked collection; false if unknown. QtKeychain reports such an entry as missing.
 extern "C" [[gnu::weak]] bool outcropIsInLockedCollection(const QString &service, const QString &account);
 
-/// Returns whether the default collection is locked. False if unknown.
+/// Returns whether the default collection is locked; false if unknown.
 extern "C" [[gnu::weak]] bool outcropIsKeyringLocked();
 
 } // namespace outcrop

@@ -74,7 +74,7 @@ bool hasSessionBus()
     return !qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS") || QFile::exists(qEnvironmentVariable("XDG_RUNTIME_DIR") + QStringLiteral("/bus"));
 }
 
-/// Runs a job and waits for it. After a timeout, the job cannot be canceled: it keeps its data until it ends.
+/// Runs a job and waits for its result. The job cannot be canceled: after a timeout, it keeps its data until it ends. Errors: Unreadable.
 Result<Outcome> run(KeychainJob job, std::chrono::milliseconds timeout)
 {
     if (!hasSessionBus())
@@ -99,14 +99,14 @@ Status asStatus(const Result<Outcome> &outcome, const QString &account)
     return outcome->error == KeychainError::None ? success() : Status(errorOf(*outcome, account));
 }
 
-/// Returns whether the entry is in a locked collection. False if unknown.
+/// Returns whether the entry is in a locked collection; false if unknown.
 bool isLocked(const QString &service, const QString &account)
 {
     const auto isInLockedCollection = keychainFunction(outcropIsInLockedCollection, "outcropIsInLockedCollection");
     return isInLockedCollection && isInLockedCollection(service, account);
 }
 
-/// Returns whether the default collection is locked. False if unknown.
+/// Returns whether the default collection is locked; false if unknown.
 bool isStoreLocked()
 {
     const auto isKeyringLocked = keychainFunction(outcropIsKeyringLocked, "outcropIsKeyringLocked");

@@ -5,10 +5,10 @@
 
 namespace outcrop {
 
-/// Returns whether the Secret Service has this entry in a locked collection. QtKeychain reports such an entry as missing. False if unknown.
+/// Returns whether the Secret Service has this entry in a locked collection; false if unknown. QtKeychain reports such an entry as missing.
 bool isInLockedCollection(const QString &service, const QString &account);
 
-/// Returns whether the default collection is locked. False if unknown.
+/// Returns whether the default collection is locked; false if unknown.
 bool isKeyringLocked();
 
 } // namespace outcrop

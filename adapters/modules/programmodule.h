@@ -10,10 +10,10 @@ namespace outcrop {
 // commands start without these libraries. The window links the same objects (see outcrop_module() in LateLibrary.cmake). A module uses only types of Qt and
 // the standard library, and inline functions of the core, because it does not link the core.
 
-/// Returns the file of a module: `../lib/outcrop/outcrop-http.so`, relative to the folder of the running program.
+/// Returns the path of a module: `../lib/outcrop/outcrop-http.so`, relative to the folder of the running program.
 QString moduleFile(const char *module);
 
-/// Loads a module, which is never unloaded, and returns one of its functions. Null if the module is missing, cannot be loaded or lacks the function.
+/// Loads a module, which is never unloaded, and returns one of its functions; null if the module is missing, cannot be loaded or lacks the function.
 /// Thread-safe.
 QFunctionPointer loadModuleFunction(const char *module, const char *function);
 

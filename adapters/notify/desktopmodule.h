@@ -16,7 +16,7 @@ struct DesktopNotice {
 struct DesktopAnswer {
     quint32 id = 0;
     bool hasBus = false;
-    QString reason = {}; ///< of D-Bus; may be empty
+    QString reason = {}; ///< error message of D-Bus; may be empty
 };
 
 /// Shows a notification: org.freedesktop.Notifications on the session bus (Desktop Notifications Specification 1.2). Weak: null if the program does not link

@@ -24,8 +24,8 @@ public:
     TelegramApi(const TelegramChat &chat, std::function<Result<Secret>()> token, const HttpSettings &network);
 
     const TelegramChat &chat() const { return m_chat; }
-    /// Returns `result` of the response. Errors: Unreadable (no response, or not a Bot API response), NotAllowed (rejected), Invalid (missing or malformed
-    /// token), Interrupted, and those of `token`.
+    /// Calls a method and returns `result` of the response. Errors: Unreadable (no response, or not a Bot API response), NotAllowed (rejected), Invalid
+    /// (missing or malformed token), Interrupted, and those of `token`.
     Result<Json> call(const QString &method, const Json &body, const std::stop_token &stop = {}) const;
 
     /// Returns the text truncated to the maximum length of a message, with an ellipsis and never inside a surrogate pair.

@@ -28,7 +28,7 @@ public:
     }
 
     bool isReady() const { return m_isReady; }
-    /// Appends the next piece. Returns zlib's code.
+    /// Decompresses the next piece and appends it to `result`. Returns zlib's result code.
     int inflateInto(QByteArray &result)
     {
         constexpr qsizetype pieceSize = 256 * 1024;

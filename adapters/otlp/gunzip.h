@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Decompresses gzip. Errors: TooLarge if the result has more than `most` bytes, so that a small body cannot fill the memory; Invalid if the bytes are not
-/// complete gzip.
+/// Decompresses gzip data. Errors: TooLarge if the result has more than `most` bytes, so that a small body cannot fill the memory; Invalid if the data is
+/// incomplete or not gzip.
 Result<QByteArray> gunzip(const QByteArray &bytes, qint64 most);
 
 } // namespace outcrop

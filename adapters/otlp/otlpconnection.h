@@ -33,7 +33,7 @@ public:
     OtlpConnection &operator=(const OtlpConnection &) = delete;
 
     void readHead();
-    /// Closes the connection, or, if a response is being written, closes it after the response.
+    /// Closes the connection, after the current response if one is being written.
     void stop();
 
 private:

@@ -17,7 +17,7 @@ Json hexadecimal(const std::string &bytes)
 
 Json attributesOf(const google::protobuf::RepeatedPtrField<otlp::KeyValue> &attributes);
 
-/// Converts a value and the values in it to OTLP in JSON. The parser limits the depth.
+/// Converts a value, including nested values, to OTLP in JSON. The parser limits the depth.
 Json valueOf(const otlp::AnyValue &value)
 {
     switch (value.value_case()) {

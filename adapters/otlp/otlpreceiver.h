@@ -12,7 +12,7 @@ class OtlpReceiver : public TelemetryReceiver
 {
 public:
     OtlpReceiver();
-    ~OtlpReceiver() override; ///< stops
+    ~OtlpReceiver() override; ///< stops the receiver
 
     Result<quint16> start(quint16 port, const TelemetryHandler &handler, const TelemetryLimits &limits = {}) override;
     void stop() override;

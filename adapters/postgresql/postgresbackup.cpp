@@ -27,7 +27,7 @@ Result<QByteArray> readColumns(SqlConnection &connection, const QString &schema,
     return run ? Result<QByteArray>(columns.join(", ")) : Result<QByteArray>(run.error());
 }
 
-/// Returns Invalid if a backup has another schema version, because its rows do not match the tables.
+/// Checks that a backup has the current schema version, because otherwise its rows do not match the tables. Errors: Invalid if the version differs.
 Status checkBackupVersion(SqlConnection &connection, const QString &backup, int version)
 {
     int copied = 0;

@@ -160,7 +160,7 @@ Status PostgresConnection::begin()
     return begun;
 }
 
-/// Ends the transaction, even on failure.
+/// Ends the transaction, even if the commit fails.
 Status PostgresConnection::commit()
 {
     m_isInTransaction = false;

@@ -23,7 +23,7 @@ std::optional<SqlStatement> embeddingQuery(const IndexQuery &query, const Postgr
 /// Returns whether pg_trgm can find all words within this edit distance. If so, run setSimilarityStatement() first.
 bool usesTrigrams(const QString &word, int maxEdits, const PostgresExtensions &extensions);
 SqlStatement setSimilarityStatement(const QString &word, int maxEdits);
-/// Returns a query for the words that may be within this edit distance, with their document counts. The caller must check the distance.
+/// Returns a query for the words that may be within this edit distance, with their document counts. The caller must check the distance of each word.
 SqlStatement similarWordsQuery(const QString &word, int maxEdits, const PostgresExtensions &extensions);
 
 } // namespace outcrop

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Removes the characters that the database cannot store.
+/// Returns the text as JSON, without characters that the database cannot store.
 Json text(const QString &text)
 {
     return Json(std::get<QString>(toSql(text)).toStdString());

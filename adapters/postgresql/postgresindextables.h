@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Creates the tables of an index, or recreates the tables of an older version; the indexer then refills them. Returns the available extensions. Errors:
-/// NotAllowed if a newer Outcrop created the tables, else the server's errors.
+/// Creates the tables of an index, or replaces the tables of an older version, which the indexer then fills again. Returns the available extensions. Errors:
+/// NotAllowed if a newer version of Outcrop created the tables, and the server's errors.
 Result<PostgresExtensions> prepareIndexTables(
     PostgresConnection &connection, const QString &schema, Diagnostics &findings);
 

@@ -17,13 +17,13 @@ const QByteArray isLeased = "(j.state = 'leased' AND j.leased_until >= clock_tim
 const QByteArray isOpen = "j.state IN ('waiting', 'leased')";
 const QByteArray hasAttempts = "j.attempts < " + QByteArray::number(maxJobAttempts);
 
-/// SQL condition for a job that has no result but can still get one. Other jobs without a result were given up.
+/// SQL condition for a job that has no result but can still get one. All other jobs without a result were abandoned.
 const QByteArray isUnfinished = "(" + isOpen + " AND (" + hasAttempts + " OR " + isLeased + "))";
 /// SQL condition for the runs `r` of a worker. Parameters: $1 the kinds, $2 the excluded runs.
 const QByteArray isSuitable = "r.at_limit = 0 AND r.kind = ANY(string_to_array($1, ',')) AND r.id <> ALL(CAST(string_to_array($2, ',') AS bigint[]))";
 
-/// SQL that leases the first job that is ready, in the first stage of its run with unfinished jobs. Parameters as above; $3 the worker, $4 the duration. Checks
-/// the runs one after the other, so that only the leased job is locked.
+/// Returns the SQL that leases the first job that is ready, in the first stage of its run with unfinished jobs. Parameters: $1 and $2 as in isSuitable, $3 the
+/// worker, $4 the duration. Checks the runs one by one, so that only the leased job is locked.
 QByteArray leaseStatement()
 {
     const QByteArray firstStage = "(SELECT MIN(j.stage) FROM queue_jobs j WHERE j.run = r.id AND " + isUnfinished + ")";

@@ -9,8 +9,8 @@
 
 namespace outcrop {
 
-/// The job queue in the tables of a shared store. Workers lease jobs with FOR UPDATE SKIP LOCKED, so that they do not wait for each other. All times are those
-/// of the server.
+/// The job queue in the tables of a shared store. Workers lease jobs with FOR UPDATE SKIP LOCKED, so that they do not wait for each other. All times are from
+/// the server's clock.
 class PostgresQueue final : public JobQueue
 {
 public:
@@ -48,8 +48,8 @@ private:
     std::mutex m_mutex; ///< protects the connection
 };
 
-/// Opens the queue of a shared store, and creates or migrates its tables like openPostgresStore(). Errors: those of openPostgresStore(); Unwritable if the
-/// store is read-only for this user or was written by a newer version.
+/// Opens the queue of a shared store, and creates or migrates its tables like openPostgresStore(). Errors: Unwritable if the store is read-only for this user
+/// or was written by a newer version, and those of openPostgresStore().
 Result<std::unique_ptr<JobQueue>> openPostgresQueue(const PostgresSettings &settings);
 
 } // namespace outcrop

@@ -4,7 +4,7 @@
 namespace outcrop {
 namespace {
 
-/// The limit and the cost of a run, which is locked.
+/// The limit and the cost of a run whose row is locked.
 struct RunCost {
     std::optional<Cost> limit;
     Cost spent;

@@ -6,12 +6,12 @@
 
 namespace outcrop {
 
-// The shared cost limit of a run in the queue tables. Both functions lock the run, so that calls reserve one after the other.
+// The shared cost limit of a run in the queue tables. Both functions lock the run, so that calls reserve their cost one after the other.
 
-/// See JobQueue::reserve().
+/// Implements JobQueue::reserve().
 Result<CallReservation> reserveCall(SqlConnection &connection, const LeasedJob &job, const std::optional<Cost> &maxCost);
 
-/// See JobQueue::settle().
+/// Implements JobQueue::settle().
 Status settleCall(
     SqlConnection &connection, const LeasedJob &job, qint64 call, const std::optional<Cost> &cost, const std::optional<QueuedResponse> &response);
 

@@ -12,14 +12,14 @@ using std::chrono::milliseconds;
 
 constexpr double millisecondsPerSecond = 1000;
 
-/// The bucket of a provider. Times are in seconds.
+/// The token bucket of a provider. All durations are in seconds.
 struct RequestBucket {
     std::optional<double> perSecond; ///< nullopt: unlimited
     double tokens = 0;
     double sinceFilled = 0;
     double untilResumed = 0; ///< positive while requests are paused
 
-    /// Returns the tokens at this time. The capacity is the requests of one second, but at least one.
+    /// Returns the number of tokens now. The capacity is the number of requests in one second, but at least one.
     double available() const { return std::min(std::max(1.0, *perSecond), tokens + *perSecond * std::max(0.0, sinceFilled)); }
 };
 

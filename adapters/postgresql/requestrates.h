@@ -9,11 +9,11 @@ namespace outcrop {
 
 // The request rates of providers in the queue tables, which all workers share: a bucket of tokens for each provider, refilled by the server's clock.
 
-/// See JobQueue::setRequestRate().
+/// Implements JobQueue::setRequestRate().
 Status setRequestRate(SqlConnection &connection, const QString &provider, double requestsPerMinute);
-/// See JobQueue::acquireRequestPermit().
+/// Implements JobQueue::acquireRequestPermit().
 Result<std::chrono::milliseconds> acquireRequestPermit(SqlConnection &connection, const QString &provider);
-/// See JobQueue::pauseRequests().
+/// Implements JobQueue::pauseRequests().
 Status pauseRequests(SqlConnection &connection, const QString &provider, std::chrono::milliseconds duration);
 
 } // namespace outcrop

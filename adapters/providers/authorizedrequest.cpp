@@ -33,7 +33,7 @@ CallFailure keyFailure(const QString &message)
     return {FailureKind::NoKey, message};
 }
 
-/// Collects the headers and inserts the key. add() returns false for an invalid header. Without a key, the header that contains its variable is omitted.
+/// Collects headers and inserts the key. add() returns false for an invalid header. If there is no key, the header with its variable is omitted.
 class KeyedHeaders
 {
 public:
@@ -123,7 +123,7 @@ std::variant<AuthorizedRequest, CallFailure> authorizedRequest(
 
 namespace {
 
-/// Returns the text without partly masked keys. Some servers mask a key except for its beginning or end: `sk-p****************x9Qz`.
+/// Returns the text with partly masked keys replaced by `mark`. Some servers mask a key except for its beginning or end: `sk-p****************x9Qz`.
 QString withoutMaskedKey(QString text, const QString &key, const QString &mark)
 {
     static const QRegularExpression masked(QStringLiteral(R"(([\w-]{0,40})[*.\x{2022}\x{2026}]{2,200}([\w-]{0,40}))"));

@@ -14,7 +14,7 @@ class CallGate
 public:
     explicit CallGate(int maxCalls) : m_max(maxCalls), m_free(maxCalls) { }
 
-    /// Raises the limit, if it is lower.
+    /// Raises the limit to `maxCalls`. Has no effect if the limit is not lower.
     void raiseTo(int maxCalls)
     {
         {
@@ -25,7 +25,7 @@ public:
         m_changed.notify_all();
     }
 
-    /// Acquires a slot of the gate and releases it on destruction. Converts to false if the wait was stopped.
+    /// Acquires a slot for one call and releases it on destruction. Converts to false if the wait was stopped.
     class Slot
     {
     public:

@@ -85,7 +85,7 @@ void CallLoop::handleHead(const HttpHead &head)
     m_receiver.receiveHead(*m_trace.head);
 }
 
-/// Returns why there is no response, as far as this is known without its body.
+/// Returns the reason why there is no response, as far as it is known without the response body.
 std::optional<CallFailure> CallLoop::failureOf(const HttpResult &result, const QUrl &address)
 {
     if (isRedirect(result.head))
@@ -93,7 +93,7 @@ std::optional<CallFailure> CallLoop::failureOf(const HttpResult &result, const Q
     return m_rejection ? m_rejection : networkFailure(result, m_request.provider, address);
 }
 
-/// Records only attempts that were sent, because these are the ones that the provider may have counted.
+/// Records an attempt only if it was sent, because the provider may have counted it.
 void CallLoop::recordAttempt(const Attempt &attempt, const QDateTime &started, std::chrono::milliseconds waited)
 {
     if (!attempt.http.wasSent)

@@ -14,11 +14,11 @@ struct CallTrace {
     std::optional<ResponseHead> head;   ///< headers of the last response
 };
 
-/// Sends one request and retries it as the retry policy allows. Requests the key for each attempt and wipes it afterward.
+/// Sends one request and retries it as the retry policy allows. Reads the key for each attempt and wipes it afterward.
 class CallLoop
 {
 public:
-    /// `signing` is that of the request's wire format.
+    /// `signing` is the signing of the wire format; nullopt if the format sends the key.
     CallLoop(const CallSettings &settings, const KeyLookup &keys, const std::optional<RequestSigning> &signing, const RenderedRequest &request, ResponseReceiver &receiver)
         : m_settings(settings), m_keys(keys), m_signing(signing), m_request(request), m_receiver(receiver)
     {

@@ -8,10 +8,10 @@
 
 namespace outcrop {
 
-/// Waits and returns whether the full time passed; false if it was stopped. Tests replace this function.
+/// Waits for the given time. Returns true if the full time passed, false if the wait was stopped. Tests replace this function.
 using WaitFunction = std::function<bool(std::chrono::milliseconds time, const std::stop_token &stop)>;
 
-/// Waits for the given time. The default WaitFunction.
+/// The default WaitFunction.
 bool waitFor(std::chrono::milliseconds time, const std::stop_token &stop);
 /// Returns a random number from 0 (inclusive) to 1 (exclusive).
 double randomUniform();

@@ -11,7 +11,7 @@
 
 namespace outcrop {
 
-/// State shared by all calls of one provider: the slots for parallel calls, and the last known rate limits.
+/// State shared by all calls to one provider: the limit on parallel calls, and the last known rate limits.
 class ProviderTraffic
 {
 public:
@@ -34,7 +34,7 @@ struct CountedTokens {
     std::optional<CallFailure> failure = {};
 };
 
-/// The models that a provider lists. On a failure, the models received before it.
+/// The models that a provider lists. After a failure, the models received before it.
 struct ListedModels {
     QList<ModelRow> models = {};
     std::optional<CallFailure> failure = {};

@@ -15,10 +15,9 @@ public:
 
     virtual void begin() = 0;
     virtual void receiveHead(const ResponseHead &head) = 0;
-    /// Returns false to stop reading.
+    /// Receives a part of the body. Returns false to stop reading.
     virtual bool receiveBytes(QByteArrayView bytes) = 0;
-    /// Ends the response. `interruption` is the reason if it ended prematurely. Returns why the response is incomplete or failed,
-    /// or nullopt.
+    /// Ends the response. `interruption` is the reason if it ended prematurely. Returns the reason why the response is incomplete or failed, or nullopt.
     virtual std::optional<CallFailure> end(const std::optional<CallFailure> &interruption) = 0;
     /// Returns the provider's request ID from the response, or an empty string.
     virtual QString requestId() const = 0;

@@ -14,7 +14,7 @@ QByteArray readScript(const QString &folder, int number, const char *direction)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Runs the scripts one by one. Each of them updates the version.
+/// Runs the scripts one by one. Each script also updates the version.
 Status runMigrations(SqlConnection &connection, const QList<Migration> &migrations, int target)
 {
     for (;;) {

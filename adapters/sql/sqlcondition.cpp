@@ -21,8 +21,7 @@ public:
             parameters += addParameter(valueFor(column, value));
         m_conditions += parameters.isEmpty() ? QByteArray("1 = 0") : QByteArray(column.name + " IN (" + parameters.join(", ") + ')');
     }
-    /// Matches a word and all paths below it. Text is compared by bytes, so all strings with the prefix `x/` are between `x/` and `x0`, where
-    /// `0` follows `/`.
+    /// Matches a tag and all tags below it. Text is compared by bytes, so all strings with the prefix `x/` are between `x/` and `x0`, because `0` follows `/`.
     void addNarrower(const QByteArray &column, const QString &word)
     {
         const QByteArray exactly = column + " = " + addParameter(toSql(word));
@@ -57,8 +56,8 @@ private:
 
 } // namespace
 
-/// Returns an expression that prevents the use of an index on this column. Pages are read by ID: with another index, the database would
-/// collect and sort all remaining rows for each page.
+/// Returns an expression that prevents the use of an index on this column. Pages are read by ID: with another index, the database would collect and sort all
+/// remaining rows for each page.
 SqlTable::Column withoutIndex(const SqlTable::Column &column)
 {
     return {column.name + (column.kind == SqlTable::Kind::Text ? " || ''" : " + 0"), column.kind};

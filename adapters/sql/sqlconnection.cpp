@@ -17,8 +17,8 @@ namespace {
 
 constexpr qsizetype maxStatements = 100;
 
-/// Creates a connection with a unique name. Qt ties a connection to the thread that created it; without a thread, any one thread at a
-/// time may use it.
+/// Creates a connection with a unique name. Qt binds a connection to the thread that created it; a connection without a thread may be used by any thread, but
+/// only by one at a time.
 QSqlDatabase newDatabase(const QString &driver)
 {
     static std::atomic<int> count = 0;
@@ -52,8 +52,8 @@ struct NamedStatement {
     int names = 0; ///< highest parameter number
 };
 
-/// Replaces `$1` with `:1`. SQLite numbers named parameters in order of appearance, so that with `$2` before `$1` the values would be
-/// swapped; Qt SQL does not.
+/// Replaces `$1` with `:1`. SQLite numbers parameters such as `$1` in order of appearance, so that with `$2` before `$1` the values would be swapped; Qt SQL
+/// does not.
 NamedStatement named(QByteArray sql)
 {
     const auto isDigit = [&sql](qsizetype at) { return at < sql.size() && sql.at(at) >= '0' && sql.at(at) <= '9'; };
@@ -98,7 +98,7 @@ SqlConnection::~SqlConnection()
     closeDatabase();
 }
 
-/// Destroys the statements after the driver, which would otherwise deallocate each of them on the server.
+/// Closes the connection. Destroys the statements after the driver, because otherwise each of them would be deallocated on the server.
 void SqlConnection::closeDatabase()
 {
     const QString name = m_database.connectionName();
@@ -124,7 +124,7 @@ void SqlConnection::rollback()
     static_cast<void>(run("ROLLBACK")); // after some errors, the database has already rolled back
 }
 
-/// Returns the error for a closed connection. Callers check for it, because Qt SQL reports a closed connection only on standard error.
+/// Returns the error for a closed connection. Callers check for it, because Qt SQL only prints such an error to standard error.
 Error SqlConnection::closedError() const
 {
     return errorOf(QSqlError({}, sqlmessages::connectionClosed(), QSqlError::ConnectionError));

@@ -16,8 +16,8 @@ class QSqlQuery;
 
 namespace outcrop {
 
-/// Loads a Qt SQL driver plugin such as `qsqlite`. Checked explicitly because Qt reports a missing driver only on standard error. `database` and `package`
-/// appear in the error message. Errors: Unwritable if the driver cannot be loaded. Thread-safe.
+/// Loads a Qt SQL driver plugin such as `qsqlite`. Qt itself only prints a warning if a driver is missing. `database` and `package` appear in the error
+/// message. Errors: Unwritable if the driver cannot be loaded. Thread-safe.
 Status loadSqlDriver(const QString &plugin, const QString &database, const QString &package);
 
 /// One database connection through Qt SQL. May be used from any thread, but from only one at a time. Parameters are written as `$1`, `$2`, …, or all as `?`.
@@ -43,7 +43,7 @@ public:
     Result<qint64> run(const QByteArray &sql, const QList<SqlValue> &values = {}, const RowReader &read = {});
     /// Reads rows until the visitor returns false. Fails if a row cannot be read.
     Status visit(const QByteArray &sql, const QList<SqlValue> &values, const RowVisitor &visitor);
-    /// Inserts rows and returns their IDs in order. `values` holds the rows one after the other. Must be called inside a transaction.
+    /// Inserts rows and returns their IDs in order. `values` contains the values of all rows, row by row. Must be called inside a transaction.
     virtual Result<QList<qint64>> insert(const QByteArray &table, const QList<QByteArray> &columns, const QList<SqlValue> &values) = 0;
     /// Runs several statements separated by semicolons and ignores their result rows.
     Status runScript(const QByteArray &sql);
@@ -65,14 +65,15 @@ protected:
 
     QSqlDatabase &database() { return m_database; }
     const QSqlDatabase &database() const { return m_database; }
-    /// Runs a statement with `count` values, again after a successful reconnect(), and leaves the query before its first row. Call finish() after use.
+    /// Runs a statement with `count` values and returns the query before its first row. If the connection was lost, reconnects and runs it again. The caller
+    /// must call finish() after use.
     Result<Query> execute(const QByteArray &sql, const SqlValue *values, qsizetype count);
     /// Reads the rows of an executed query and finishes it.
     Status readRows(QSqlQuery &query, const RowVisitor &visitor);
     /// Drops the connection with its prepared statements. database() is then a new, closed connection.
     void reopenDatabase();
     virtual Error errorOf(const QSqlError &error) const = 0;
-    /// Reconnects if the connection was lost outside a transaction. Returns whether it did.
+    /// Reconnects if the connection was lost outside a transaction. Returns whether it reconnected.
     virtual bool reconnect() { return false; }
 
 private:

@@ -36,7 +36,7 @@ Result<SqlStatement> groupStatement(const SqlTable &table, const Grouping &group
 Result<SqlStatement> deleteStatement(const SqlTable &table, const RecordFilter &filter);
 SqlStatement updateStatement(const SqlTable &table, QList<SqlValue> values, RecordId id);
 
-/// Return the number of a week and its Monday. Week 0 began on Monday, 1970-01-05, UTC. The number is stored in a column, because SQLite
+/// Return the number of the week of a time, and the Monday of a week. Week 0 began on Monday, 1970-01-05, UTC. The number is stored in a column, because SQLite
 /// can aggregate from an index alone only without computed values.
 qint64 weekOf(const QDateTime &time);
 QDate mondayOf(qint64 week);

@@ -29,7 +29,7 @@ public:
     double real(int column) const;
     QString text(int column) const;
     QByteArray bytes(int column) const;
-    /// Returns all columns by name, to export tables with an unknown schema.
+    /// Returns all columns by name, for the export of tables with an unknown schema.
     Json toJson() const;
 
 private:

@@ -37,7 +37,8 @@ bool isBefore(const Occurrence &a, const Occurrence &b)
     return a.match.row < b.match.row;
 }
 
-/// Merges adjacent sorted runs in pairs. Occurrences in the same document keep their order. `bounds` has the begin of each run and the end of the last one.
+/// Merges adjacent sorted runs in pairs. Occurrences in the same document keep their order. `bounds` contains the beginning of each run and the end of the last
+/// one.
 void mergeRuns(std::vector<Occurrence> &occurrences, std::vector<qsizetype> bounds)
 {
     const auto begin = occurrences.begin();
@@ -150,7 +151,7 @@ private:
         return score;
     }
 
-    /// Computes scores in the order of their bounds, until no other document can be among the best.
+    /// Computes scores in the order of their upper bounds, until no further document can be among the best.
     Result<QList<RankedPassage>> selectBest(std::vector<Candidate> &candidates, qsizetype limit, const PassageLengthReader &readLength) const
     {
         QList<RankedPassage> ranked;

@@ -43,7 +43,7 @@ struct Condition {
     QList<SqlValue> values;
 };
 
-/// Returns a query for the rows with each label that a search requires: a field, or one of several workloads.
+/// Returns, for each label that a search requires, a query for the rows that have it. A label is a field, or one of several workloads.
 QList<Condition> labelConditions(const IndexQuery &query)
 {
     QList<Condition> conditions;
@@ -133,8 +133,8 @@ std::pair<qint64, qint64> SearchReader::rangeOf(const QList<Collection> &collect
     return {firstRow(first->number), lastRow(last->number)};
 }
 
-/// Returns the phrases of each term in FTS5 syntax. All phrases are quoted, so that user input is never an operator. Terms without a word are omitted,
-/// because no document would match one if it is required.
+/// Returns the phrases of each term in FTS5 syntax. All phrases are quoted, so that user input is never an operator. Terms without a word are omitted, because
+/// a required term without a word would match no document.
 Result<QList<QByteArrayList>> SearchReader::phrasesOf(const IndexQuery &query)
 {
     QList<QByteArrayList> terms;
@@ -221,7 +221,7 @@ Result<std::optional<std::vector<qint64>>> SearchReader::labeledRows(const Index
     return Rows(std::move(rows));
 }
 
-/// Ranks the documents of all collections. The ranges of the collections in between are searched as well.
+/// Ranks the documents of all given collections. Rows between these collections are searched as well.
 Result<SearchReader::RankedCollections> SearchReader::rankByWords(const IndexQuery &query, const QList<QByteArrayList> &terms, const QList<Collection> &collections)
 {
     Status ready = m_connection.registerCollector(m_collector);

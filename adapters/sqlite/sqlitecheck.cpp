@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the formatted rows of a check. An error that stops the check is the last line.
+/// Returns the formatted rows of a check. If an error stops the check, the last line is its message.
 QStringList readLines(SqliteConnection &connection, const QByteArray &sql, const std::function<QString(const SqlRow &)> &words)
 {
     QStringList lines;

@@ -92,7 +92,7 @@ QByteArray insertion(const QByteArray &table, const QList<QByteArray> &columns)
     return "INSERT INTO " + table + " (" + columns.join(", ") + ") VALUES (" + parameters.join(", ") + ')';
 }
 
-/// Returns whether a path is a link or goes through one. Used only for the error message, because opening such a file fails.
+/// Returns whether a path is a link or goes through one. Needed only for the error message, because opening such a file fails anyway.
 bool isBehindLink(const QString &path)
 {
     const QString real = QFileInfo(path).canonicalFilePath();

@@ -37,7 +37,7 @@ public:
 
     /// Reports I/O errors as Unreadable from now on, so that callers reopen the database. Before this call, Unreadable means that the file is damaged.
     void reportIoErrorsAsUnreadable() { m_reportsIoErrorsAsUnreadable = true; }
-    /// Enables write-ahead logging, so that others can read during a write. Retries for `timeout`, because SQLite itself does not wait here if another
+    /// Enables write-ahead logging, so that other processes can read during a write. Retries for `timeout`, because SQLite itself does not wait here if another
     /// process does the same.
     Status enableWriteAheadLog(std::chrono::milliseconds timeout);
     /// Registers the SQL functions of a collector; repeated calls do nothing.

@@ -37,7 +37,7 @@ Error notAFileError(const QString &path)
     return {ErrorCode::NotAllowed, sqlitemessages::notARegularFile(path)};
 }
 
-/// Creates the folder and returns the path with the links of the folder resolved, because the user chose it. Links inside the folder are not followed.
+/// Creates the folder and returns the path with the links of the folder resolved, because the user chose the folder. A link inside the folder is not followed.
 Result<QString> withoutLinks(const QString &path)
 {
     const QFileInfo file(path);

@@ -17,11 +17,11 @@ struct SqliteLocation {
 /// database or its log is a link, folder or device, because an untrusted folder may contain one; the system's errors.
 Result<SqliteLocation> sqliteLocation(const QString &path);
 
-/// Sync a file, or the folder that contains it, to disk.
+/// Sync a file, or the folder that contains it, to disk. Errors: Unwritable.
 Status syncFile(const QString &path);
 Status syncFolderOf(const QString &path);
 
-/// Creates an empty file that only the user can access. Fails if it exists.
+/// Creates an empty file that only the user can access. Errors: Unwritable, also if the file exists.
 Status createPrivateFile(const QString &path);
 
 } // namespace outcrop

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// The result of an export.
+/// The result of an export: the files, the number of records, and the unreadable IDs.
 struct Salvage {
     QStringList files;
     qint64 records = 0;

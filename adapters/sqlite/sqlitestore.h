@@ -12,8 +12,8 @@ struct SqliteSettings {
 };
 
 /// Opens the database of a workspace, usually `.outcrop/outcrop.db`, and creates it if missing. Migrates older tables after a backup. A newer, damaged or
-/// unwritable database opens read-only, with a finding. Never deletes data. Fails if the file cannot be read at all; the caller then continues without a
-/// store.
+/// unwritable database opens read-only, with a finding. Never deletes data. Errors: those of SQLite if the file cannot be read at all; the caller then
+/// continues without a store.
 Result<OpenedStore> openSqliteStore(const QString &path, const SqliteSettings &settings = {});
 
 /// Opens an empty read-only store in memory, for a workspace without records. `reason` becomes its readOnlyReason().
@@ -32,8 +32,8 @@ Result<QString> backUpSqliteFile(const QString &path);
 /// long read prevents the log from being emptied, and the errors of SQLite.
 Status compactSqlite(const QString &path);
 
-/// Migrates a database up or down to another schema version, after a backup. Returns the backup's path. Data that an older schema cannot store remains
-/// only in the backup.
+/// Migrates a database up or down to another schema version, after a backup. Returns the path of the backup. Data that an older schema cannot store remains
+/// only in the backup. Errors: those of opening the database, of the backup and of migrate().
 Result<QString> migrateSqlite(const QString &path, int version);
 
 } // namespace outcrop

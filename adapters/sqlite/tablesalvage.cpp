@@ -43,7 +43,7 @@ bool TableSalvage::readFrom(qint64 id, const Writer &write)
     return done && !hasGoneBack;
 }
 
-/// Returns whether the next row from this ID on can be read, or there is none.
+/// Returns whether the next row at or after this ID can be read, or there is no such row.
 bool TableSalvage::isReadable(qint64 id) const
 {
     bool isFound = true;

@@ -18,8 +18,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns only the environment variables of the loader, sanitizers and locale. API keys in the environment must not reach a process that reads untrusted
-/// input.
+/// Returns the variables of the loader, sanitizers and locale. Omits all others, such as API keys, because the process reads untrusted input.
 QByteArrayList environment()
 {
     constexpr std::array<const char *, 6> kept{"LD_", "ASAN_", "LSAN_", "TSAN_", "UBSAN_", "LC_"};

@@ -12,7 +12,7 @@ namespace {
 
 constexpr unsigned maxSeconds = 60; ///< per source, in case the parent process has ended
 
-/// Returns whether the program is built with a sanitizer. Sanitizers reserve far more address space than they use, so no memory limit is set with them.
+/// Returns whether the program is built with a sanitizer. Sanitizers reserve far more address space than they use, so memory is not limited in such a program.
 constexpr bool isSanitized()
 {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)

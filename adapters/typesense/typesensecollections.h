@@ -27,10 +27,10 @@ public:
 
     /// Creates a collection without an alias, which searches do not see.
     Result<CollectionAlias> createUnaliased(const QString &collection) const;
-    /// Switches the alias to the server collection with the ending `first`, which is created if it is missing, and returns the alias. Idempotent. Errors:
-    /// Invalid if another process creates it at the same moment, and those of the server.
+    /// Returns the alias of a collection. The alias is switched to the server collection with the ending `first`, which is created if it is missing.
+    /// Idempotent. Errors: Invalid if another process creates it at the same moment, and those of the server.
     Result<CollectionAlias> findOrCreate(const QString &collection) const;
-    /// Switches the alias to this collection.
+    /// Makes the alias refer to this server collection.
     Status switchAlias(const CollectionAlias &entry) const;
     Status removeCollection(const QString &real) const;
     Status removeAlias(const QString &alias) const;

@@ -91,7 +91,7 @@ Result<QList<Json>> TypesenseIndex::runSearches(const QList<Json> &searches) con
     return results;
 }
 
-/// Returns the dimensions of those models that have indexed vectors.
+/// Returns the vector dimensions of the given models that have indexed vectors.
 Result<VectorDimensions> TypesenseIndex::dimensionsOf(const AliasList &entries, const QStringList &models) const
 {
     QList<Json> searches;
@@ -175,7 +175,7 @@ Status TypesenseIndex::update(const IndexUpdate &update)
     return success();
 }
 
-/// Puts documents into hidden collections and creates these on demand.
+/// Puts documents into new collections that searches do not see yet, and creates these collections on demand.
 Status TypesenseIndex::putInto(QMap<QString, CollectionAlias> &newAliases, const QList<SearchDocument> &documents) const
 {
     const QMap<QString, QList<SearchDocument>> sorted = byCollection(documents);
@@ -192,7 +192,7 @@ Status TypesenseIndex::putInto(QMap<QString, CollectionAlias> &newAliases, const
     return success();
 }
 
-/// Fills hidden collections with all documents from `next`.
+/// Stores all documents from `next` in new collections that searches do not see yet.
 Status TypesenseIndex::fill(const std::function<Result<QList<SearchDocument>>()> &next, QMap<QString, CollectionAlias> &newAliases) const
 {
     VectorDimensions lengths;
@@ -252,7 +252,7 @@ Status TypesenseIndex::clear(const QString &collection)
     return success();
 }
 
-/// Returns the searches of a query for the existing collections, by collection, words before embeddings.
+/// Returns the searches of a query in the existing collections, by collection, with words before embeddings.
 QList<CollectionSearch> searchesOf(const IndexQuery &query, const AliasList &entries)
 {
     QList<CollectionSearch> asked;

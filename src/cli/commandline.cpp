@@ -115,7 +115,7 @@ private:
         return ExitCode::Done;
     }
 
-    /// Returns whether --json was given. Unlike m_printsJson, this is also known if the command line was not parsed to its end.
+    /// Returns whether --json was given. Unlike m_printsJson, the result is correct even if parsing the command line failed.
     bool printsJson() const { return m_console.failure; }
 
     ExitCode runChosenCommand()
@@ -177,7 +177,8 @@ private:
         return message;
     }
 
-    /// Returns why an argument has no effect: it belongs to an outer command, such as `history`, but `history show` was chosen. Empty if there is none.
+    /// Returns the reason why an argument has no effect: it belongs to an outer command, such as `history`, but `history show` was chosen. Empty if there is no
+    /// such argument.
     QString misplacedArgument() const
     {
         const CLI::App *command = chosenCommand();
@@ -270,7 +271,7 @@ private:
     std::vector<std::pair<CLI::App *, std::unique_ptr<Command>>> m_commands;
 };
 
-/// Returns `code`, or Input instead of Done if standard output could not be written: a full disk or a closed pipe must not pass as success.
+/// Returns `code`, or Input instead of Done if standard output could not be written: a full disk or a closed pipe must not count as success.
 ExitCode checkWritten(const Console &console, ExitCode code)
 {
     if (console.out.flush())

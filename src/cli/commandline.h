@@ -12,7 +12,7 @@ namespace outcrop {
 
 struct KnownCommand;
 
-/// Runs one command line. `arguments` exclude the program's name; `folder` is the working directory. Uses no streams except those of
+/// Runs one command line and returns its exit code. `arguments` exclude the program's name; `folder` is the working directory. Uses no streams except those of
 /// `console`, so that tests can call it. Never throws.
 ExitCode runCommandLine(const std::vector<std::string> &arguments, const Console &console, const QString &folder);
 /// Like the other overload, with a different list of commands, which must outlive the call.

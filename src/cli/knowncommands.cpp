@@ -68,7 +68,7 @@ std::unique_ptr<Command> makeCommand()
     return std::make_unique<T>();
 }
 
-/// Returns whether a name is among the arguments and is not the folder of -C.
+/// Returns whether a name is among the arguments and is not the value of -C.
 bool isNamed(const std::vector<std::string> &arguments, const char *name)
 {
     for (size_t i = 0; i < arguments.size(); ++i) {
@@ -84,7 +84,7 @@ bool isKnown(const QString &line)
     return std::any_of(knownCommands().begin(), knownCommands().end(), [&name](const KnownCommand &command) { return command.name == name; });
 }
 
-/// Returns the commands that correspond to a command name of other tools, such as `lint`.
+/// Returns the commands that are equivalent to a command of other tools, such as `lint`.
 QStringList equivalentCommands(const QString &word)
 {
     static const QHash<QString, const char *> commands = {

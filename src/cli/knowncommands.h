@@ -20,8 +20,8 @@ struct KnownCommand {
 /// Returns all commands in the order of the help.
 const std::vector<KnownCommand> &knownCommands();
 
-/// Returns the commands that the arguments may name. If they name none, returns all commands, or none for `--version`.
-/// Used because registering the options of a command takes time.
+/// Returns the commands that the arguments may name. If they name none, returns all commands, or none for `--version`. Used because adding all commands to the
+/// parser would slow down the start.
 std::vector<KnownCommand> commandsFor(const std::vector<std::string> &arguments, const std::vector<KnownCommand> &commands);
 
 /// Returns at most three commands for a word that is not a command: `log import` for `import`, or the equivalent of a command of other tools, such as `lint` or

@@ -12,7 +12,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-/// Returns the width that tables and sentences must fit: COLUMNS if it is set, but at least 20; otherwise the terminal's width, or 0 for a file or pipe.
+/// Returns the line width for tables and sentences: COLUMNS if it is set, but at least 20; otherwise the terminal's width, or 0 for a file or pipe.
 static int wantedWidth(int descriptor)
 {
     constexpr int narrowest = 20;

@@ -20,7 +20,7 @@ struct FormatFunctions {
 
 std::unique_ptr<FileFormat> makeFormat(const FormatFunctions &functions);
 
-/// dotprompt: a Handlebars template with front matter. Source: google/dotprompt, specification of 2026-08-19.
+/// Returns the format dotprompt: a Handlebars template with front matter. Source: google/dotprompt, specification of 2026-08-19.
 std::unique_ptr<FileFormat> dotpromptFormat();
 std::unique_ptr<FileFormat> promptyFormat();
 std::unique_ptr<FileFormat> langfuseFormat();
@@ -30,7 +30,7 @@ std::unique_ptr<FileFormat> promptfooFormat(const SchemaRules &strictSchemas = {
 std::unique_ptr<FileFormat> requestFormat(RequestWire wire);
 std::unique_ptr<FileFormat> batchFormat(BatchApi api);
 std::unique_ptr<FileFormat> curlFormat();
-/// A client's agent file; `client` is one of agentFileClients().
+/// Returns the format of a client's agent file. `client` is one of agentFileClients().
 std::unique_ptr<FileFormat> clientAgentFormat(const QString &client);
 /// Returns the names of the clients whose agents can be written.
 QStringList agentFileClients();
@@ -38,11 +38,11 @@ std::unique_ptr<FileFormat> chatmodeFormat();
 std::unique_ptr<FileFormat> cursorrulesFormat();
 std::unique_ptr<FileFormat> mcpPromptsFormat();
 std::unique_ptr<FileFormat> semanticKernelFormat();
-/// The dialect of .prompt files that LiteLLM reads: role lines and Jinja.
+/// Returns the format of the .prompt files that LiteLLM reads: role lines and Jinja.
 std::unique_ptr<FileFormat> litellmFormat();
-/// Skills, commands and rules of coding agents.
+/// Returns the formats of skills, commands and rules of coding agents.
 std::vector<std::unique_ptr<FileFormat>> instructionFormats();
-/// A Claude Code agent with a plugin manifest.
+/// Returns the format of a Claude Code agent with a plugin manifest.
 std::unique_ptr<FileFormat> pluginFormat();
 std::unique_ptr<FileFormat> continueFormat();
 std::unique_ptr<FileFormat> dspyFormat();

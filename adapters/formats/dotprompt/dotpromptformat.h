@@ -8,7 +8,7 @@ namespace outcrop {
 /// The parsed parts of a `.prompt` file. Keys with dots are extensions: `a.b.c: v` is `extensions["a.b"]["c"]`.
 struct DotpromptDocument {
     bool hasHead = false;
-    DataNode head;   ///< Missing without front matter
+    DataNode head;   ///< a missing node if there is no front matter
     Json extensions = Json::object();
     Json inputSchema;
     Json outputSchema;
@@ -16,7 +16,7 @@ struct DotpromptDocument {
     Diagnostics diagnostics; ///< warnings; if the YAML is invalid, the whole text is the body, as in dotprompt
 };
 
-/// Reads a file. `named` contains the schemas that a program registers by name. Errors: Invalid, for a schema.
+/// Parses a `.prompt` file. `named` contains the schemas that a program registers by name. Errors: Invalid if a schema is not valid Picoschema.
 Result<DotpromptDocument> readDotpromptDocument(const QString &text, const QString &file, const Json &named = {});
 
 } // namespace outcrop

@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Converts a Picoschema (dotprompt's short form) or a JSON Schema to JSON Schema. `named` contains schemas by name. Errors: Invalid with the location: an
-/// unknown type, an unknown kind in parentheses, or a list.
+/// Converts a Picoschema (the short form of dotprompt) or a JSON Schema to JSON Schema. `named` contains schemas by name. Errors: Invalid, with the location,
+/// for an unknown type, an unknown kind in parentheses, or a list.
 Result<Json> jsonSchemaOfPicoschema(const DataNode &schema, const Json &named, const QString &file);
 
 } // namespace outcrop

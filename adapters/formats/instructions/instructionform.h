@@ -28,11 +28,11 @@ struct InstructionForm {
     bool isCommand() const { return use == PromptUse::Prompt; }
     /// Returns whether a path matches `file`, including the folder.
     bool matches(const QString &path) const;
-    /// Returns whether a file name has the ending of this form, if no other Markdown file uses that ending, such as `.mdc`.
+    /// Returns whether a file name ends as in this form. Returns false for endings that are common to other Markdown files.
     bool matchesEnd(const QString &fileName) const;
 };
 
-/// Returns all forms. As of November 2026.
+/// Returns all forms, as of November 2026.
 const QList<InstructionForm> &instructionForms();
 
 /// Returns the text of a command with each `{{name}}` replaced with the client's placeholder. `written` receives the placeholders by input.

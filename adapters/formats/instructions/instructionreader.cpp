@@ -66,8 +66,8 @@ private:
         }
     }
 
-    /// Returns whether the text contains code that clients run, or files that they insert: `!`command``, a block that begins with ```` ```! ````,
-    /// `!{command}`, `@{file}`.
+    /// Returns whether the text contains code that clients run, or files that they insert: `!`command``, a block that begins with ```` ```! ````, `!{command}`
+    /// or `@{file}`.
     bool containsCode(const QString &text) const
     {
         static const QRegularExpression shell(QStringLiteral("(?<!\\S)!`[^`\\n]+`|^```!|!\\{|@\\{"), QRegularExpression::MultilineOption);
@@ -89,7 +89,7 @@ private:
         addInferredInputs(m_prompt);
     }
 
-    /// Keeps the file patterns that a client applies rules to, to write them back in the same format.
+    /// Stores the file patterns of a rule, so that they can be written back in the same format.
     void readFiles()
     {
         for (const QString &key : {QStringLiteral("globs"), QStringLiteral("paths"), QStringLiteral("applyTo")}) {

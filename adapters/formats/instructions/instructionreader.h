@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Reads a file of instructions. Shell commands and file references in its text are kept as text, as the ledger states. Invalid if the TOML cannot be parsed.
+/// Reads an instruction file. Shell commands and file references remain in the text, and the ledger reports them. Errors: Invalid if the TOML cannot be parsed.
 Result<ParsedPromptFile> readInstructions(const InstructionForm &form, const FormatInput &input);
 
 } // namespace outcrop

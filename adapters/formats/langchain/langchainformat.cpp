@@ -18,7 +18,8 @@ Json node(const QStringList &id, const Json &values)
     return {{"lc", 1}, {"type", "constructor"}, {"id", jsonStrings(full + id)}, {"kwargs", values}};
 }
 
-/// Writes messages in one template language. LangChain rejects a prompt whose `input_variables` are not those of its templates.
+/// Writes messages in one template language and collects their variables, because LangChain rejects a prompt whose `input_variables` differ from those of its
+/// templates.
 class MessageNodes
 {
 public:

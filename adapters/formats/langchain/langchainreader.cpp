@@ -153,7 +153,8 @@ private:
         return text;
     }
 
-    /// Returns a template in the prompt's dialect. Mustache and Jinja are unchanged, and Jinja becomes the dialect. Single braces become double braces.
+    /// Converts a template to the dialect of the prompt. Single braces become double braces. Mustache and Jinja are unchanged; a Jinja template also sets the
+    /// dialect.
     QString convertTemplate(const QString &text, const QString &format, const QString &path)
     {
         if (format == u"mustache")

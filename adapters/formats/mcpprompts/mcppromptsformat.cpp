@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the `result` of a JSON-RPC response. Any other value is returned unchanged.
+/// Returns the `result` of a JSON-RPC response, or the value itself if it is not a response.
 const DataNode &resultOf(const DataNode &data)
 {
     return data[u"result"].isMapping() ? data[u"result"] : data;

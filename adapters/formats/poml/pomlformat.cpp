@@ -24,7 +24,7 @@ struct PomlElement {
     QXmlStreamAttributes attributes;
 };
 
-/// Returns the parser's error without its full stop, because the error is a part of a sentence.
+/// Returns the parser's error without its full stop, because the error becomes part of a sentence.
 QString xmlErrorText(const QXmlStreamReader &xml)
 {
     const QString text = xml.errorString();

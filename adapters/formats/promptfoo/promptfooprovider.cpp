@@ -22,8 +22,8 @@ struct KnownProvider {
     Api api = Api::ChatCompletions;
 };
 
-/// Returns promptfoo's form of the prompt's provider, by default OpenAI. Returns nullopt for a provider that promptfoo does not have, unless the prompt was
-/// read from promptfoo.
+/// Returns the provider in the syntax of promptfoo, by default OpenAI; nullopt for a provider that promptfoo does not have, unless the prompt was read from
+/// promptfoo.
 std::optional<KnownProvider> knownProvider(const PromptFile &prompt)
 {
     static const QHash<QString, KnownProvider> providers{

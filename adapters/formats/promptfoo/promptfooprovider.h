@@ -11,10 +11,10 @@ namespace outcrop {
 /// for schemas that follow `strictSchemas`.
 Json writePromptfooProvider(const PromptFile &prompt, const SchemaRules &strictSchemas, TargetLedger &ledger);
 
-/// Returns the role of system messages at the prompt's provider.
+/// Returns the role that the prompt's provider uses for system messages.
 QString promptfooSystemRole(const PromptFile &prompt);
 
-/// Reads the parameters in the settings of a provider, at `path`.
+/// Reads the parameters from the settings of a provider into `prompt`. `path` is the path of the settings in the file.
 void readPromptfooSettings(const DataNode &config, const QString &path, PromptFile &prompt, SourceLedger &ledger);
 
 } // namespace outcrop

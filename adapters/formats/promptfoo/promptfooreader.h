@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Reads a configuration: one prompt per entry in `prompts`, with the first provider and all tests. References to files, code or services are foreign keys.
-/// Without other entries, the result is one empty prompt.
+/// Reads a configuration. Returns one prompt per entry in `prompts`, with the first provider and all tests. References to files, code or services become
+/// foreign keys. Without other entries, the result is one empty prompt.
 ParsedPromptFile readPromptfoo(const FormatInput &input);
 
 } // namespace outcrop

@@ -15,7 +15,7 @@ struct PromptyProperty {
     DataNode node;
 };
 
-/// Returns the properties in a list or a mapping, whose path is `path`. A reference such as `${file:x.json}` has none.
+/// Returns the properties in a list or a mapping at `path`. A reference such as `${file:x.json}` has no properties.
 QList<PromptyProperty> promptyProperties(const DataNode &node, const QString &path);
 
 /// Returns the JSON Schema of an object with these properties.

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Reads a Prompty file. Invalid if the front matter is not closed, not YAML or not a mapping.
+/// Reads a Prompty file. Errors: Invalid if the front matter is not closed, not YAML or not a mapping.
 Result<ParsedPromptFile> readPrompty(const FormatInput &input);
 
 } // namespace outcrop

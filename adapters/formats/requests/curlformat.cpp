@@ -124,7 +124,7 @@ private:
     CurlCommand m_command;
 };
 
-/// Returns the API that a URL belongs to, which takes precedence over the shape of the body; nullopt if the URL does not determine it.
+/// Returns the API of a URL, or nullopt if the URL does not determine it. The URL takes precedence over the shape of the body.
 std::optional<RequestWire> wireOfAddress(const QString &url)
 {
     if (url.contains(u"/v1/messages"))

@@ -9,7 +9,7 @@ namespace outcrop {
 /// Returns the name of the wire format, as in `api_format` of an adapter.
 QString requestWireName(RequestWire wire);
 
-/// Returns the API of a JSON request by its shape; nullopt if it is not a request.
+/// Returns the API of a JSON request, as determined by its shape; nullopt if it is not a request.
 std::optional<RequestWire> requestWireOf(const DataNode &data);
 
 /// Reads the body of a request. `path` is its path in the source, without a final dot.

@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-/// Anthropic requires a maximum number of response tokens. Used if a prompt has none.
+/// The maximum number of response tokens for Anthropic, which requires one, if the prompt does not set it.
 constexpr int requiredTokens = 4096;
 
 using Kind = PromptPiece::Kind;

@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// Reads a transcript: one object per line, only some of which are messages. All other values are session data, which remains in the original file.
+/// Reads a transcript with one object per line. Only some lines are messages; all other values are session data, which remains in the original file.
 class TranscriptReader
 {
 public:

@@ -34,7 +34,7 @@ QStringList clientNames()
     return names;
 }
 
-/// Unreadable files take precedence over findings, because their findings are unknown.
+/// Returns the exit code of a report. Unreadable files take precedence over findings, because the findings in them are unknown.
 ExitCode checkExitCode(const PortabilityReport &report)
 {
     if (!report.unreadable.isEmpty())
@@ -53,7 +53,7 @@ QString fixedText(const FixPlan &fixed)
     return QStringLiteral("%1 of %2 fixed").arg(countText(fixed.fixed.size(), QStringLiteral("finding")), countText(fixed.change.edits.size(), QStringLiteral("file")));
 }
 
-/// Returns how to undo the fixes. Each file's previous version is kept.
+/// Returns instructions for undoing the fixes. The previous version of each file is kept.
 QString undoText(const Invocation &invocation, const QString &folder, const QString &path)
 {
     const QString there = folder == invocation.folder ? QString() : QStringLiteral(" -C %1").arg(folder);

@@ -7,7 +7,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the method of checking a rule, or the reason why it is not checked.
+/// Returns the method that checks a rule, or the reason why the rule is not checked.
 QString checkMethod(const Rule &rule)
 {
     const RuleCheck check = checkOf(rule);

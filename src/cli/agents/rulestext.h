@@ -12,7 +12,7 @@ namespace outcrop {
 Json rulesJson(const QList<Rule> &rules);
 void writeRules(std::ostream &out, const QList<Rule> &rules);
 
-/// Returns the results of each rule's examples.
+/// Returns the results of the examples of each rule.
 Json examplesJson(const QList<ExampleResult> &results);
 void writeExamples(std::ostream &out, const QList<ExampleResult> &results);
 

@@ -14,7 +14,7 @@ namespace {
 const QStringList kinds{QStringLiteral("agent"), QStringLiteral("canonical-agent"), QStringLiteral("claude-agent"), QStringLiteral("skill"),
     QStringLiteral("layer"), QStringLiteral("profile"), QStringLiteral("adapter")};
 
-/// Returns the item's field if this is a list, otherwise the field itself.
+/// Returns the field of the items if this is a list, otherwise the field itself.
 const FieldSpec &valueOf(const FieldSpec &field)
 {
     return field.type == FieldType::List && !field.children.isEmpty() ? field.children.first() : field;

@@ -21,7 +21,7 @@ QString scoreText(const std::optional<double> &score)
     return score ? QString::number(*score, 'f', 2) : QStringLiteral("-");
 }
 
-/// Returns the calibrated threshold, the number of scores that it needs, or a placeholder if there are no scores.
+/// Returns the calibrated threshold. Without one, returns the number of scores that it requires, or a placeholder if there are no scores.
 QString calibratedText(const TrialSummary &one)
 {
     if (one.calibratedThreshold || one.scores == 0)

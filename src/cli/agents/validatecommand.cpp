@@ -44,7 +44,7 @@ QStringList idsOf(const PortabilityTests &tests)
     return ids;
 }
 
-/// Returns the findings about tools that no document defines: the agent is valid, but the model cannot call them.
+/// Returns the findings about tools that no document defines. Such an agent is valid, but the model cannot call the tools.
 Diagnostics undefinedToolFindings(const CheckedFolder &checked)
 {
     Diagnostics found;
@@ -53,7 +53,7 @@ Diagnostics undefinedToolFindings(const CheckedFolder &checked)
     return found;
 }
 
-/// Unreadable files take precedence over findings, because their findings are unknown.
+/// Returns the exit code of a report. Unreadable files take precedence over findings, because the findings in them are unknown.
 ExitCode exitCodeOf(const PortabilityReport &report)
 {
     if (!report.unreadable.isEmpty())
@@ -61,7 +61,7 @@ ExitCode exitCodeOf(const PortabilityReport &report)
     return report.count(Outcome::Failed) > 0 ? ExitCode::Findings : ExitCode::Done;
 }
 
-/// Returns lines with the estimated requests, tokens, cost and time of a run on real providers.
+/// Returns lines with the estimated requests, tokens, cost and time of a run with real providers.
 QStringList forecastLines(const ValidationEstimate &forecast)
 {
     constexpr qint64 secondsPerMinute = 60;
@@ -165,7 +165,7 @@ ExitCode ValidateCommand::list(const Invocation &invocation, const PortabilityTe
     return ExitCode::Done;
 }
 
-/// Prints the report. Returns its exit code. Unless criteria were named, the agents' files are also checked against the formats of their clients.
+/// Prints the report and returns its exit code. Unless criteria were named, also checks the files of the agents against the formats of their clients.
 ExitCode ValidateCommand::report(const Invocation &invocation, ValidatedLibrary library) const
 {
     PortabilityReport &report = library.report;
@@ -185,7 +185,7 @@ ExitCode ValidateCommand::report(const Invocation &invocation, ValidatedLibrary 
     return exitCodeOf(report);
 }
 
-/// Shows the cost and asks for consent before anything is sent.
+/// Shows the cost and asks for consent before sending requests.
 ExitCode ValidateCommand::runLive(const Invocation &invocation) const
 {
     ValidationJob live = job(invocation);

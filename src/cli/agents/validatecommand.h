@@ -12,8 +12,8 @@
 
 namespace outcrop {
 
-/// `validate`: tests agents against the portability criteria and prints a report for users, scripts, code hosts or CI servers. `--record` records the
-/// renders that PV-017 compares.
+/// `validate`: tests agents against the portability criteria and prints a report for users, scripts, code hosts or CI servers. `--record` stores the renders
+/// that PV-017 compares.
 class ValidateCommand : public Command
 {
 public:

@@ -13,8 +13,8 @@ CLI::App *addCommand(CLI::App &program, const std::string &name, const std::stri
 /// Returns a validator that accepts only `values`. The error suggests the nearest one and calls the value `valueName`.
 CLI::Validator oneOf(const QString &valueName, const QStringList &values);
 
-/// Returns a validator that rejects an empty value, because `--to "$OUT"` with OUT unset would select the current folder. `valueName`
-/// is a noun that follows "a", such as `folder`.
+/// Returns a validator that rejects an empty value, because `--to "$OUT"` with an unset OUT would select the current folder. `valueName` is a noun that follows
+/// "a", such as `folder`.
 CLI::Validator nonEmpty(const QString &valueName);
 
 } // namespace outcrop

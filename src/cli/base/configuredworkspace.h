@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Opens the workspace for a command whose store, search or provider is set in config.toml. Errors: those of openWorkspace() and manifestError(),
-/// because the command would otherwise silently use defaults. Commands that only read or fix files open the workspace directly.
+/// Opens the workspace for a command that needs the store, search or provider settings of config.toml. Commands that only read or fix files open the workspace
+/// directly. Errors: those of openWorkspace() and manifestError(), because the command would otherwise silently use defaults.
 Result<OpenedWorkspace> openConfiguredWorkspace(const Invocation &invocation);
 
 /// Like openConfiguredWorkspace(), for a command that stores tags. Fails if the taxonomy has errors.

@@ -13,7 +13,7 @@ namespace outcrop {
 /// Returns the exact amount of an argument in dollars, or nullopt if it is empty or not an amount.
 std::optional<Cost> dollarAmount(const std::string &argument);
 
-/// Accepts only amounts in dollars.
+/// Returns a validator that accepts only amounts in dollars.
 CLI::Validator dollarAmountValidator();
 
 } // namespace outcrop

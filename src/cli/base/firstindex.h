@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Indexes the words of a workspace that has no index yet, and prints the number of documents. Embeddings are added only by `index`, because they may cost
-/// money and send text to a provider.
+/// Indexes the words of a workspace that has no index yet, and prints the number of documents. Only `index` adds embeddings, because they may cost money and
+/// send text to a provider. Errors: those of indexing.
 Status createFirstIndex(const Invocation &invocation, const OpenedWorkspace &opened);
 
 } // namespace outcrop

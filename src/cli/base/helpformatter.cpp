@@ -66,7 +66,7 @@ std::string usageOf(const CLI::App &app, const std::string &name)
     return joined(words, " ");
 }
 
-/// Writes a line, wrapped at `width` columns. A description continues in its column.
+/// Writes a line, wrapped at `width` columns. Continuation lines of a description begin in the column of the description.
 void writeWrapped(std::ostream &out, const std::string &line, qsizetype width)
 {
     for (const QString &part : wrappedSentence(QString::fromStdString(line), width))

@@ -24,7 +24,8 @@ Error sizeLimitError(const QString &name, qint64 maxSize)
     return {ErrorCode::TooLarge, QStringLiteral("%1 is larger than %2 MiB; use a smaller file").arg(name).arg(maxSize / (1024 * 1024))};
 }
 
-/// Reads at most `maxSize` bytes; more are an error. Uses the stream's read(), which converts exceptions of the buffer to the stream's state.
+/// Reads at most `maxSize` bytes. Uses the stream's read(), which converts exceptions of the buffer to the state of the stream. Errors: TooLarge above
+/// `maxSize`, and those of reading.
 Result<QByteArray> readStandardInput(std::istream &in, qint64 maxSize)
 {
     std::array<char, 64 * 1024> piece;

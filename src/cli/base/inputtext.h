@@ -12,14 +12,14 @@ namespace outcrop {
 
 constexpr qint64 maxInputSize = 16 * 1024 * 1024;
 
-/// Returns why reading standard input failed, for example because it is closed or a folder.
+/// Returns the reason why reading standard input failed, for example because it is closed or a folder.
 Error standardInputFailure(const std::istream &in);
 
 /// Reads standard input as a stream that may be larger than memory. The stream must outlive this object.
 class StandardInputDevice : public QIODevice
 {
 public:
-    /// The device is open if the stream can be read; otherwise errorString() has the reason.
+    /// Opens the device if the stream can be read; otherwise errorString() has the reason.
     explicit StandardInputDevice(std::istream &in);
     bool isSequential() const override { return true; }
     bool atEnd() const override;
@@ -32,11 +32,11 @@ private:
     std::istream &m_in;
 };
 
-/// Returns the bytes of a file, or of standard input for `-`. Errors: TooLarge above `maxSize`, and the reading errors. The path may be outside the
-/// workspace, because the user named it, unless the command is confined.
+/// Returns the bytes of a file, or of standard input for `-`. The path may be outside the workspace, because the user named it, unless the command is confined.
+/// Errors: TooLarge above `maxSize`, and the errors of reading.
 Result<QByteArray> readInput(const Invocation &invocation, const QString &path, qint64 maxSize = maxInputSize);
 
-/// Returns the bytes that are available, at least one unless the input ended, at most 64 KiB. Blocks until there is one.
+/// Returns the available bytes, at most 64 KiB. Blocks until there is at least one byte; empty at the end of the input.
 QByteArray readAvailable(std::istream &in);
 
 /// Decodes UTF-8. Errors: Invalid for invalid bytes, which must not be replaced silently. `name` is the source in messages.

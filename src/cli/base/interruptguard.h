@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// While a guard exists, the first SIGINT or SIGTERM is recorded instead of ending the program, so that a command can stop between two files. A second
-/// signal ends the program. Only one guard may exist at a time.
+/// Records the first SIGINT or SIGTERM instead of ending the program, so that a command can stop between two files. A second signal ends the program. Only one
+/// guard may exist at a time.
 class InterruptGuard
 {
 public:

@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Runs `work` on a separate thread and waits until it ends. An interrupt requests a stop, and the function still waits, so that no file is incomplete.
-/// A second interrupt ends the program.
+/// Runs `work` on a separate thread and waits until it ends. The first interrupt only requests a stop, so that `work` can complete the current file. A second
+/// interrupt ends the program.
 void runInterruptibly(const std::function<void(const std::stop_token &)> &work);
 
 } // namespace outcrop

@@ -26,7 +26,7 @@ struct Invocation {
 
     /// Prints an error. Returns Interrupted or Input.
     ExitCode fail(const Error &error) const;
-    /// Prints why the command line is invalid. Returns Usage.
+    /// Prints the reason why the command line is invalid. Returns Usage.
     ExitCode failUsage(const QString &message) const;
     /// Like failUsage(), for an error in a value on the command line: prints the message of the error and what to do.
     ExitCode failUsage(const Error &error) const;

@@ -12,8 +12,8 @@ namespace outcrop {
 /// Returns a document as a line of JSON Lines, for long or endless outputs.
 QByteArray jsonLine(const Json &document);
 
-/// The console for `--json`. Forwards all output. If a command fails without printing, adds a document with the failure, so that standard output has a document
-/// in this case as well.
+/// The console for `--json`. Forwards all output. If a command fails without output, prints a document with the failure, so that standard output contains a
+/// document in this case as well.
 class JsonConsole
 {
 public:

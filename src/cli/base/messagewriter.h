@@ -9,8 +9,8 @@
 
 namespace outcrop {
 
-/// Writes the messages of a server in the encoding of its protocol, such as rpcLine() or rpcFrame(). Thread-safe. After the client closes its end or a message
-/// cannot be written, nothing more is written, and the stream has failed.
+/// Writes the messages of a server in the encoding of its protocol, such as rpcLine() or rpcFrame(). Stops writing when the client has closed its end or a
+/// message could not be written; the stream has then failed. Thread-safe.
 class MessageWriter
 {
 public:
@@ -21,8 +21,8 @@ public:
     Q_DISABLE_COPY_MOVE(MessageWriter)
 
     void write(const Json &message);
-    /// Blocks until there is input, the input has ended, or nothing more can be written. Returns false in the last case. Streams other than those of the
-    /// process are read without waiting.
+    /// Blocks until there is input, the input has ended, or writing has stopped. Returns false if writing has stopped. Streams other than standard input and
+    /// output are read without waiting.
     bool waitForInput(std::istream &in);
     /// Returns whether the client has closed the connection.
     bool isClosed() const { return m_isClosed; }

@@ -56,7 +56,7 @@ private:
     std::optional<ExitCode> m_refusal;
 };
 
-/// The only access of the command line to providers. Without consent no key is read and every call fails.
+/// The only access of the command line to providers. Without consent, keys are not read and every call fails.
 class ProviderAccess
 {
 public:

@@ -22,7 +22,7 @@ public:
     std::optional<double> requestsPerMinute() const { return m_rate; }
     /// Returns Findings at a cost limit or if jobs were abandoned, Done if all jobs have a result or --no-wait was given, otherwise Interrupted.
     ExitCode exitCode(const QueueProgress &progress) const;
-    /// Returns the settings. On a terminal, they show a progress line.
+    /// Returns the queue settings. On a terminal, they include a progress line.
     QueueSettings settings(const Console &console, const std::optional<Cost> &maxCost = {}) const;
     /// Prints the progress of a run that has no result yet, and returns exitCode(). `noun` names a job, such as `trial`.
     ExitCode reportOpenRun(const Invocation &invocation, const QueueProgress &progress, const QString &noun) const;

@@ -65,8 +65,8 @@ qsizetype Table::widthOf(qsizetype column) const
     return widest;
 }
 
-/// Returns the minimum width of a column: the words of its title and its numbers are not split, and text gets at least 10 columns if it is that long. A cell
-/// that begins with a letter is text, even in a column of numbers.
+/// Returns the minimum width of a column. The words of its title and its numbers are not split; text gets at least 10 columns if it is that long. A cell that
+/// begins with a letter is text, even in a column of numbers.
 qsizetype Table::minimumWidth(qsizetype column) const
 {
     constexpr qsizetype narrowText = 10;
@@ -117,7 +117,7 @@ QList<qsizetype> Table::widthsWithin(const Block &block, qsizetype width) const
     }
     if (width == 0 || all <= width)
         return widths;
-    QList<qsizetype> limits; // first, titles and numbers are not wrapped
+    QList<qsizetype> limits; // in the first attempt, titles and numbers are not wrapped
     for (qsizetype i = 0; i < block.size(); ++i) {
         const Column &column = m_columns.at(block.at(i));
         limits.append(column.align == Align::Left ? std::max(minimumWidth(block.at(i)), textWidth(column.title)) : widths.at(i));

@@ -8,9 +8,9 @@
 
 namespace outcrop {
 
-/// A table in aligned text columns: titles in capitals, numbers right-aligned, two spaces between columns, no trailing spaces. If it is too wide, columns
-/// are narrowed, the widest first, and their cells are wrapped; numbers are not split. Columns that still do not fit follow in further blocks, each with the
-/// key column. No text is truncated.
+/// A table in aligned text columns: titles in capitals, numbers right-aligned, two spaces between columns, no trailing spaces. If the table is too wide,
+/// columns are narrowed, the widest first, and their cells are wrapped; numbers are not split. Columns that still do not fit follow in further blocks, each
+/// with the key column. Text is never truncated.
 class Table
 {
 public:

@@ -25,7 +25,7 @@ QStringView withoutLeadingSpaces(QStringView text)
     return text;
 }
 
-/// Returns whether a text is wider than `width` columns. Reads no more of it than that.
+/// Returns whether a text is wider than `width` columns. Does not measure the rest of a long text.
 bool isWiderThan(QStringView text, qsizetype width)
 {
     if (text.size() <= width)

@@ -11,8 +11,8 @@ qsizetype textWidth(const QString &text);
 /// Returns the line without the spaces at its end.
 QString withoutTrailingSpaces(QString line);
 
-/// Splits a text into lines of at most `width` columns. A line breaks after the last space, slash, comma, underscore, hyphen or period in its
-/// second half, otherwise at the limit. No character except a space at a line break is dropped. `width` is at least 1.
+/// Splits a text into lines of at most `width` columns. A line breaks after the last space, slash, comma, underscore, hyphen or period in its second half,
+/// otherwise at the limit. Only a space at a line break is dropped. `width` is at least 1.
 QStringList wrappedLines(const QString &text, qsizetype width);
 
 /// Splits a sentence into lines of at most `width` columns, at spaces only, so that paths, commands and URLs are not split. If the line begins with spaces or

@@ -136,7 +136,7 @@ ExitCode EstimateCommand::estimate(const Invocation &invocation, const OpenedWor
     return show(invocation, estimate);
 }
 
-/// Records the estimate, creating the store if needed, and prints its ID.
+/// Records the estimate and prints its ID. Creates the store if there is none. Errors: those of the store.
 Status EstimateCommand::record(const Invocation &invocation, const ComplexityEstimate &estimate) const
 {
     const EventScope events;
@@ -152,7 +152,7 @@ Status EstimateCommand::record(const Invocation &invocation, const ComplexityEst
     return success();
 }
 
-/// Records the estimate if the workspace has a store. The task file may be outside the workspace.
+/// Records the estimate only if the workspace already has a store. The task file may be outside the workspace.
 void EstimateCommand::recordQuietly(const Invocation &invocation, const ComplexityEstimate &estimate) const
 {
     if (const std::optional<StoreLocation> place = storeLocationAt(invocation.folder))
@@ -194,7 +194,8 @@ OpinionResult EstimateCommand::requestOpinion(
     return result;
 }
 
-/// Prints the error. Returns the exit code of the failed call, Usage for an unknown name, Findings for an unusable response, otherwise that of the error.
+/// Prints the error. Returns the exit code of a failed call, Usage for an unknown name, Findings for an unusable response, and otherwise the exit code of the
+/// error.
 ExitCode EstimateCommand::failOpinion(const Invocation &invocation, const OpinionResult &result) const
 {
     if (result.failure) {

@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// `context`: shows what each coding agent loads from a folder, in order, and which files are truncated or hidden.
+/// `context`: shows the files that each coding agent loads from a folder, in order, and which of them are truncated or hidden.
 class ContextCommand : public Command
 {
 public:

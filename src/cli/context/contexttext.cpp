@@ -57,7 +57,7 @@ QString windowText(const CountedContext &client)
     return QStringLiteral(", %1% of the %2-token context window").arg(double(client.tokensAtStart.tokens) * 100.0 / double(client.window), 0, 'f', 1).arg(countText(client.window));
 }
 
-/// Returns the second half of a sentence about a price that later requests have as well.
+/// Returns the end of a sentence about the price of later requests: the reason why the cache does not reduce it.
 QString noCacheText(NoCacheReason reason)
 {
     switch (reason) {
@@ -87,7 +87,7 @@ QString priceText(const CountedContext &client)
 
 constexpr qsizetype startsInSummary = 3;
 
-/// Prints up to `most` start folders, one per line, from which the client loses text that it sends from the shown one.
+/// Prints up to `most` start folders, one per line, in which the client truncates or skips text that it sends from the shown folder.
 void printOtherStarts(const Console &console, const FolderContexts &contexts, const CountedContext &client, qsizetype most)
 {
     const StartFolders &starts = client.starts;
@@ -301,7 +301,7 @@ void printTotals(const Console &console, const FolderContexts &contexts, const C
         writeSentence(console.out, QStringLiteral("%1 more after the client reads %2").arg(tokensText(client.tokensAfterTouch), touched.join(QStringLiteral(", "))));
 }
 
-/// Prints how many paths were not read, with an example and the option for each permission.
+/// Prints the number of paths that were not read, with an example and the option that permits reading them, for each reason.
 void printUnread(const Console &console, const FolderContexts &contexts, const CountedContext &client)
 {
     const UnreadPaths &unread = client.unread;

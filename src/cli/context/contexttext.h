@@ -11,7 +11,7 @@ namespace outcrop {
 void printSummary(const Console &console, const FolderContexts &contexts);
 
 /// Prints the refusal of one client, if any, and the files in its context with their states. Then prints the findings about losses, the totals, the start
-/// folders where the client loses other text, notes about the client, and the number of paths that were not read.
+/// folders in which the client loses other text, notes about the client, and the number of paths that were not read.
 void printFiles(const Console &console, const FolderContexts &contexts, const CountedContext &client);
 
 /// Prints all files with one column for each client: position, state and tokens. `*` marks files that the clients treat differently.
@@ -34,7 +34,7 @@ Json requestJson(const CountedContext &client);
 
 Json toJson(const FolderContexts &contexts);
 
-/// Returns null if the price is unknown.
+/// Returns the price as JSON, or null if it is unknown.
 Json priceJson(const ContextPrice &price);
 
 /// Returns a path relative to the folder, or with `~` for the home folder.

@@ -72,7 +72,7 @@ SyncChoice SyncCommand::choice(const Invocation &invocation) const
     return choice;
 }
 
-/// Returns Findings if an outdated file would be neither written nor removed, or, with --strict, if a part is dropped; otherwise Done.
+/// Returns Findings if an outdated file would not be updated or removed, or, with --strict, if a part is dropped; otherwise Done.
 ExitCode SyncCommand::exitCode(const SyncPlan &plan) const
 {
     const bool isBlocked = std::any_of(plan.files.begin(), plan.files.end(), [](const SyncFile &file) { return file.isDrift() && !file.isWritten && !file.isRemoved; });

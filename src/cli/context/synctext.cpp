@@ -19,7 +19,7 @@ Ledger shownRows(const Ledger &ledger)
     return rows;
 }
 
-/// Returns the number of source files that none of the rows refers to, not even with a key.
+/// Returns the number of source files without a row in the ledger, even for one of their keys.
 qsizetype unchangedCount(const QList<SyncItem> &items, const Ledger &rows)
 {
     return std::count_if(items.begin(), items.end(), [&rows](const SyncItem &item) {

@@ -74,7 +74,7 @@ QString pathAfter(QString path, const QList<PathMove> &moves)
     return path;
 }
 
-/// Returns the finding, with a higher severity if it is more severe for the client that loads the file.
+/// Returns the finding with the severity that it has for the client that loads the file, if that is higher.
 Diagnostic withClientSeverity(const Workspace &workspace, Diagnostic finding)
 {
     const DocumentPtr document = workspace.document(finding.location.file);

@@ -11,7 +11,7 @@ class App;
 
 namespace outcrop {
 
-/// Returns the workspace path for a path on the command line. A path outside the workspace remains outside, so that no document is found for it.
+/// Returns the workspace path of a path on the command line. The path of a file outside the workspace stays outside, so that no document is found for it.
 QString workspacePath(const Invocation &invocation, const std::string &argument);
 
 /// Returns a change as lines: unified diffs of edits and new files, and a line per move.

@@ -24,10 +24,9 @@ public:
 
     /// Returns the search, or an error if the pattern is invalid.
     Result<TextSearch> textSearch() const;
-    /// Returns the scope of the search, with no limit on matches.
+    /// Returns the scope of the search, without a limit on the number of matches.
     SearchScope scope(const Invocation &invocation) const;
-    /// Returns an error message if `--in` names a folder without documents, because a search would silently find no matches there. Otherwise returns an empty
-    /// string.
+    /// Returns an error message if `--in` names a folder without documents, because the search would silently find no matches; otherwise an empty string.
     QString usageError(const Invocation &invocation, const Workspace &workspace) const;
 
 private:

@@ -73,7 +73,7 @@ void writeComparison(const Invocation &invocation, const ChangeEffect &effect)
         QStringLiteral("Sizes are in characters."));
 }
 
-/// Writes the effect as tables, or as one sentence if the tables would compare only equal values.
+/// Writes the effect as tables, or as one sentence if all compared values are equal.
 void writeEffect(const Invocation &invocation, const LayerMove &move, const ChangeEffect &effect, const QString &unchanged)
 {
     writeSentence(

@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the error if the document, or a parent folder, could not be read; otherwise nullopt.
+/// Returns the error from reading the document or a parent folder; nullopt if there is none.
 std::optional<Error> unreadError(const Workspace &workspace, const QString &path)
 {
     for (const Diagnostic &found : workspace.diagnostics()) {
@@ -57,7 +57,7 @@ QString SetCommand::usageError() const
     return m_removesField || given ? QString() : QStringLiteral("VALUE is missing; use --remove to remove the field");
 }
 
-/// Returns the new value. A string field remains a string: the version `1.0` must not become a number.
+/// Returns the new value. The value of a string field is always a string: the version `1.0` must not become a number.
 Json SetCommand::value(const DataNode &before) const
 {
     const QString word = fromArgument(m_value);

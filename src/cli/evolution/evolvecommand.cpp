@@ -19,7 +19,7 @@ namespace {
 
 const QStringList schedulers{QStringLiteral("cron"), QStringLiteral("systemd")};
 
-/// Returns the error in the period, or an empty string. Invalid times mean that the option was not given.
+/// Returns the error in the period, or an empty string. An invalid time means that its option was not given.
 QString periodUsageError(const QDateTime &since, const QDateTime &until, const QDateTime &now)
 {
     if (since.isValid() && until.isValid() && since >= until)
@@ -110,7 +110,7 @@ ExitCode EvolveCommand::evolveNow(const Invocation &invocation, const OpenedWork
     return showOutcome(invocation, opened, *keys, **outcome);
 }
 
-/// A worker analyzes the turns; this command stores the suggestions and writes the report.
+/// Queues the analysis of the turns for a worker, then stores the suggestions and writes the report.
 ExitCode EvolveCommand::evolveQueued(const Invocation &invocation, const OpenedWorkspace &opened, const EvolutionPeriod &period) const
 {
     const EventScope events;

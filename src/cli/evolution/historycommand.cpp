@@ -57,7 +57,8 @@ ExitCode listAll(const Invocation &invocation, const History &history, int limit
     return ExitCode::Done;
 }
 
-/// Composes the prompt of a state of the workspace and reports its findings; errors fail. `now` is the current workspace.
+/// Composes the prompt at a state of the workspace and reports its findings. `current` is the current workspace. Errors: Invalid if a finding is an error, and
+/// those of opening the state.
 Result<Composition> promptAt(const Invocation &invocation, const OpenedWorkspace &current, const History &history, const QString &state, const Selection &selection, const QString &client)
 {
     const Result<WorkspaceState> opened = openState(current, history, state, client);

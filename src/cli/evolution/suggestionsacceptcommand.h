@@ -20,7 +20,7 @@ public:
 private:
     ExitCode accept(const Invocation &invocation, Store &store, KeyRing &keys);
     Result<AcceptChoice> choice(const Invocation &invocation, const Suggestion &suggestion) const;
-    /// Shows the effect on the prompt and, with --replay, on recorded interactions that are not examples of the suggestion.
+    /// Shows the effect on the prompt and, with --replay, on recorded interactions that are not examples of the suggestion. Errors: those of the replay.
     Status showEffects(const Invocation &invocation, Store &store, ProviderAccess *access,
         const OpenedWorkspace &opened, const PreparedAcceptance &prepared, Json &details) const;
     Result<ReplayReport> replay(Store &store, ProviderAccess *access, const OpenedWorkspace &opened, const AcceptPlan &plan) const;

@@ -11,7 +11,8 @@ namespace outcrop {
 class KeyRing;
 struct MessengerRound;
 
-/// `suggestions messenger`: shows open suggestions in the configured messenger and carries out the decisions of one person. Polls, so no port is open.
+/// `suggestions messenger`: shows open suggestions in the configured messenger and applies the decisions of one person. Polls the messenger, so no port is
+/// open.
 class SuggestionsMessengerCommand
 {
 public:

@@ -15,7 +15,7 @@ QString confidenceOf(const Suggestion &suggestion)
     return suggestion.confidence ? confidenceText(*suggestion.confidence) : QStringLiteral("-");
 }
 
-/// Returns the state, and for a claimed suggestion the person who reviews it.
+/// Returns the state and, for a claimed suggestion, the name of the reviewer.
 QString stateText(const ListedSuggestion &listed)
 {
     const QString state = suggestionStateName(listed.state());

@@ -13,7 +13,7 @@ namespace outcrop {
 void printSuggestions(const Console &console, const QList<ListedSuggestion> &suggestions);
 /// Prints a suggestion with its evidence, decisions and numbered diff. With `showsWordDiff`, the diff is word by word.
 void printSuggestion(const Console &console, const ListedSuggestion &listed, bool showsWordDiff);
-/// Returns notes about changes to the file, the new locations of moved hunks, and the conflicts.
+/// Returns lines about changes to the file, the new locations of moved hunks, and the conflicts.
 QStringList planLines(const AcceptPlan &plan);
 QStringList growthLines(const QList<PromptGrowth> &growth);
 /// Returns the results of a replay, or the reason why no interaction was replayed.

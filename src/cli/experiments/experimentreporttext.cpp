@@ -41,7 +41,7 @@ QString callsText(const ExperimentPlan &plan)
                                                                    countText(setup.repeats, QStringLiteral("trial")), countText(setup.arms.size(), QStringLiteral("arm")));
 }
 
-/// Returns a line with the numbers of requests, requests to the judge, and possible tool rounds, tool replies and retries.
+/// Returns a line with the number of requests, the number of requests to the judge, and the possible tool rounds, tool replies and retries.
 QString requestsText(const ExperimentPlan &plan)
 {
     const auto sum = [&plan](std::initializer_list<PlannedCause> causes) {

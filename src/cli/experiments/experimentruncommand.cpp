@@ -29,7 +29,7 @@ namespace {
 
 const std::string runGroup = "Run";
 
-/// Returns a listener that updates a progress line, or none without a terminal.
+/// Returns a listener that updates a progress line; an empty listener without a terminal.
 ExperimentListener listenerFor(const Console &console)
 {
     if (!isTerminal(console) || ::isatty(STDERR_FILENO) == 0)
@@ -143,7 +143,7 @@ TrialLimits ExperimentRunCommand::limits() const
     return {m_generation.params(), m_generation.maxCost(), m_isForced};
 }
 
-/// Shows the cost and asks for consent before anything is sent.
+/// Shows the cost and asks for consent before sending requests.
 ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
 {
     const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);

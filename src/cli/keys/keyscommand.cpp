@@ -219,7 +219,7 @@ ExitCode KeysCommand::test(const Invocation &invocation)
                                                .arg(provider(), key, testResult->state.origin, countText(testResult->models, QStringLiteral("model"))));
 }
 
-/// Allows a host and names the provider's variable, because the variable of a provider that the workspace defines is confirmed together with the host.
+/// Allows a host. Also shows the key variable, because a variable that the workspace defines is confirmed together with the host.
 ExitCode KeysCommand::allow(const Invocation &invocation)
 {
     const QList<KeyOwner> owners = keyOwners(invocation.folder);

@@ -34,7 +34,7 @@ bool isStoreAvailable(const KeyState &state, const QList<KeyStoreState> &stores)
     return state.sources.isEmpty() || std::none_of(stores.begin(), stores.end(), silent);
 }
 
-/// Returns the state as a value of the JSON output, whose words are fixed.
+/// Returns the state as a value in the JSON output, where the set of values is fixed.
 QString stateValue(const KeyState &state, const QList<KeyStoreState> &stores)
 {
     if (!state.owner.needsKey() && state.sources.isEmpty())

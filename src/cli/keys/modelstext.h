@@ -11,8 +11,8 @@ Json modelsJson(const QList<ModelEntry> &entries);
 /// Prints a row per model with the effective values, or with `showsAllSources` a row per source.
 void printModels(const Console &console, const QList<ModelEntry> &entries, bool showsAllSources);
 
-/// Prints the results and returns the exit code: Usage if no provider publishes a list; Keys or Provider if a provider failed (with `requiresAll`) or all of
-/// them failed (without); otherwise Done.
+/// Prints the results and returns the exit code: Usage if there are no results, because no provider publishes a list. Keys or Provider if all providers failed
+/// or, with `requiresAll`, if one of them failed. Otherwise Done.
 ExitCode printRefreshResult(const Invocation &invocation, const QList<RefreshedModels> &refreshed, bool requiresAll);
 
 } // namespace outcrop

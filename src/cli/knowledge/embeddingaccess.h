@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Access of `index` and `search` to an embedding provider. A provider on this computer or in its local network needs no confirmation. Texts are sent to
-/// any other host only with the user's consent. With --words, no provider is called.
+/// The access of `index` and `search` to an embedding provider. A provider on this computer or in its local network needs no confirmation. Texts are sent to
+/// other hosts only with the user's consent. With --words, no provider is called.
 class EmbeddingAccess
 {
 public:
@@ -16,7 +16,7 @@ public:
     /// Asks for consent if needed. `textName` names the text to send, such as `the query`.
     SendConsent requestConsent(const Invocation &invocation, const OpenedWorkspace &opened, const QString &textName) const;
     bool usesWordsOnly() const { return m_usesWordsOnly; }
-    /// Returns null with --words. `keys` must outlive the result.
+    /// Returns the access to providers, or null with --words. `keys` must outlive the result.
     std::unique_ptr<ProviderAccess> open(const SendConsent &consent, KeyRing &keys) const;
 
 private:

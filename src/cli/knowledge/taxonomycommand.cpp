@@ -46,7 +46,7 @@ Result<UntaggedWork> findUntaggedWork(const OpenedWorkspace &opened, Store *stor
     return work;
 }
 
-/// Returns the untagged texts and proposed tags of the workspace. If it has a store, recorded interactions are included.
+/// Returns the untagged texts and the proposed tags of the workspace, including recorded interactions if it has a store.
 Result<UntaggedWork> findUntaggedWork(const Invocation &invocation, const OpenedWorkspace &opened)
 {
     const StoreLocation place = storeLocation(opened);
@@ -123,7 +123,7 @@ ExitCode TaxonomyCommand::show(const Invocation &invocation, const OpenedWorkspa
     return ExitCode::Done;
 }
 
-/// Notes concern the built-in taxonomy and do not fail the check.
+/// Prints errors and unknown tags. Notes do not fail the check, because they concern the built-in taxonomy.
 ExitCode TaxonomyCommand::check(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     const Diagnostics &found = opened.taxonomy.diagnostics;
@@ -159,7 +159,7 @@ ExitCode TaxonomyCommand::propose(const Invocation &invocation, const OpenedWork
     return ExitCode::Done;
 }
 
-/// Writes the accepted tags. A skill whose front matter cannot be edited is reported, and the others are tagged.
+/// Writes the accepted tags. If the front matter of a skill cannot be edited, reports the skill and tags the others.
 ExitCode TaxonomyCommand::accept(const Invocation &invocation, const OpenedWorkspace &opened, const QList<TagProposal> &tags) const
 {
     QStringList paths;

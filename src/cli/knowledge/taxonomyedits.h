@@ -13,7 +13,7 @@ class App;
 
 namespace outcrop {
 
-/// The subcommands of `taxonomy` that edit the file: `add`, `rename`, `retag`, `move` and `remove`. `retag` also edits tagged documents.
+/// The subcommands of `taxonomy` that change the file: `add`, `rename`, `retag`, `move` and `remove`. `retag` also changes tagged documents.
 class TaxonomyEdits
 {
 public:

@@ -8,7 +8,7 @@ namespace outcrop {
 /// The features that an editor supports, from the parameters of `initialize`.
 struct LspClient {
     LspEncoding encoding = LspEncoding::Utf16;
-    bool pullsDiagnostics = false; ///< requests the findings of open documents, which are then not pushed
+    bool pullsDiagnostics = false; ///< requests the findings of open documents, so the server does not push them
     bool supportsDiagnosticRefresh = false;
     bool supportsDocumentChanges = false; ///< edits with the version of their document
     bool supportsFileRenames = false;     ///< edits that rename files

@@ -41,7 +41,8 @@ bool isSameFinding(const Json &named, const Diagnostic &found, const LspText &te
     return text.offset(range.is_object() ? range.value("start", Json()) : Json()) == text.offset(text.range(found.location.range)["start"]);
 }
 
-/// Returns the findings that the editor requests fixes for, or all if it names none of them. Kate names one finding and sends the range of the whole document.
+/// Returns the findings for which the editor requests fixes, or all findings if it names none of them. Kate names one finding and sends the range of the whole
+/// document.
 Diagnostics requestedFindings(const Diagnostics &all, const Json &params, const LspText &text)
 {
     const Json named = contextList(params, "diagnostics");
@@ -56,7 +57,7 @@ QString nameOf(const RenameTarget &target, const Document &document)
     return written.contains(u'/') ? target.path : documentNameOf(target.path);
 }
 
-/// Returns the path for a new name: a path from the workspace if it has a slash, otherwise a name in the document's folder, with or without the ending.
+/// Returns the path for a new name. A name with a slash is a path in the workspace; any other name is in the document's folder, with or without the extension.
 QString newPathOf(const QString &path, const QString &newName)
 {
     if (newName.contains(u'/'))

@@ -8,7 +8,7 @@ namespace outcrop {
 /// Returns the document that the name at an offset refers to, as a `Location`, or null.
 Json lspDefinition(LspSession &session, const Document &document, qsizetype offset);
 
-/// Returns the references to the document that the name at an offset refers to or, if there is no name, to the document itself.
+/// Returns the references to the document that is named at an offset. If there is no name at the offset, returns the references to the given document.
 Json lspReferences(LspSession &session, const Document &document, qsizetype offset);
 
 /// Returns the keys and sections of a document, nested if the editor supports it.

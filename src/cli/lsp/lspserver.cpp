@@ -140,7 +140,7 @@ bool LspServer::isIdle()
     return m_waiting.empty() && !m_isEnding && !m_out.isClosed();
 }
 
-/// Returns whether no message arrives during a pause, in which someone who types would press the next key.
+/// Returns whether no message arrives during `pause`, which is longer than the time between two key presses.
 bool LspServer::staysIdle()
 {
     std::unique_lock lock(m_mutex);
@@ -206,7 +206,7 @@ void LspServer::notify(const RpcMessage &message)
     }
 }
 
-/// Sends the findings that are computed quickly, then all of them if no message arrives.
+/// Sends the findings that are quick to compute. Then sends all findings if no message arrives.
 void LspServer::publish()
 {
     try {

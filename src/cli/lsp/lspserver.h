@@ -21,12 +21,12 @@ struct LspLimits {
     std::chrono::milliseconds pause{300};     ///< time without a message before all findings are computed
 };
 
-/// Serves one editor over two streams. One thread reads, so that a waiting request can be canceled; another responds in order. Findings are sent when no
-/// message is waiting: those that are computed quickly immediately, all of them after a pause.
+/// Serves one editor over two streams. One thread reads, so that a waiting request can be canceled; another thread responds in order. When no message is
+/// waiting, the server sends the findings that are quick to compute, and after a pause all findings.
 class LspServer
 {
 public:
-    /// The stream must outlive the server. `folder` is absolute and the only folder that is read. `version` is the program version.
+    /// `out` must outlive the server. `folder` is absolute and the only folder that is read. `version` is the program version.
     LspServer(const QString &folder, const QString &version, std::ostream &out, const LspLimits &limits = {});
 
     /// Serves until the editor sends `exit` or closes a stream. Returns false if it sent `exit` without `shutdown`.

@@ -107,7 +107,7 @@ void LspSession::open(const Json &document)
     m_live.setText(path, text);
 }
 
-/// Applies a change. If this fails, the editor's text is no longer used, because all later positions would be wrong.
+/// Applies a change. If this fails, discards the editor's text, because all later positions would be wrong.
 void LspSession::change(const QString &path, const Json &params)
 {
     const auto open = m_open.find(path);
@@ -132,7 +132,7 @@ void LspSession::close(const QString &path)
     m_live.reload(); // the document may have been saved
 }
 
-/// Returns whether one of these changes on disk can change the workspace. Builds and tools change many other files.
+/// Returns whether one of these changes on disk can change the workspace. Builds and other tools change many other files.
 bool LspSession::concernsWorkspace(const Json &changes)
 {
     const QList<DocumentPtr> &documents = m_live.updateWorkspace().workspace().documents();
@@ -211,7 +211,7 @@ void LspSession::send(const QString &path, const Diagnostics &found)
     m_send(rpcNotification(QStringLiteral("textDocument/publishDiagnostics"), params));
 }
 
-/// Asks the editor to request findings again, if those of an open document changed because of another one.
+/// Asks the editor to request findings again if a change in one document changed the findings of another open document.
 void LspSession::requestRefresh()
 {
     bool isOutdated = false;

@@ -23,21 +23,21 @@ public:
     const QString &folder() const { return m_live.folder(); }
     LiveWorkspace &live() { return m_live; }
 
-    /// Reads the editor's folders from the parameters of `initialize`. If one of them reaches the workspace through a link, the URIs of both sides are
-    /// translated. If no folder contains the workspace or is inside it, shows a message.
+    /// Reads the editor's folders from the parameters of `initialize`. If one of them reaches the workspace through a link, URIs are translated in both
+    /// directions. If none of them contains the workspace or is inside it, shows a message.
     void setRoots(const Json &params);
 
-    /// Handles a notification about documents or files. Returns false for any other method, and for changes on disk that do not concern
-    /// the workspace.
+    /// Handles a notification about documents or files. Returns false if the notification cannot have changed the findings: for any other method, and for
+    /// changes on disk that do not concern the workspace.
     bool handleNotification(const QString &method, const Json &params);
     /// Asks the editor to report changed files, if it can.
     void watchFiles();
 
-    /// Sends the findings that the editor does not show yet, and empty lists for documents whose findings are fixed.
+    /// Sends the findings that the editor does not show yet, and an empty list for each document whose findings are fixed.
     void publish(CheckDepth depth);
     /// Returns the findings of a check by file.
     const QHash<QString, Diagnostics> &findings(CheckDepth depth);
-    /// Returns the findings in a document, for an editor that requests them.
+    /// Returns the findings in a document for an editor that requests findings.
     Diagnostics pullFindings(const QString &path);
 
     /// Returns the path of a URI, or an empty string if it is outside the workspace.

@@ -7,10 +7,10 @@
 
 namespace outcrop {
 
-/// Returns why a command must stop, or an empty string. Called repeatedly while the command runs.
+/// Returns the reason why a command must stop, or an empty string. Called repeatedly while the command runs.
 using StopCheck = std::function<QString()>;
 
-/// Runs a command line with an input until it ends or must stop. Blocks; called on several threads.
+/// Runs a command line with an input until it ends or must stop, and returns its result. Blocks. Called on several threads.
 using CommandRunner = std::function<McpCommandResult(const QStringList &words, const QByteArray &input, const StopCheck &stopReason)>;
 
 /// Runs this program's commands in separate processes, so that a command can be stopped at any time, and cannot crash or block the server. A process has only

@@ -18,7 +18,7 @@ RpcError failureOf(const Error &error)
     return {error.code == ErrorCode::Invalid ? RpcCode::InvalidParams : RpcCode::InternalError, toString(withAction(error))};
 }
 
-/// Returns an object in the parameters, such as `arguments`: an empty one if it is missing or null, a failure if it is not an object.
+/// Returns an object in the parameters, such as `arguments`: an empty object if it is missing or null, an error if it is not an object.
 RpcResult<Json> objectIn(const Json &params, const char *key)
 {
     const auto found = params.find(key);
@@ -37,7 +37,7 @@ McpReuse reuseOf(const QString &method)
     return isList ? McpReuse::Never : McpReuse::None;
 }
 
-/// Returns the failure of a command that printed no result.
+/// Returns the error for a command that printed no result.
 RpcError commandFailure(const McpCommandResult &result)
 {
     const QString messages = mcpMessages(result);
@@ -100,7 +100,7 @@ RpcResult<Json> McpMethods::resultOf(const RpcMessage &request, const McpCaller 
     return RpcError(RpcCode::MethodNotFound, mcpmessages::unknownMethod(method));
 }
 
-/// Returns the result of a tool, or a failure if the request is invalid. Invalid arguments give a result, so that the model can correct them.
+/// Returns the result of a tool, or an error if the request is invalid. Invalid arguments cause a result and not an error, so that the model can correct them.
 RpcResult<Json> McpMethods::callTool(const Json &params, const StopCheck &stopReason) const
 {
     const RpcResult<QString> name = mcpString(params, "name");

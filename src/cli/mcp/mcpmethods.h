@@ -25,7 +25,7 @@ class McpMethods
 public:
     explicit McpMethods(const McpHost &host);
 
-    /// Returns the result of a request, or its failure.
+    /// Returns the result of a request, or an error.
     RpcResult<Json> call(const RpcMessage &request, const McpCaller &caller, const StopCheck &stopReason);
 
     /// Returns whether a method responds from memory, without waiting for other requests.

@@ -111,7 +111,7 @@ RpcResult<Json> McpServer::initialize(const RpcMessage &message)
     return mcpInitializeResult(std::get<QString>(version), m_host.server);
 }
 
-/// Adds the request to the running requests, or returns why it is rejected.
+/// Adds the request to the running requests. Returns the error if it is rejected, otherwise nullopt.
 std::optional<RpcError> McpServer::admit(const std::shared_ptr<RunningRequest> &request, qsizetype size)
 {
     const std::lock_guard lock(m_mutex);

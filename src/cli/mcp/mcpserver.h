@@ -32,9 +32,9 @@ public:
 
     /// Serves until the input ends and all responses are sent, or until the client closes the connection.
     void serve(std::istream &in);
-    /// Serves one line. Used by serve().
+    /// Handles one line of input. Called by serve().
     void receive(const MessageLine &line);
-    /// Waits for all requests.
+    /// Waits until all requests have finished.
     void finish();
 
 private:

@@ -21,7 +21,7 @@ public:
 
     /// Starts the time limit.
     void begin(std::chrono::milliseconds limit);
-    /// Returns why the request must stop, or an empty string. Writes a progress notification every second if the client requested it.
+    /// Returns the reason why the request must stop, or an empty string. Also writes a progress notification every second if the client requested it.
     QString stopReason(MessageWriter &writer);
 
     const RpcMessage message;

@@ -81,7 +81,7 @@ ExitCode BudgetCommand::show(const Invocation &invocation, const RenderedRequest
     return checkLimits(invocation, report);
 }
 
-/// An unknown price is an error, because it must not pass a limit.
+/// Returns Findings if a limit is exceeded. An unknown price is an error, because it must not count as within the limit.
 ExitCode BudgetCommand::checkLimits(const Invocation &invocation, const BudgetReport &report) const
 {
     ExitCode code = ExitCode::Done;

@@ -16,12 +16,12 @@ public:
 protected:
     RenderJob job(const Selection &selection) const override;
     RequestUse requestUse() const override { return RequestUse::Preview; }
-    bool showsUnfit() const override { return true; } // the figures show why it is unfit
+    bool showsUnfit() const override { return true; } // the figures explain the rejection
     Status prepare(const OpenedWorkspace &opened, const Selection &selection) override;
     ExitCode show(const Invocation &invocation, const RenderedRequest &request) const override;
 
 private:
-    /// Compares the request with --max-input-tokens and --max-cost.
+    /// Compares the request with --max-input-tokens and --max-cost. Returns the exit code.
     ExitCode checkLimits(const Invocation &invocation, const BudgetReport &report) const;
 
     Frequency m_frequency;

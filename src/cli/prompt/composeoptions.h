@@ -20,7 +20,7 @@ class ComposeOptions
 {
 public:
     void addTo(CLI::App &command);
-    /// Adds only the options that layer conditions can test: agent, profile, phase, scope and workload.
+    /// Adds only the options that conditions of layers can test: agent, profile, phase, scope and workload.
     void addSelection(CLI::App &command, const std::string &group);
     /// Adds only `--context`.
     void addContext(CLI::App &command, const std::string &group);
@@ -42,8 +42,8 @@ public:
     bool isBare() const { return m_isBare; }
     /// Returns the selection without request and conversation.
     Selection choices() const;
-    /// Reads the request, the conversation and the other inputs. A conversation, template or attachment outside the workspace is added to `opened`, so that
-    /// its findings have a location.
+    /// Reads the request, the conversation and the other inputs. A conversation, template or attachment outside the workspace is added to `opened`, so that its
+    /// findings have a location. Errors: those of reading the inputs.
     Result<Selection> readSelection(const Invocation &invocation, OpenedWorkspace &opened) const;
 
 private:

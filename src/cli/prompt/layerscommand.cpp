@@ -73,7 +73,7 @@ Json toJson(const OpenedWorkspace &opened, const Layer &layer, const TokenCounte
     return json;
 }
 
-/// Returns the number of changes, such as `3 in 28 days`, and whether it is more than the layer declares, or `no history yet`.
+/// Returns the number of changes, such as `3 in 28 days`, and whether there are more than the layer declares; `no history yet` without versions.
 QString churnText(const LayerChurn &churn)
 {
     if (churn.pace.days <= 0)
@@ -191,7 +191,7 @@ ExitCode LayersCommand::run(const Invocation &invocation)
     return m_fileToExplain.empty() ? list(invocation, *opened, *target) : explain(invocation, *opened, *target);
 }
 
-/// Prints the table even if a layer is unusable, so that the others are visible.
+/// Prints the table even if a layer is unusable, so that the other layers are visible.
 ExitCode LayersCommand::list(const Invocation &invocation, const OpenedWorkspace &opened, const RenderTarget &target) const
 {
     PromptScope scope{selectionOfLayersOnly(), {target.adapter->name}, target.model.id};

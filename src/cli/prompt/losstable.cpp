@@ -24,14 +24,14 @@ QString reasonText(const LedgerEntry &entry)
     return isShown ? entry.reason + QStringLiteral(" (%1)").arg(change.trimmed()) : entry.reason;
 }
 
-/// Returns the number of kept parts, such as `3 parts kept`, without the keys of documents.
+/// Returns the number of kept parts, such as `3 parts kept`. Keys of documents are not counted.
 QString unchangedLine(const Ledger &ledger)
 {
     const auto kept = std::count_if(ledger.begin(), ledger.end(), [](const LedgerEntry &entry) { return entry.action == LossAction::Kept && !entry.key; });
     return countText(kept, QStringLiteral("part")) + QStringLiteral(" kept");
 }
 
-/// Returns a line with the number of keys that are not sent, or none. The keys are not listed, because they would obscure the losses.
+/// Returns a line with the number of keys that are not sent, or an empty list. The keys are not listed, because they would obscure the losses.
 QStringList keyLine(const Ledger &ledger)
 {
     QSet<QString> files;

@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// The base of commands for one prompt: opens the workspace, checks the given names, and reads the request and the conversation. Subclasses implement
-/// execute(). findingsOf() selects the findings that are printed and those that stop the command.
+/// execute(). findingsOf() selects the findings to print and the findings that stop the command.
 class PromptCommand : public Command
 {
 public:

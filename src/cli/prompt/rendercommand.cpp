@@ -86,7 +86,7 @@ RenderedRequest RenderCommand::displayedRequest(const OpenedWorkspace &opened, c
     return m_isStreaming && wire && ResponseFormat::read(*wire).canStream() ? streamingRequest(request, *wire) : request;
 }
 
-/// The losses show why a request is unfit.
+/// Returns true, because the losses explain why a request should not be sent.
 bool RenderCommand::showsUnfit() const
 {
     return m_outputFormat == "losses";

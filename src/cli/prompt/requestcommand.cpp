@@ -44,7 +44,7 @@ Result<ModelChoice> RequestCommand::choiceFor(const OpenedWorkspace &opened, con
     return chosenModel(opened, m_composeOptions.isBare() ? bareSelection(selection) : selection, fromArgument(m_provider), fromArgument(m_model));
 }
 
-/// Returns the scope of the chosen provider. If the command line did not choose it, prints the provider, its model, and the setting that did.
+/// Returns the scope of the chosen provider. If the command line does not name a provider, prints the provider, its model, and the setting that chose it.
 PromptScope RequestCommand::chosenScope(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection) const
 {
     PromptScope chosen = scope(selection);

@@ -20,9 +20,9 @@ protected:
     /// Adds `--provider`, `--model`, `--format`, `--force` and the generation parameters.
     void addTarget(CLI::App &command, const std::string &group);
     virtual RenderJob job(const Selection &selection) const;
-    /// Computes the data for show(), other than the request.
+    /// Computes the data that show() needs in addition to the request. An error stops the command.
     virtual Status prepare(const OpenedWorkspace &, const Selection &) { return success(); }
-    /// Returns the request to show.
+    /// Returns the request as it is shown, by default unchanged.
     virtual RenderedRequest displayedRequest(const OpenedWorkspace &, const RenderedRequest &request) const
     {
         return request;

@@ -18,8 +18,9 @@ public:
     /// `bare` is the option whose prompts never have retrieved context; null if there is none.
     void addTo(CLI::App &command, const std::string &group, CLI::Option *bare);
 
-    /// Returns the workspace with the retrieved context of a prompt, and prints the figures. Unchanged if no context is to be retrieved. With `--retrieve`, a
-    /// workspace without an index is indexed first; config.toml alone never causes files to be written.
+    /// Returns the workspace with the retrieved context of a prompt, and prints the figures. Returns it unchanged if no context is to be retrieved. With
+    /// `--retrieve`, a workspace without an index is indexed first; config.toml alone never causes files to be written. Errors: those of indexing and
+    /// searching.
     Result<OpenedWorkspace> withRetrievedContext(const Invocation &invocation, const OpenedWorkspace &opened, const PromptScope &scope) const;
 
 private:

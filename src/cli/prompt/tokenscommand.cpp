@@ -63,7 +63,7 @@ CLI::App *TokensCommand::addTo(CLI::App &program)
     return command;
 }
 
-/// Returns why the options cannot be combined, or an empty string.
+/// Returns the reason why the options cannot be combined, or an empty string.
 QString TokensCommand::usageError() const
 {
     if (!m_encoding.empty() && !m_model.empty())
@@ -105,7 +105,7 @@ ExitCode TokensCommand::run(const Invocation &invocation)
     return ExitCode::Done;
 }
 
-/// Returns the requested model. Reports the diagnostics of the workspace's adapters, since they may be the reason for an unknown model.
+/// Returns the requested model. Reports the diagnostics of the workspace's adapters, because they may be the reason for an unknown model.
 Result<CountedModel> TokensCommand::model(const Invocation &invocation) const
 {
     const Result<DescribedModel> described =

@@ -91,7 +91,7 @@ WorkerSettings WorkerCommand::settings() const
     return settings;
 }
 
-/// Asks for consent before the queue is opened: it decides how many requests are sent.
+/// Asks for consent before the queue is opened, because the queue determines how many requests are sent.
 ExitCode WorkerCommand::run(const Invocation &invocation)
 {
     const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);

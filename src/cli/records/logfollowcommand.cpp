@@ -19,8 +19,8 @@
 namespace outcrop {
 namespace {
 
-/// Reports the events of the log on standard error: the start, new records, and each finding once. With `printsLines`, prints the report of everything so far
-/// after each event except a restart.
+/// Reports the events of the log on standard error: the start, new records, and each finding once. With `printsLines`, also prints the report so far after each
+/// event except a restart.
 FollowListener followListenerFor(const Invocation &invocation, const QString &name, bool printsLines)
 {
     return [&invocation, name, printsLines, seen = ImportReport()](FollowEvent event, const ImportReport &report) mutable {

@@ -19,7 +19,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns a listener that updates a progress line, or none without a terminal.
+/// Returns a listener that updates a progress line; an empty listener without a terminal.
 ImportListener importListenerFor(const Console &console)
 {
     if (!isTerminal(console) || ::isatty(STDERR_FILENO) == 0)
@@ -32,7 +32,7 @@ ImportListener importListenerFor(const Console &console)
     };
 }
 
-/// Returns whether the log has no readable record, as for a file in another format.
+/// Returns whether the log has no readable record, for example because the file has another format.
 bool hasNoReadableRecord(const ImportReport &report)
 {
     return report.wrong > 0 && report.read == 0 && report.otherSpans.isEmpty() && report.otherLines.isEmpty() && !report.isStopped;

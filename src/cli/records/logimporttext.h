@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// Prints the number of added and of known records.
+/// Prints the number of added records and the number of known records.
 void printAdded(const Console &console, const AddedRecords &added, const QString &kind);
 Json toJson(const AddedRecords &added, const QString &kind);
 /// Prints the result of an import, including every part of the log that was skipped or changed.

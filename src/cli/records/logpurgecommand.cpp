@@ -27,7 +27,7 @@ CLI::App *LogPurgeCommand::addTo(CLI::App &log)
     return command;
 }
 
-/// Returns the filter of the options, or a filter for the retention period. Fails if a time is invalid, or if there are neither options nor a retention period.
+/// Returns the filter of the options or, without options, of the retention period. Errors: an invalid time, or neither options nor a retention period.
 Result<RecordFilter> LogPurgeCommand::filter(const Invocation &invocation) const
 {
     const Result<QDateTime> before = parseTime(m_before);
@@ -44,7 +44,7 @@ Result<RecordFilter> LogPurgeCommand::filter(const Invocation &invocation) const
     return Error{ErrorCode::Invalid, QStringLiteral("no filter: add --before TIME, --session SESSION or --workload WORKLOAD, or set [log] retention_days in config.toml"), {}};
 }
 
-/// Adds the redacted name of the session: a name that contains a secret or an address is stored redacted, but users know the original name.
+/// Adds the redacted name of the session to the filter. A name that contains a secret or an address is stored redacted, but users know the original name.
 Status LogPurgeCommand::addRedactedSessionName(const Invocation &invocation, RecordFilter &filter) const
 {
     if (m_session.empty())

@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// Returns the location of the workspace's records, which may not exist yet.
+/// Returns the location of the workspace's records. The store may not exist yet.
 StoreLocation logLocation(const Invocation &invocation);
 
 /// Opens the workspace's store for reading, or an empty store with a note if there are no records.

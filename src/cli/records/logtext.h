@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Returns the names, in the store, of the numeric fields that `log stats` sums up.
+/// Returns the numeric fields that `log stats` sums up, by their names in the store.
 QStringList statFields();
 
 Json statsJson(const QList<GroupAggregate> &groups, const Grouping &grouping);

@@ -203,7 +203,7 @@ ExitCode StoreCommand::printRoles(const Invocation &invocation, const StoreLocat
     return ExitCode::Done;
 }
 
-/// Prints the result of an export. Unreadable records are findings.
+/// Prints the result of an export and returns the exit code: Findings if records were unreadable.
 ExitCode StoreCommand::report(const Invocation &invocation, const Result<StoreExport> &exported) const
 {
     if (!exported)

@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Records the events of one command in the workspace's store, in the background. The destructor waits until all are written and prints failures. A failure
-/// to record does not fail the command.
+/// Records the events of one command in the workspace's store, in the background. The destructor waits until all events are written, and prints failures. A
+/// failure to record does not fail the command.
 class StoreRecorder
 {
 public:

@@ -44,7 +44,7 @@ Json findingsJson(const QList<ReportedFinding> &findings)
     return list;
 }
 
-/// Returns the revision as given, its commit, and why its prompt cannot be composed. The last two can be null.
+/// Returns the revision as given, its commit, and the reason why its prompt cannot be composed. The last two can be null.
 Json stateJson(const QString &revision, const QString &id, const QString &problem)
 {
     return {{"revision", jsonString(revision)}, {"commit", jsonStringOrNull(id)}, {"problem", jsonStringOrNull(problem)}};

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Returns a review as JSON. The members have the form of `budget`, `context --diff`, `history diff` and `check`. `violated` are the sentences of
+/// Returns a review as JSON. Its members have the same form as in `budget`, `context --diff`, `history diff` and `check`. `violated` contains the sentences of
 /// violatedLimits().
 Json toJson(const FolderReview &review, const QStringList &violated);
 

@@ -200,8 +200,8 @@ QString fenceFor(const QString &text)
     return QString(longest + 1, u'`');
 }
 
-/// Returns the section about the prompt: its diff, cut between lines at `limit` characters, or the problem if a prompt cannot be composed. Empty without
-/// differences.
+/// Returns the section about the prompt: its diff, truncated at a line end before `limit` characters, or the problem if a prompt cannot be composed. Empty if
+/// there are no differences.
 QString diffText(const FolderReview &review, qsizetype limit)
 {
     if (!review.problemAfter.isEmpty() || !review.problemBefore.isEmpty()) {

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Returns a review as a comment in Markdown. Unchanged requests are only named. The first line is a hidden marker, so that scripts can find the comment to
-/// update. Text from files cannot mention users, close the comment's blocks or add HTML. The diff is truncated to keep the comment below GitHub's
+/// Returns a review as a comment in Markdown. Unchanged requests are only named. The first line is a hidden marker, by which scripts can find the comment to
+/// update it. Text from files cannot mention users, close the blocks of the comment or add HTML. The diff is truncated to keep the comment below GitHub's
 /// limit.
 QString reviewMarkdown(const FolderReview &review, const QStringList &violated);
 

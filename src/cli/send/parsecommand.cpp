@@ -89,7 +89,7 @@ ExitCode ParseCommand::readFile(const Invocation &invocation, const OpenedWorksp
     return isAccepted(response->verdict) ? ExitCode::Done : ExitCode::Findings;
 }
 
-/// Reads several responses with the same contract. An unreadable file does not prevent the others from being read.
+/// Reads several responses with the same contract. If a file is unreadable, still reads the others.
 ExitCode ParseCommand::readFiles(const Invocation &invocation, const OpenedWorkspace &opened, const ResponseContract &contract) const
 {
     QList<ParsedResponse> responses;
@@ -131,7 +131,7 @@ void ParseCommand::record(const Invocation &invocation, const OpenedWorkspace &o
     }
 }
 
-/// Opens the workspace only if the types, providers, thresholds or redaction rules are needed, because the folder may be very large.
+/// Opens the workspace only if its types, providers, thresholds or redaction rules are needed, because the folder may be very large.
 Result<OpenedWorkspace> ParseCommand::workspace(const Invocation &invocation) const
 {
     const bool isJudged = QFileInfo::exists(invocation.folder + QStringLiteral("/config/quality_thresholds.yaml"));

@@ -15,7 +15,7 @@ void printHeading(const Console &console, const QString &title)
     writeSentence(console.out, title);
 }
 
-/// Returns a part of the response shortened to one line.
+/// Returns a part of the response, shortened to one line.
 QString shortText(const QString &text)
 {
     constexpr qsizetype longest = 36;

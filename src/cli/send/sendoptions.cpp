@@ -98,7 +98,7 @@ private:
         return ExitCode::Done;
     }
 
-    /// Also shows the preview of a rejected prompt, because its figures explain the rejection.
+    /// Shows the preview of the rejected prompt, because its figures explain the rejection, and prints the reason. Returns Findings.
     ExitCode reportRefusal(const SendPreview &preview, const Error &refusal) const
     {
         if (m_options.isDryRun())

@@ -21,7 +21,7 @@ public:
     const RequestOptions &requests() const { return m_requestOptions; }
     /// Returns the job with these options applied.
     SendJob withOptions(SendJob job) const;
-    /// Adds the simulated results of --tool-replies to a job. Fails if the file cannot be read or is invalid.
+    /// Adds the simulated results of --tool-replies to a job. Errors: those of reading the file, and Invalid for invalid content.
     Status addToolReplies(const Invocation &invocation, SendJob &job) const;
 
 private:
@@ -47,11 +47,11 @@ private:
 ExitCode runSend(
     const Invocation &invocation, const OpenedWorkspace &opened, const SendJob &job, const SendOptions &options);
 
-/// Stores the response of a manual turn from its file. If the file does not exist, prints its path or, with --wait, waits for it.
+/// Stores the response of a manual turn from its file. If the file does not exist, prints its path or, with --wait, waits for the file. Returns the exit code.
 ExitCode receiveManualResponse(
     const Invocation &invocation, const OpenedWorkspace &opened, const WaitingTurn &turn, const SendOptions &options);
 
-/// Waits until the response file of a manual turn is complete, then stores the response.
+/// Waits until the response file of a manual turn is complete, then stores the response. Returns the exit code.
 ExitCode waitForResponse(const Invocation &invocation, const OpenedWorkspace &opened, const TurnLocation &location);
 
 /// Prints the outcome of a turn. Returns its exit code.

@@ -6,14 +6,14 @@
 
 namespace outcrop {
 
-/// Returns why a key that is not ready is not sent, and what to do. Begins in lower case and has no period at its end.
+/// Returns the reason why a key is not sent, and what to do. Begins in lower case and has no period at its end.
 QString missingKeyText(const KeyState &key);
 
 /// Returns the preview of a send: provider, key, tokens, cost, requests, omitted messages and parts, problems, secrets and files.
 QStringList previewLines(const SendPreview &preview);
 Json previewJson(const SendPreview &preview);
 
-/// Returns every possible request with host, price and condition, and the models that are not called.
+/// Returns a line for every possible request, with host, price and condition, and for the models that are not called.
 QStringList planLines(const SendPlan &plan);
 Json planJson(const SendPlan &plan);
 

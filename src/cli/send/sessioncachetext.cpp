@@ -25,7 +25,7 @@ QStringList rowOf(const TurnCacheReport &report)
         tokensText(report.reportedWrite), report.cost ? toText(*report.cost) : QString(), report.explanation};
 }
 
-/// Prints the changed line of the prompt, before and after.
+/// Prints the location of a change in the prompt, and the changed line before and after the change.
 void writeDifference(const Console &console, const TurnCacheReport &report)
 {
     writeLine(console.out, {});

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Prints the predicted and reported cache use of each turn, then each change that made the provider read less from its cache.
+/// Prints the predicted and reported cache use of each turn. Then prints each change that caused the provider to read less from its cache.
 void writeSessionCache(const Console &console, const QList<TurnCacheReport> &reports);
 Json toJson(const TurnCacheReport &report);
 

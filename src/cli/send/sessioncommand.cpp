@@ -192,7 +192,7 @@ ExitCode SessionCommand::resume(const Invocation &invocation, const OpenedWorksp
     return retrieved ? runSend(invocation, *retrieved, *job, m_resumeOptions) : invocation.fail(retrieved.error());
 }
 
-/// Attaches the given files. If a turn is sent again, they replace its files.
+/// Attaches the given files. If a turn is sent again, they replace the files of that turn.
 Status SessionCommand::attach(const Invocation &invocation, OpenedWorkspace &opened, Selection &selection) const
 {
     if (m_attachments.empty())

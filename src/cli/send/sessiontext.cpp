@@ -14,7 +14,7 @@ namespace {
 
 constexpr qsizetype titleLength = 60;
 
-/// Returns the beginning of a request for a list, without the secrets that the request contains.
+/// Returns the beginning of a request for a list, with secrets redacted.
 QString oneLine(const QString &text)
 {
     const QString line = redactedForDisplay(text).simplified();

@@ -170,7 +170,7 @@ Result<WorkflowStart> RunCommand::startOf(const Invocation &invocation, const Op
     return start;
 }
 
-/// Returns the values of --var, then those of the files given with --vars.
+/// Returns the values of --var, then the values in the files of --vars.
 Result<QList<InputValue>> RunCommand::readValues(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     QList<InputValue> values;
@@ -191,7 +191,7 @@ Result<QList<InputValue>> RunCommand::readValues(const Invocation &invocation, c
     return values;
 }
 
-/// Returns the providers by role. `NAME` applies to roles without `ROLE=NAME`.
+/// Returns the providers by role. `NAME` applies to all roles for which there is no `ROLE=NAME`.
 QMap<QString, QString> RunCommand::providersByRole() const
 {
     static const QStringList roles{QStringLiteral("planner"), QStringLiteral("generator"), QStringLiteral("reviewer"), QStringLiteral("reviser")};

@@ -55,7 +55,7 @@ QString nextText(const WorkflowState &state, const WorkflowStep &step)
     Q_UNREACHABLE();
 }
 
-/// Returns the request to edit, or else the prompt and the response of the step, with their titles.
+/// Returns the request to edit, otherwise the prompt and the response of the step, with their titles.
 QList<QPair<QString, QString>> stepFiles(const WorkflowStep &step)
 {
     if (!step.requestPath.isEmpty())

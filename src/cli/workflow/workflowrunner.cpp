@@ -106,7 +106,7 @@ Result<bool> WorkflowRunner::receive(const WorkflowProgress &current) const
     });
 }
 
-/// Sends with the preview and the consent of `send`. The response is only printed if it is streamed, because it is in a file.
+/// Sends the request of the step, with the preview and the consent of `send`. Prints the response only if it is streamed, because it is also stored in a file.
 ExitCode WorkflowRunner::send(const WorkflowProgress &current) const
 {
     std::ostringstream discarded;

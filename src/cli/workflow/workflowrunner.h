@@ -13,7 +13,7 @@ class WorkflowRunner
 public:
     WorkflowRunner(const Invocation &invocation, const SendOptions &options) : m_invocation(invocation), m_options(options) { }
 
-    /// Starts a workflow and performs its first steps.
+    /// Starts a workflow and performs its first steps. Returns the exit code.
     ExitCode start(const WorkflowWorkspace &workspace, const WorkflowStart &start);
     /// Continues a workflow; an empty ID selects the most recently changed workflow.
     ExitCode resume(const QString &id);
@@ -27,7 +27,7 @@ private:
     /// Stores the response file of a manual prompt, if it is complete. Returns false if there is none yet.
     Result<bool> receive(const WorkflowProgress &current) const;
     ExitCode send(const WorkflowProgress &current) const;
-    /// Performs one step. Returns nullopt if the next step can follow, or the exit code.
+    /// Performs one step. Returns nullopt if the next step can follow, otherwise the exit code.
     std::optional<ExitCode> perform(WorkflowProgress &current);
     ExitCode fail(const Error &error) const;
     ExitCode finish(const WorkflowProgress &current, ExitCode code) const;
