@@ -26,7 +26,7 @@ public:
 
     /// Returns an existing folder; empty if the user cancels.
     virtual QString chooseFolder(QWidget *parent, const QString &title, const QString &start) = 0;
-    /// Returns the path of a folder for something new, which need not exist; empty if the user cancels.
+    /// Returns the path of a folder in which to create something, which need not exist; empty if the user cancels.
     virtual QString chooseNewFolder(QWidget *parent, const QString &title, const QString &proposed) = 0;
     /// Asks the question. Returns whether the user pressed the accept button.
     virtual bool confirm(QWidget *parent, const Confirmation &question) = 0;

@@ -8,7 +8,7 @@ class QPushButton;
 
 namespace outcrop {
 
-/// Asks for the folder of something new. Proposes a folder, which can be edited and need not exist.
+/// Asks where to create a folder. Proposes a path, which the user can edit; the folder need not exist.
 class NewFolderDialog : public QDialog
 {
     Q_OBJECT

@@ -23,7 +23,7 @@ struct LegendEntry {
     QRectF rect;
 };
 
-/// Computes the positions of segments and legend entries and the lines of notes for a plot area. The bars and spans must outlive the layout.
+/// The layout of a bar chart in a plot area: the positions of segments and legend entries, and the lines of notes. The bars and spans must outlive it.
 class BarLayout
 {
 public:
@@ -46,13 +46,13 @@ public:
     QRectF rectOf(int segment) const;
     /// Returns the index of the segment at the point, or else of a segment at most one pixel beside it; -1 if there is none.
     int segmentAt(const QPointF &point) const;
-    /// Returns the lines of a bar's note: separate lines if two of them fit into the row of a horizontal bar, otherwise all in one.
+    /// Returns a bar's note as separate lines if a horizontal bar has room for two lines, otherwise as one line.
     QStringList noteLines(int bar) const;
     double noteWidth() const;
     /// Returns the legend entries, wrapped to the available width: the colors, if there are several, and the meaning of the limits, if any.
     QList<LegendEntry> legend() const;
     double legendHeight() const;
-    /// Returns the minimum height of all rows of horizontal bars whose names need this height, in pixels.
+    /// Returns the minimum total height of the rows of horizontal bars, in pixels, if a name needs `nameHeight`.
     double rowsHeight(double nameHeight) const;
 
 private:

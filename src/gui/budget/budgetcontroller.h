@@ -28,7 +28,7 @@ public:
     void setRender(const RenderSnapshot &snapshot) override;
     void setRenderError(const Error &error) override;
     void setRenderStale() override;
-    /// Schedules recording the size. The size is recorded after the next up-to-date render.
+    /// Marks a document whose size is recorded after the next current render.
     void handleSaved(const QString &path) override { m_pathsToRecord += path; }
     void setCurrent(const QString &path) override;
     bool isIdle() const override { return !m_task.isRunning() && !m_sizeTask.isRunning() && !m_versionTask.isRunning(); }

@@ -10,7 +10,7 @@ namespace outcrop {
 /// history cannot be read. Reads files, so call it on a worker thread.
 QList<SizePoint> versionSizes(const QString &folder, const QString &path, const TokenCounter &counter);
 
-/// Returns all sizes by time, without those that equal the previous size.
+/// Returns the sizes of both lists, sorted by time, without sizes that equal the previous one.
 QList<SizePoint> mergedSizes(const QList<SizePoint> &left, const QList<SizePoint> &right);
 
 } // namespace outcrop

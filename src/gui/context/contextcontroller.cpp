@@ -60,7 +60,7 @@ void ContextController::connectDocuments()
         &ContextController::updateTruncationMarks); // a split adds an editor, which gets the focus
 }
 
-/// Returns whether only unsaved text has changed since `before`. Then the files on disk need not be read again.
+/// Returns whether only unsaved text has changed since `before`. If so, the files on disk need not be read again.
 bool ContextController::hasOnlyUnsavedChanges(const WorkspacePtr &before) const
 {
     const QStringList unsaved = m_documents.unsavedPaths();

@@ -34,7 +34,7 @@
 namespace outcrop {
 namespace {
 
-constexpr std::chrono::milliseconds readingDelay{300}; ///< usually, the files are read by then
+constexpr std::chrono::milliseconds readingDelay{300}; ///< most reads are faster and need no message
 
 /// Returns an entry of the client's context; null if the index is out of range, as in a row of a replaced context.
 const ContextText *textAt(const CountedContext &client, qsizetype index)
@@ -42,8 +42,8 @@ const ContextText *textAt(const CountedContext &client, qsizetype index)
     return index >= 0 && index < client.context.texts.size() ? &client.context.texts[index] : nullptr;
 }
 
-/// Returns the rank of a client in the list: lowest for clients that load files here, then for those whose requests are known from recordings, then for the
-/// most common ones.
+/// Returns the rank of a client in the list. A client that loads files here comes first, then a client whose requests are known from recordings, then a common
+/// client.
 int rankOf(const CountedContext &client)
 {
     static const QStringList common{QStringLiteral("claude"), QStringLiteral("codex")};
@@ -251,8 +251,8 @@ void ContextPanel::fitPanes()
     fitColumns();
 }
 
-/// Sets the widths of the columns in the list of files. Numbers are shown in full. In a narrow list, names have priority over the bars and over most of the
-/// column of reasons, which wrap.
+/// Sets the column widths of the file list. Shows numbers in full. A narrow list shrinks the reasons, which wrap, and hides the bars before it shortens the
+/// names.
 void ContextPanel::fitColumns()
 {
     QTreeView &files = *m_ui->contextFiles;
@@ -266,7 +266,7 @@ void ContextPanel::fitColumns()
     header.resizeSection(int(ContextColumn::File), std::clamp(names, least, std::max(least, hidesBars ? room : room - bars)));
 }
 
-/// Returns the width that a column needs to show its texts in one line, without those of the headings. Includes rows that are scrolled out of view.
+/// Returns the width that a column needs to show its texts in one line, in pixels. Ignores the headings. Includes rows that are scrolled out of view.
 int ContextPanel::widthOfTexts(ContextColumn column) const
 {
     const QTreeView &files = *m_ui->contextFiles;
@@ -315,7 +315,7 @@ void ContextPanel::fillOtherClients()
     m_ui->contextOther->setCurrentIndex(std::max(0, m_ui->contextOther->findData(kept)));
 }
 
-/// Lists the top-level folder, the current start folder, every folder with a file of a context, and every folder from which a client loses other text.
+/// Lists the top-level folder, the current start folder, every folder with a file of a context, and every start folder where a client loses other text.
 void ContextPanel::setStartFolders(const FolderContexts &contexts)
 {
     QSet<QString> known;
@@ -371,7 +371,7 @@ void ContextPanel::showReading()
     m_ui->pages->setCurrentWidget(m_ui->contextEmpty);
 }
 
-/// Disables the lists while they show another start folder than the selected one.
+/// Disables the lists while they show a start folder that is no longer selected.
 void ContextPanel::showReadingOfStart()
 {
     if (startFolder() == m_contexts.start)
@@ -449,7 +449,7 @@ QModelIndex ContextPanel::firstFile(const CountedContext &client) const
     return limited.isValid() ? limited : m_files.index(0, 0, m_files.index(0, 0));
 }
 
-/// Deselects the file of another client or start folder, so that the first limited file is selected.
+/// Clears the file list if it belongs to another client or start folder, so that the first truncated, skipped or shortened file is selected.
 void ContextPanel::forgetFileOfOtherContext(const CountedContext &client)
 {
     const std::pair now(client.context.client, m_contexts.start);
@@ -509,7 +509,7 @@ void ContextPanel::showNotes(const CountedContext &client)
     markStartFolders(client);
 }
 
-/// Shows in the list of start folders where the client loses other text: the names are bold, and their tooltips state the losses.
+/// Marks the start folders where the client loses other text: their names are bold, and their tooltips state the losses.
 void ContextPanel::markStartFolders(const CountedContext &client)
 {
     QComboBox &list = *m_ui->contextStart;

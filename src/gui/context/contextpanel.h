@@ -31,7 +31,7 @@ public:
     /// Shows the contexts. Keeps the selected client, start folder and file if they still exist.
     void setContexts(const FolderContexts &contexts);
     void setError(const QString &text);
-    /// Shows that files are being read: immediately if the panel shows no contexts, after a delay if it shows those of another start folder.
+    /// Shows that files are being read: immediately if the panel shows no contexts, or after a delay if it shows another start folder.
     void showReading();
     /// Shows the empty view for a window without a workspace.
     void clearContents();

@@ -16,7 +16,7 @@ public:
     explicit ConversationController(const DockContext &context);
 
     ConversationPanel *panel() const { return m_panel; }
-    /// Selects a session, later if its files are not read yet.
+    /// Selects a session. If its files have not been read yet, selects it afterward.
     void showSession(const QString &id);
     bool isIdle() const override { return !m_readTask.isRunning() && !m_planTask.isRunning() && !m_transcriptTask.isRunning(); }
 

@@ -129,7 +129,7 @@ const SessionRow *ConversationPanel::chosenSession() const
     return index.isValid() ? m_sessions.rowAt(index) : nullptr;
 }
 
-/// Returns the selected turn; null if a phase or nothing is selected.
+/// Returns the selected turn; null if a phase or no row is selected.
 const TurnRow *ConversationPanel::chosenTurn() const
 {
     return m_turns.turnAt(m_turnsView->currentIndex());

@@ -20,7 +20,7 @@ namespace {
 /// Maximum number of characters of the shown messages, and of each unfolded part. The layout of long lines is slow.
 constexpr qsizetype maxShownLength = 50'000;
 
-/// Returns a time in the user's format; unchanged if the file has another notation.
+/// Returns an ISO 8601 time in the user's format; other text is unchanged.
 QString shownTime(const QString &time)
 {
     const QDateTime at = QDateTime::fromString(time, Qt::ISODate);

@@ -21,7 +21,7 @@ class RecoveryWriter : public QObject
 public:
     explicit RecoveryWriter(EditSessions &sessions, QObject *parent = nullptr);
 
-    /// Sets the workspace folder; empty for none. Emits found() later if an earlier run left snapshots, or if reading them caused diagnostics.
+    /// Sets the workspace folder; empty for none. Afterward, emits found() if an earlier run left snapshots, or if reading them caused diagnostics.
     void setFolder(const QString &folder);
     /// Deletes a snapshot. Call after the user recovers or discards it.
     void discard(const RecoverySnapshot &snapshot);

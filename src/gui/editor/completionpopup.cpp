@@ -41,7 +41,7 @@ void CompletionPopup::open()
     refresh(true);
 }
 
-/// Closes the list when the editor loses the focus: a window of this kind stays in front of every other window.
+/// Closes the list when the editor loses the focus, because this kind of window stays in front of all other windows.
 bool CompletionPopup::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_editor && (event->type() == QEvent::FocusOut || event->type() == QEvent::Hide))

@@ -57,7 +57,7 @@ public:
     void addAlternateView(QWidget *alternateView);
     /// Adds a control at the start of the footer, where it keeps its position. Takes ownership.
     void addFooterControl(QWidget *control);
-    /// Adds a text of changing length to the footer, between the controls and the file information. Takes ownership.
+    /// Adds a text of variable length to the footer, between the controls and the file information. Takes ownership.
     void addFooterText(QWidget *text);
     /// Shows or hides the text. The alternate view gets the space and the focus of hidden text.
     void setTextVisible(bool isVisible);

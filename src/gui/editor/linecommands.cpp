@@ -37,7 +37,8 @@ SelectionSpan mappedSelection(const TextChanges &changes, SelectionSpan selectio
     return {outcrop::mappedOffset(changes, selection.anchor), outcrop::mappedOffset(changes, selection.position)};
 }
 
-/// Applies a change to each line of a block. `change` returns the change of a line, with offsets in the original text; an empty change skips the line.
+/// Returns the changes of the lines in a block. `change` returns the change of one line, with offsets in the original text, or an empty change to skip the
+/// line.
 template<typename Function>
 TextChanges forEachLine(const QString &text, const Block &block, Function change)
 {

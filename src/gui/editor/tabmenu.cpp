@@ -20,7 +20,7 @@ QAction *addAction(QMenu &menu, const QString &name, const QString &text)
     return action;
 }
 
-/// Returns the sessions of the unpinned tabs from index `first`, without that of the tab `kept`.
+/// Returns the sessions of the unpinned tabs from index `first`, except the tab `kept`.
 QList<EditSession *> closableSessions(const DocumentTabs &tabs, int first, int kept)
 {
     QList<EditSession *> sessions;

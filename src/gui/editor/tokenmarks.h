@@ -18,7 +18,7 @@ namespace outcrop {
 
 class TextEditor;
 
-/// The function of a tokenizer that splits text into tokens. Used on the GUI thread.
+/// A tokenizer: its name, and a function that splits text into tokens. Used on the GUI thread.
 struct TokenSplitter {
     QString name; ///< name, such as `o200k_base`
     std::function<QList<qsizetype>(QStringView text)> ends; ///< end of each token in UTF-16 code units, ascending

@@ -16,7 +16,7 @@ struct ExperimentDetails {
     QString reportError = {};
     QList<MetricFigures> figures = {}; ///< charts and tables of the report
 
-    /// Returns whether trials remain that belong to the recorded run, or to the first one.
+    /// Returns whether the recorded run, or the first run, has remaining trials.
     bool canRun() const { return plan && !plan->resumeError && plan->remainingTrials > 0; }
     /// Returns whether there is a recorded run that a new run can replace.
     bool canRestart() const { return restartPlan && (!plan || plan->resumeError || plan->remainingTrials < plan->trials); }

@@ -244,8 +244,8 @@ void ExperimentsPanel::showMessage(const QString &message)
     updateSummary();
 }
 
-/// Shows the confirmation of a run with API calls, or of a new run that archives the recorded one, in the panel. Starts other runs immediately. Does nothing
-/// without a plan or during a run.
+/// Shows a confirmation in the panel if the run makes API calls or archives the recorded run; otherwise, starts the run immediately. Does nothing without a
+/// plan or during a run.
 void ExperimentsPanel::confirmRun(bool startsNewRun)
 {
     const std::optional<ExperimentPlan> &plan = m_details.planOf(startsNewRun);

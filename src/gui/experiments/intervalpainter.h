@@ -11,7 +11,7 @@ class QPainter;
 
 namespace outcrop {
 
-/// Computes the positions of the rows of an interval plot for a given plot area. Keeps a reference to the plot, which must outlive the layout.
+/// The layout of an interval plot in a plot area: the positions of rows and cases. Keeps a reference to the plot, which must outlive the layout.
 class IntervalLayout
 {
 public:

@@ -20,7 +20,7 @@ public:
     explicit ChipEdit(const QList<Candidate> &names, QWidget *parent = nullptr);
 
     void showField(const FormRow &row, bool isEditable) override;
-    /// Returns whether a chip is being edited or the line has text, which is not in the list yet. Escape discards the edit.
+    /// Returns whether a chip is being edited or the line has text that is not in the list yet. Escape discards the edit.
     bool isEditing() const;
 
 protected:

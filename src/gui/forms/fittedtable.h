@@ -17,7 +17,7 @@ public:
     void setStretchedColumn(int column);
     /// Returns the cell's text; empty if there is no item.
     QString text(int row, int column) const;
-    /// Returns the item of a cell, which is created if necessary. Items are never replaced, because QTableWidget uses them after it reported a change.
+    /// Returns the item of a cell; creates it if necessary. Never replaces an item, because QTableWidget still uses the item after it reports a change.
     QTableWidgetItem *cell(int row, int column);
     /// Sets the text of a cell and whether it can be edited.
     void setText(int row, int column, const QString &text, bool isEditable);

@@ -86,7 +86,7 @@ void SchemaEditor::layOut()
     column->addLayout(verdict);
 }
 
-/// Shows the schema. Keeps the formatting of the text if its JSON value equals that of the document.
+/// Shows the schema. Keeps the formatting of the text if the text and the document have the same JSON value.
 void SchemaEditor::showField(const FormRow &row, bool isEditable)
 {
     m_text->setReadOnly(!isEditable);

@@ -159,8 +159,7 @@ void SectionFieldEditor::makeLarge(ExpandedFieldEditor *editor)
     connect(editor, &ExpandedFieldEditor::valueEdited, this, &SectionFieldEditor::valueEdited);
 }
 
-/// Removes a field whose text the user deleted. Shows the value of a number field again if the text is not a number, such as the empty text of a required
-/// field.
+/// Removes a field if the user deleted its text. Restores the value of a number field if the text is not a number, for example if a required number is deleted.
 void SectionFieldEditor::finishLine(const QString &text)
 {
     const bool isPresent = m_row.state == FieldState::Present || m_row.state == FieldState::Unknown;

@@ -27,7 +27,7 @@ namespace {
 constexpr int listCharacters = 20; ///< width of the list of sections
 constexpr int minWidthWithList = 460;
 
-/// Adds the findings of all rows below a row, which the section shows at that row.
+/// Appends the findings of all rows below `index`. The section shows them at that row.
 void collectFindings(const FormModel &model, const QModelIndex &index, Diagnostics &findings)
 {
     for (int row = 0; row < model.rowCount(index); ++row) {

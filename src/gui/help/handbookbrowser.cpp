@@ -80,7 +80,7 @@ void HandbookBrowser::resizeEvent(QResizeEvent *event)
     fitImages();
 }
 
-/// Reads the page again, because a document keeps the link color of the palette at the time when it was read.
+/// Reads the page again, because the link colors of a document are fixed when it is read.
 void HandbookBrowser::changeEvent(QEvent *event)
 {
     QTextBrowser::changeEvent(event);

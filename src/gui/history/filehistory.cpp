@@ -29,8 +29,8 @@ ShownDiff diffOf(const HistoryRequest &request, const FileVersion &version, cons
     return shownDiff(versionTitle(version), text, HistoryWords::tr("Current text"), request.document->text);
 }
 
-/// Sets the diff of the text with the requested version; without one, with the latest version that differs, or else with the latest version. Compares at most
-/// five versions. Sets an error if a version cannot be read.
+/// Sets the diff between a version and the text: the requested version, otherwise the latest version that differs, otherwise the latest version. Compares at
+/// most five versions. Sets an error if a version cannot be read.
 void chooseVersion(const History &history, const HistoryRequest &request, DocumentHistory &view)
 {
     const QList<FileVersion> &versions = *view.versions;

@@ -10,7 +10,7 @@ namespace outcrop {
 QString keySourceTitle(KeySource source);
 /// Converts a key state to a table row.
 KeyRow keyRow(const KeyState &state);
-/// Returns the message of an error, which is a part of a sentence on the command line, as a sentence.
+/// Returns an error message as a sentence. On the command line, the message is a part of a longer sentence.
 QString asSentence(const QString &message);
 /// Converts a key source to a table row.
 KeySourceRow keySourceRow(const KeyStoreState &store);

@@ -112,7 +112,7 @@ QString freeName(const Workspace &workspace, const Document &document)
     }
 }
 
-/// Returns the documents that are not in the folder of another one, which is deleted as a whole.
+/// Returns the documents that are not inside the folder of another listed document. Deleting that folder deletes them too.
 QList<DocumentPtr> withoutNested(const QList<DocumentPtr> &documents)
 {
     QList<DocumentPtr> outer;
@@ -287,7 +287,7 @@ void LibraryCommands::updateEnabled()
     m_renameInRow->setEnabled(document && document->path == m_library.currentPath()); // edits the current row
 }
 
-/// Returns whether an imported prompt can be opened from a document. Keeps the last answer, because every change of the focus asks again.
+/// Returns whether an imported prompt can be opened from a document. Caches the last result, because every focus change needs it.
 bool LibraryCommands::isPartOfImport(const DocumentPtr &document)
 {
     const QString path = document ? document->path : QString();

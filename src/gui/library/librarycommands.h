@@ -61,9 +61,9 @@ Q_SIGNALS:
     void importedPromptRequested(const QString &path);
     /// Emitted to show the versions of a document.
     void historyRequested(const QString &path);
-    /// Emitted after a change was written, which can be undone; `before` is the workspace that it was made for.
+    /// Emitted after an undoable change was written. `before` is the workspace before the change.
     void changeWritten(const QString &title, const outcrop::Workspace &before, const outcrop::WorkspaceChange &change);
-    /// Emitted after a single file was moved to the trash, which can be undone; not emitted for a folder.
+    /// Emitted after a single file was moved to the trash, to make the deletion undoable. Not emitted for a folder.
     void fileTrashed(const QString &title, const outcrop::DocumentPtr &document);
     /// Emitted after a command may have changed files; the workspace must be read again.
     void filesChanged();

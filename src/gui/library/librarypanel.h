@@ -73,7 +73,7 @@ private:
     DocumentTreeProxy m_proxy;
     std::shared_ptr<const QList<Branch<LibraryItem>>> m_tree;
     bool m_isFiltering = false;
-    QSet<int> m_openGroups; ///< groups that were expanded before the filter, as int of DocumentGroup
+    QSet<int> m_openGroups; ///< DocumentGroup values that were expanded before the filter was set
 };
 
 } // namespace outcrop

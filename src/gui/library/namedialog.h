@@ -42,7 +42,7 @@ struct NameQuestion {
     std::optional<Tier> tier = std::nullopt; ///< initial tier of a new layer; nullopt: ask only for the name
 };
 
-/// Asks for the name of a document, and for the tier and condition of a new layer. Shows its resulting path, the other documents that would change, and the
+/// Asks for the name of a document, and for the tier and condition of a new layer. Shows the resulting path, the other documents that would change, and the
 /// effect of a new layer.
 class NameDialog : public QDialog
 {
@@ -52,7 +52,7 @@ public:
     explicit NameDialog(const NameQuestion &question, QWidget *parent = nullptr);
     ~NameDialog() override;
 
-    /// Returns whether the plan shown belongs to the current name.
+    /// Returns whether the displayed plan belongs to the current name.
     bool isCurrent() const { return !m_task.isRunning(); }
 
 Q_SIGNALS:

@@ -101,7 +101,7 @@ QList<Pair> anchors(const QList<quint64> &first, const QList<quint64> &other)
     return longestIncreasing(pairs);
 }
 
-/// The corresponding lines of two texts: the anchors and equal lines next to them.
+/// The corresponding lines of two texts: common lines that are unique in each text, and equal lines next to them.
 struct SameLines {
     SameLines(const QList<quint64> &first, const QList<quint64> &other) : inFirst(first.size()), inOther(other.size())
     {

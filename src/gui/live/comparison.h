@@ -41,7 +41,8 @@ struct ComparedText {
     QList<LineMark> marks = {};
 };
 
-/// Marks lines that differ: in each text relative to the first, and in the first relative to any other. The list must not be empty.
+/// Marks the lines that differ. Each text is compared with the first text; a line of the first text is marked if it differs from any other text. The list must
+/// not be empty.
 void compareTexts(QList<ComparedText> &texts);
 
 /// Replaces lines without differences with gaps, except the lines directly before and after each difference.

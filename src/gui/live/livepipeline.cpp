@@ -93,7 +93,7 @@ void LivePipeline::closeFolder()
     m_task.discard();
     stopCheck();
     m_checked = nullptr;
-    m_state.check = nullptr; // its findings are those of the previous folder
+    m_state.check = nullptr; // its findings belong to the previous folder
     m_selection.job = {};
     m_rendered = nullptr;
     m_waiting.clear();

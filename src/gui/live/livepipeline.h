@@ -14,10 +14,10 @@
 
 namespace outcrop {
 
-/// Computes the content of the panels from the edited text: documents, workspace, bundle, requests and token counts. Runs one computation at a time
-/// on a worker thread; input that arrives during a run is processed in the next run. A render is emitted even if newer input is pending, with
-/// RenderSnapshot::isCurrent unset; an error is not. Only opening another folder or closing the folder discards a run. A pause follows long texts, so that
-/// typing is not delayed. A changed workspace is checked in full when there is no more input; new input interrupts this check. CONTRIBUTING.md lists the steps.
+/// Computes the content of the panels from the edited text: documents, workspace, bundle, requests and token counts. Runs one computation at a time on a worker
+/// thread; input that arrives during a run is processed in the next run. If newer input is pending, a render is still emitted, with RenderSnapshot::isCurrent
+/// unset, but an error is not. Only opening another folder or closing the folder discards a run. After a long text, the pipeline pauses, so that typing is not
+/// delayed. A changed workspace is checked in full when there is no more input; new input interrupts this check. CONTRIBUTING.md lists the steps.
 class LivePipeline : public QObject
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ public:
     InputRevision revision() const { return m_revision; }
     /// Returns whether the state includes all input.
     bool isCurrent() const { return m_shown == m_revision; }
-    /// Returns whether the findings of the current state are those of a full check.
+    /// Returns whether the findings of the current state are from a full check.
     bool isChecked() const { return m_checked == m_state.workspace; }
     /// Runs the callback when state() includes all input so far, immediately if it does. A later call with the same `owner` replaces the callback. The
     /// callback is discarded if `owner` is destroyed or another folder is opened.

@@ -58,8 +58,8 @@ WorkspacePtr parsePending(const LiveInput &input);
 /// instruction files of coding agents, because their text can contain imports.
 bool haveOnlyBodiesChanged(const LiveInput &input, const OpenedWorkspace &workspace);
 
-/// Returns the state of a workspace: library tree, findings and picker choices. Reuses the parts of `before` that are equal. The findings that need renders or
-/// rules are those of the last checkedState().
+/// Returns the state of a workspace: library tree, findings and picker choices. Reuses the parts of `before` that are equal. Findings that need renders or
+/// rules come from the last checkedState().
 LiveState liveStateOf(const WorkspacePtr &workspace, const LiveState &before);
 
 /// Returns the state with all findings of `check`. After `stop`, the findings are incomplete: discard the state.

@@ -33,7 +33,7 @@ Choices modelChoices(const Adapter *adapter);
 Choices formatChoices();
 /// Returns “None” and the files in `conversations/`, which imports create.
 Choices conversationChoices(const PromptLibrary &library);
-/// Returns the choices for Selection::includesLayers; the value of the second one is `none`.
+/// Returns the choices for Selection::includesLayers. The value of the second choice is `none`.
 Choices layerChoices();
 
 /// The choices that depend only on the workspace.
@@ -48,7 +48,7 @@ struct WorkspaceChoices {
     friend bool operator==(const WorkspaceChoices &, const WorkspaceChoices &) = default;
 };
 
-/// Returns the choices of all pickers. Goes through all agents, profiles, skills and providers: call on a worker thread.
+/// Returns the choices of all pickers. Slow in a large workspace: call on a worker thread.
 WorkspaceChoices workspaceChoices(const OpenedWorkspace &opened);
 
 } // namespace outcrop

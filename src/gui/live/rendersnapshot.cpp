@@ -28,7 +28,7 @@ struct Rendering {
     std::shared_ptr<RenderResult> result; ///< null if there is an error
     Error error = {};
     TracedText body = {};
-    Ledger ledger = {};  ///< with one entry for several keys
+    Ledger ledger = {};  ///< grouped entries of the loss ledger
     Ledger changes = {}; ///< entries of parts that are not sent as written
 
     bool failed() const { return !result; }

@@ -18,7 +18,7 @@ struct RenderSelection {
     std::optional<Comparison> comparison;
 };
 
-/// One provider of a comparison with its numbers and its text; the text is empty if there is an error.
+/// One provider of a comparison with its numbers and its text. The text is empty if the render failed.
 struct ComparedRender {
     CompareNumbers numbers;
     PreparedPtr text;
@@ -34,7 +34,7 @@ struct RenderSnapshot {
     std::shared_ptr<const OpenedWorkspace> workspace;
     RenderJob job;
     std::shared_ptr<const RenderResult> sharedResult; ///< null before the first render
-    Ledger ledger;  ///< with one entry for several keys
+    Ledger ledger;  ///< grouped entries: one entry can cover several keys
     Ledger changes; ///< entries of parts that are not sent as written, with the losses first
     Diagnostics blocking; ///< errors in files of the prompt: unreadable content is missing, and sending is disabled
     PreparedPtr prompt;

@@ -17,7 +17,7 @@ QList<qsizetype> findAll(const TracedText &text, const QString &file, qsizetype 
     return found;
 }
 
-/// Returns the offset in the file nearest to `offset` that the text contains, or -1.
+/// Returns the offset in the file that the text contains and that is closest to `offset`; -1 if there is none.
 qsizetype nearest(const TracedText &text, const QString &file, qsizetype offset)
 {
     qsizetype best = -1;

@@ -115,7 +115,7 @@ void WorkspaceController::cancelOpening()
         return;
     m_task.discard();
     m_isOpening = false;
-    reload(); // opening discarded a running read of the open folder
+    reload(); // opening another folder discarded a running reload
 }
 
 void WorkspaceController::replace(const QString &folder, const std::function<OpenResult()> &work)

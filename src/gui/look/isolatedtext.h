@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Returns a label as a unit with its own direction, so that a mirrored layout does not reorder its numbers and signs. Unchanged in other layouts.
+/// Returns a label with an isolated text direction, so that a mirrored layout does not reorder its numbers and signs. Unchanged in other layouts.
 inline QString isolatedText(const QString &text)
 {
     constexpr QChar firstStrongIsolate(0x2068);

@@ -14,7 +14,7 @@ constexpr std::array effects{Qt::UI_AnimateMenu, Qt::UI_FadeMenu, Qt::UI_Animate
 
 bool reduced = false;
 
-/// The state of the system, to restore it.
+/// The original motion settings of the system, which setMotionReduced() restores.
 struct SystemMotion {
     int cursorFlashTime = QApplication::cursorFlashTime();
     std::array<bool, effects.size()> isEnabled{};

@@ -3,8 +3,7 @@
 
 namespace outcrop {
 
-/// Stops or restores the movement in all windows: animated menus and tooltips, the blinking cursor, and the moving bar of work whose progress is unknown.
-/// Progress is still shown.
+/// Stops or restores animations in all windows: animated menus and tooltips, the blinking cursor, and moving progress bars. Progress is still shown.
 void setMotionReduced(bool isReduced);
 bool isMotionReduced();
 

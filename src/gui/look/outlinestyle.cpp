@@ -88,7 +88,7 @@ QPen controlPen(const QStyleOption *option)
                                                           : QPen(outlineColor(Outline::Control, option->palette));
 }
 
-/// Returns whether a button is switched on. In dark high contrast, its color is nearly that of other buttons.
+/// Returns whether the element is a checked button. In dark high contrast, it has nearly the same color as other buttons.
 bool isPressedButton(QStyle::PrimitiveElement element, const QStyleOption *option)
 {
     return element == QStyle::PE_PanelButtonCommand && option->state.testFlag(QStyle::State_On);

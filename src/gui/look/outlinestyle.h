@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Redraws the outlines of fields, frames and check boxes lighter on dark palettes, where the outlines of Fusion are invisible, and the focus in all palettes.
-/// In high contrast, also outlines buttons, tooltips and menus. Used only if the style is Fusion.
+/// Draws lighter outlines of fields, frames and check boxes on dark palettes, where the outlines of Fusion are invisible. Draws the focus on all palettes. In
+/// high contrast, also outlines buttons, tooltips and menus. Used only if the style is Fusion.
 class OutlineStyle : public QProxyStyle
 {
     Q_OBJECT

@@ -151,7 +151,8 @@ protected:
     virtual void handleWorkspaceChange();
     /// Updates the panel. Called only with a workspace and while the dock is visible.
     virtual void refresh() = 0;
-    /// Called when no workspace is open, and before the first refresh for another folder: discards all work, so that its results do not act in that folder.
+    /// Clears the panel and discards all work, so that no result reaches another folder. Called when no workspace is open, and before the first refresh for
+    /// another folder.
     virtual void clear() = 0;
 
 private:

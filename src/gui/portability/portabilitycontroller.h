@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// The report of a workspace with the errors in the agents' files, as `validate` prints it, and the results that the next report reuses.
+/// The portability report of a workspace, as `validate` prints it, with the errors in the files of the agents, and the cached results for the next report.
 struct CheckedPortability {
     LivePortability portability;
     CheckCache files;

@@ -171,7 +171,7 @@ Location PortabilityPanel::currentLocation() const
     return agent ? Location{agent->file, {}} : Location();
 }
 
-/// Returns a link with the current place; empty if no cell is selected.
+/// Returns a link to the current location; empty if no cell is selected.
 QString PortabilityPanel::locationLink() const
 {
     const Location place = currentLocation();

@@ -18,7 +18,7 @@ namespace outcrop {
 enum class ReportFormat { PlainText, JsonText, Sarif, JUnit };
 
 /// The portability matrix: agents by criteria, the findings of the selected cell, fixes, and export of the report. Selecting a cell explains it; Enter, a
-/// double click or the link opens the file. View only; PortabilityController does the work.
+/// double click or the link opens the file. PortabilityController supplies the data and performs the requests of the user.
 class PortabilityPanel : public QWidget
 {
     Q_OBJECT

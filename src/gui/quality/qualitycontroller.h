@@ -21,7 +21,7 @@ public:
     bool isIdle() const override { return !m_task.isRunning(); }
 
 private:
-    /// The trends, or the error of reading the records, and the thresholds.
+    /// The trends, or an error if the records cannot be read, and the thresholds.
     struct QualityData {
         Result<QList<QualityTrend>> trends = QList<QualityTrend>();
         QualityScale scale = {};

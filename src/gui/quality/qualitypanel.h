@@ -22,8 +22,8 @@ public:
     explicit QualityPanel(QWidget *parent = nullptr);
     ~QualityPanel() override;
 
-    /// Shows the types that have ratings or rule violations. Keeps the selected type if it is still shown; otherwise selects the first rated type, or the
-    /// first.
+    /// Shows the types that have ratings or rule violations. Keeps the selected type if it is still shown; otherwise, selects the first rated type, or the
+    /// first type if none is rated.
     void setTrends(const QList<QualityTrend> &found, const QualityScale &scale);
     /// Shows the reason why the records cannot be read.
     void setError(const QString &title, const QString &details);

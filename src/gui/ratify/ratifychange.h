@@ -11,7 +11,8 @@ namespace outcrop {
 /// change; nullopt if it cannot be planned, if no hunk applies, or if the hunks that apply conflict with each other.
 std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion);
 
-/// Returns a warning that accepting also commits the user's changes; empty if there are none, or no repository, or acceptance cannot be planned.
+/// Returns a warning that accepting also commits the user's uncommitted changes; empty if there are no such changes, there is no repository, or the acceptance
+/// cannot be planned.
 QString uncommittedText(const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion);
 
 /// Returns each provider's request before and after the change: its tokens, its cost as the first request, and its cost with a warm cache. Omits

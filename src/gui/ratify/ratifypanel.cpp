@@ -90,7 +90,7 @@ void RatifyPanel::setUpList()
     m_ui->ratifyPage->setSizes({3600, 6400}); // relative sizes
     m_ui->ratifyTabs->setMinimumHeight(minTabsHeight);
     m_ui->changeSplitter->setSizes({6400, 3600});
-    m_ui->changeSplitter->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding); // not the texts above
+    m_ui->changeSplitter->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding); // the texts above keep their height
     FlowLayout::replaceRow(m_ui->detailColumn, m_ui->actions); // the detail can be narrower than its buttons
     m_ui->detail->installEventFilter(this);
     connect(m_ui->suggestions->selectionModel(), &QItemSelectionModel::currentChanged, this, &RatifyPanel::updateChosen);
@@ -242,7 +242,7 @@ void RatifyPanel::setDiffLayout(DiffLayout layout)
     m_ui->change->setLayoutMode(layout);
 }
 
-/// Updates the texts and actions. If another suggestion is selected, clears the details and requests those of the selected one.
+/// Updates the texts and actions. If another suggestion is selected, clears the details and requests the details of that suggestion.
 void RatifyPanel::updateChosen()
 {
     const SuggestionRow *row = chosenSuggestion();
@@ -326,7 +326,7 @@ void RatifyPanel::setProvider(const QString &provider)
         updateTexts();
 }
 
-/// Returns the effect of the suggestion on the current prompt, or that measured by the analysis if the current one is unknown.
+/// Returns the effect of the suggestion on the current prompt; if it is unknown, the effect that the analysis measured.
 QString RatifyPanel::chosenEffect() const
 {
     const SuggestionRow *row = chosenSuggestion();

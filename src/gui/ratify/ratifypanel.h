@@ -17,7 +17,7 @@ namespace outcrop {
 
 class MessageBar;
 
-/// The change of a suggestion to accept or to check.
+/// A request to accept or check a suggestion: the selected hunks, or the text that the user edited.
 struct AcceptRequest {
     RecordId suggestion = 0;
     QList<int> hunks = {};               ///< numbers of the selected hunks, from 1
@@ -25,7 +25,8 @@ struct AcceptRequest {
     bool allowsGrowth = false;           ///< whether to accept even if the prompt exceeds its budget
 };
 
-/// The Ratify panel: suggestions, their evidence, the change by hunk, its effect, and the decision history. View only; RatifyController does the work.
+/// The Ratify panel: suggestions, their evidence, the change by hunk, its effect, and the decision history. RatifyController supplies the data and performs the
+/// requests of the user.
 class RatifyPanel : public QWidget
 {
     Q_OBJECT
@@ -36,7 +37,7 @@ public:
 
     /// Keeps the selection, or selects the suggestion `chosen` and shows its group.
     void setSuggestions(const QList<SuggestionRow> &rows, RecordId chosen = 0);
-    /// Shows the error of reading the records, and clears the suggestions.
+    /// Shows an error that occurred while the records were read, and clears the suggestions.
     void setError(const QString &reason);
     /// Shows that the details of the selected suggestion are being read.
     void showReading();
@@ -60,7 +61,7 @@ public:
     void showAnalysisStarted();
     void showDecisionStarted();
     void showCheckStarted();
-    /// Ends the work. Shows `result` in place of the numbers of suggestions, unless it is empty.
+    /// Shows the end of an analysis, decision or check. Shows `result` instead of the numbers of suggestions, unless it is empty.
     void showWorkFinished(const QString &result);
     /// Shows the result of an acceptance with a button that undoes it.
     void showAccepted(const QString &result);
@@ -119,7 +120,7 @@ private:
     QString m_provider; ///< the selected provider of the window
     RecordId m_shown = 0; ///< ID of the suggestion whose details are shown
     QString m_error;
-    QString m_lastResult;      ///< result of the last work
+    QString m_lastResult;      ///< result of the last analysis, decision or check
     bool m_hasWorkspace = false;  ///< whether a workspace is open
     bool m_isReading = false;
     Work m_work = Work::None;

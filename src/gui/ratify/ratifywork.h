@@ -18,8 +18,7 @@ Result<QList<SuggestionRow>> readSuggestions(const OpenedWorkspace &opened, KeyR
 RatifyDetails readSuggestionDetails(const OpenedWorkspace &opened, const Suggestion &suggestion, KeyRing &keys);
 /// Returns RatifyDetails::uncommitted of a suggestion. A commit changes the result although it does not change files.
 QString readUncommittedWarning(const OpenedWorkspace &opened, const Suggestion &suggestion);
-/// Renders held-out turns with and without the change, for the provider and the model of each turn. With a `provider` (may be null), also sends the changed
-/// prompts.
+/// Renders held-out turns with and without the change, for the provider and the model of each turn. If `provider` is not null, also sends the changed prompts.
 Result<ShownReplay> checkHeldOutTurns(
     const OpenedWorkspace &opened, const AcceptRequest &request, Provider *provider, KeyRing &keys, const std::stop_token &stop);
 /// The result of an acceptance.

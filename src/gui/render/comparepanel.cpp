@@ -210,8 +210,8 @@ void ComparePanel::setCatalog(const ProviderCatalog &catalog, const QString &cho
     fillProviders();
 }
 
-/// Adds providers up to a number: initially three, after compareAll() the maximum, otherwise the minimum. If the user has chosen the comparison, the
-/// minimum.
+/// Adds providers up to a limit: three initially, the maximum after compareAll(), otherwise the minimum. If the user has chosen the providers or
+/// the text, the limit is the minimum.
 QList<CompareTarget> ComparePanel::completed(QList<CompareTarget> targets) const
 {
     constexpr qsizetype usual = 3;
@@ -345,7 +345,7 @@ void ComparePanel::alignOthers(ComparePane *source)
     }
 }
 
-/// Replaces the texts. The panes then show the same passage, also those that are new.
+/// Replaces the texts. Afterward, all panes, including new ones, show the same passage.
 void ComparePanel::replaceTexts(const RenderSnapshot &snapshot)
 {
     {

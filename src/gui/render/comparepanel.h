@@ -17,8 +17,8 @@ class QToolButton;
 
 namespace outcrop {
 
-/// Compares up to five providers side by side: a table of sizes and losses, and their texts with marked differences, scrolled together by source location.
-/// The number of losses in the table shows the losses of its provider in place of the texts.
+/// Compares up to five providers side by side: a table of sizes and losses, and their texts with marked differences, scrolled together by source location. A
+/// click on a number of losses replaces the texts with the losses of that provider.
 class ComparePanel : public QWidget
 {
     Q_OBJECT

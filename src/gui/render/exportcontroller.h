@@ -11,8 +11,8 @@ class Dialogs;
 class MessageArea;
 class WindowSettings;
 
-/// Exports bundles: asks for the folder and shows the result. A prompt that should not be sent, such as one without a task, is reported before. Asks for
-/// confirmation before it writes into a folder with other files or an export of another agent.
+/// Exports bundles: asks for the folder and shows the result. First reports a prompt that should not be sent, such as one without a task. Asks for confirmation
+/// before it writes into a folder with other files or with an export of another agent.
 class ExportController : public QObject
 {
     Q_OBJECT

@@ -23,7 +23,7 @@ class Exporter : public QObject
 public:
     explicit Exporter(QObject *parent = nullptr);
 
-    /// Renders the requests. With `isForced`, also those that are not ready to send.
+    /// Renders the requests, then emits prepared(), blocked() or failed(). With `isForced`, also renders requests that are not ready to send.
     void prepare(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, bool isForced);
     /// Writes the prepared requests.
     void write(const QString &folder);

@@ -22,7 +22,8 @@ struct ManualPrompt {
     QString responseFile;
 };
 
-/// The Response panel: the text of a response as it arrives, then its verdict, repairs, findings and quality. View only; the owner does the work.
+/// The Response panel: the text of a response as it arrives, then its verdict, repairs, findings and quality. The owner supplies the data and performs the
+/// requests of the user.
 class ResponsePanel : public QWidget
 {
     Q_OBJECT

@@ -32,7 +32,7 @@ public:
     /// Adds a button at the end of the first line.
     void addButton(QWidget *button);
     void clearContents();
-    /// Starts the clock.
+    /// Shows the awaited request and starts measuring the elapsed time.
     void startWaiting(const AwaitedResponse &awaited);
     /// Sets the number of characters received.
     void setReceivedLength(qsizetype characters);

@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// The read-only text of a response. Grows while the response arrives, and marks its data, repairs and findings. Offsets and copied text are those of the
-/// original response.
+/// The read-only text of a response. Grows while the response arrives, and marks its data, repairs and findings. Offsets and copied text refer to the original
+/// response.
 class ResponseTextView : public ReadOnlyTextView
 {
     Q_OBJECT

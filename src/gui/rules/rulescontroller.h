@@ -30,7 +30,7 @@ public:
     RulesPanel *panel() const { return m_panel; }
     void setJob(const RenderJob &job) override;
     void setCurrent(const QString &path) override;
-    /// Connects to the Response dock, whose response can be checked.
+    /// Connects to the Response dock, to check its response.
     void connectToPanels(const PanelHost &others) override;
     bool isIdle() const override { return !m_dataTask.isRunning() && !m_isChecking; }
 

@@ -239,7 +239,7 @@ void RulesPanel::setReport(const CheckedSubject &subject, const CheckedTextRepor
     if (first)
         m_ui->ruleTabs->setCurrentWidget(m_ui->ruleFindings);
     const bool isAwaited = std::exchange(m_isResultAwaited, false);
-    if (isAwaited || first || m_findings.rowCount() != findingsBefore) // not after every edit
+    if (isAwaited || first || m_findings.rowCount() != findingsBefore) // a repeated check with as many findings is not announced
         announce(m_ui->rulesSummary, m_ui->rulesSummary->text());
 }
 

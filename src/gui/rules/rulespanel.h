@@ -23,8 +23,8 @@ struct CheckedSubject {
     bool isResponse = false;
 };
 
-/// The Rules dock: the rules by domain, the selected rule with its examples, the findings of a check, and the cost of rules in prompts. View only;
-/// RulesController does the work.
+/// The Rules dock: the rules by domain, the selected rule with its examples, the findings of a check, and the cost of rules in prompts. RulesController
+/// supplies the data and performs the requests of the user.
 class RulesPanel : public QWidget
 {
     Q_OBJECT

@@ -38,8 +38,8 @@ struct ShownSkills {
     ValueTable table = {};
 };
 
-/// The Search dock: the search words, the results with their ranking, the skills that a turn would load, and the state of the index. View only;
-/// SearchController does the work.
+/// The Search dock: the search words, the results with their ranking, the skills that a turn would load, and the state of the index. SearchController supplies
+/// the data and performs the requests of the user.
 class SearchPanel : public QWidget
 {
     Q_OBJECT

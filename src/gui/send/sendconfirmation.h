@@ -34,7 +34,7 @@ class SendConfirmation : public QObject
     Q_OBJECT
 
 public:
-    /// Returns the job to send and its workspace, or why there is none. Called on a worker thread.
+    /// Returns the job to send and its workspace, or an error if there is no such job. Called on a worker thread.
     using InputSource = std::function<Result<SendInput>()>;
 
     /// Window and settings must outlive the object; the window owns the sheet.

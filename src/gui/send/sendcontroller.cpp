@@ -410,7 +410,7 @@ void SendController::addManualResponse(const TurnLocation &location)
     showDock();
 }
 
-/// Looks for a waiting turn in another workspace, and offers to complete it if the dock is empty.
+/// Looks for a waiting turn in the newly opened workspace, and offers to complete it if the dock is empty.
 void SendController::findWaitingTurn()
 {
     m_waitingTurnTask.discard();

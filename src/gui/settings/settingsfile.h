@@ -8,12 +8,12 @@
 
 namespace outcrop {
 
-/// Returns the preferences as JSON, for another computer: theme, motion, editor, automatic saving, session and shortcuts. Folders, sessions and decisions
-/// about sending prompts and reading files are not included: they belong to this computer.
+/// Returns the preferences as JSON, for another computer: theme, motion, editor, automatic saving, session and shortcuts. Omits folders, sessions and decisions
+/// about sending prompts and reading files, because they belong to this computer.
 QByteArray settingsFile(const WindowSettings &settings);
 
-/// Stores the preferences in JSON from settingsFile(). A preference that the JSON does not name is unchanged. Returns the first error with its location in
-/// `file`, in which case nothing is changed.
+/// Stores the preferences from JSON that settingsFile() returned. Keeps preferences that the JSON does not contain. On an error, stores no preference and
+/// returns the first error with its location in `file`.
 Status readSettingsFile(const QByteArray &json, const QString &file, WindowSettings &settings);
 
 } // namespace outcrop

@@ -67,7 +67,7 @@ void WindowList::connectWindow(MainWindow *window)
     });
 }
 
-/// Moves the window to the place where it last showed the workspace, or beside the window that was opened before.
+/// Moves the window to its last position for the workspace, or beside the window that was opened before.
 void WindowList::place(MainWindow &window, const QString &folder) const
 {
     const QByteArray geometry = folder.isEmpty() ? QByteArray() : m_settings.workspaceGeometry(folder);

@@ -30,7 +30,7 @@ public:
     MainWindow *open(const OpenTarget &target = {});
     /// Returns the windows that are not closed, in the order of their opening.
     QList<MainWindow *> windows() const;
-    /// Closes all windows. The stored workspaces stay, so that the next start restores them.
+    /// Closes all windows. Keeps the stored workspaces, so that the next start restores them.
     void quit();
 
 private:

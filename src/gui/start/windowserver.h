@@ -9,8 +9,8 @@
 
 namespace outcrop {
 
-/// Receives targets from programs that start later, so that `outcrop FILE:LINE` reaches the window that already shows the workspace. Listens on a local
-/// socket whose name depends on the user and the workspace. Only processes of the same user are accepted, on both sides.
+/// Receives targets from programs that start later, so that `outcrop FILE:LINE` reaches the window that already shows the workspace. Listens on a local socket
+/// whose name depends on the user and the workspace. Both sides accept only processes of the same user.
 class WindowServer : public QObject
 {
     Q_OBJECT

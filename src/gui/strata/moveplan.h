@@ -17,14 +17,14 @@ struct MovePlan {
     int lastPosition = 0; ///< maximum position in the new tier
     ChangeEffect effect;
     QString provider = {}; ///< the selected provider
-    QString unchanged = {}; ///< sentences if the move changes none of the requests; empty otherwise
+    QString unchanged = {}; ///< explanation if the move changes no request; empty otherwise
 };
 
 /// Returns the planned move and its effect; renders all providers before and after the move. Thread-safe.
 Result<MovePlan> planMove(
     const OpenedWorkspace &opened, const RenderJob &job, const QString &file, const StrataPosition &target);
 
-/// The most important columns first: a narrow panel shows only those that fit.
+/// The columns, most important first, because a narrow panel shows only the columns that fit.
 enum class EffectColumn { Provider, Once, Edit, LaterTurn, Losses };
 
 /// The effect of a move on each provider's request.

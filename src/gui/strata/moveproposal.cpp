@@ -115,7 +115,7 @@ void MoveProposal::fitColumns()
     fitHeight();
 }
 
-/// Gives the table the height of its rows. If the panel is low, the table gets less height and scrolls, and the buttons keep theirs.
+/// Gives the table the height of its rows. If the panel is low, the table becomes smaller and scrolls, and the buttons keep their height.
 void MoveProposal::fitHeight()
 {
     const QAbstractItemView *view = m_ui->effects;
@@ -140,7 +140,7 @@ void MoveProposal::chooseProvider(const QString &provider)
     showCosts();
 }
 
-/// Shows the costs with the selected provider, or that the move changes none of the requests.
+/// Shows the costs with the selected provider, or the explanation that the move changes no request.
 void MoveProposal::showCosts()
 {
     if (!m_hasEffect) {

@@ -82,8 +82,8 @@ public:
     int findPath(const QString &path) const;
     int findTier(Tier tier) const;
 
-    /// Returns the area of the mark of a layer that changes more often than declared, at its upper edge; empty for other layers and if the body is too
-    /// thin. The mark is before the size, or in the middle, or flat if labels are in both places.
+    /// Returns the rectangle of the erosion mark at the upper edge of a layer that changes more often than declared; empty for other layers and for bodies that
+    /// are too thin. The mark is before the size or, if a label is there, in the middle. If a label is there too, the mark is flat.
     QRectF erosionMark(int body) const;
 
     /// Returns the position of a layer dropped at this y coordinate, ignoring the moving layer; nullopt if the chart is empty.

@@ -120,7 +120,7 @@ struct LineState {
     friend bool operator==(const LineState &, const LineState &) = default;
 };
 
-/// A range of blocks that wait for highlighting. The cursors follow edits.
+/// A range of blocks to highlight later. The cursors follow edits.
 struct WaitingBlocks {
     QTextCursor first;
     QTextCursor last;

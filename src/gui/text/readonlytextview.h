@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Base class of read-only text views, which break long lines and show line ends as LF. Offsets and copied text are those of the original text.
+/// Base class of read-only text views, which break long lines and show line ends as LF. Offsets and copied text refer to the original text.
 class ReadOnlyTextView : public LineTextView
 {
     Q_OBJECT

@@ -11,8 +11,8 @@ namespace outcrop {
 
 class RenderGutter;
 
-/// The read-only text of a render. Offsets are those of the original text, independent of line breaks, omissions and marks. New text replaces only the
-/// parts that differ, so that the scroll position is preserved. Copied text is the original.
+/// The read-only text of a render. Offsets refer to the original text, independent of line breaks, omissions and marks. New text replaces only the parts that
+/// differ, so that the scroll position is preserved. Copied text is the original.
 class RenderTextView : public ReadOnlyTextView
 {
     Q_OBJECT

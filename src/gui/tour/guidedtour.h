@@ -32,9 +32,8 @@ struct TourContext {
     std::function<Workspace()> workspace; ///< the open workspace; empty if none is open
 };
 
-/// The guided tour of the sample: ten steps, each with a frame around its part of the window and a card in a separate row at the bottom, which covers nothing.
-/// The window stays usable, and a step is complete when its goal is reached. The tour itself changes no files. Ending it restores the view, and names unsaved
-/// documents.
+/// The guided tour of the sample: ten steps, each with a frame around a part of the window and a card in a separate row at the bottom. The window stays usable,
+/// and a step is complete when its goal is reached. The tour itself changes no files. When it ends, it restores the view and names unsaved documents.
 class GuidedTour : public QObject
 {
     Q_OBJECT

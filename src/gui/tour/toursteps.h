@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// The state of the window in which a step is complete, however the user has reached it.
+/// The state of the window that completes a step, regardless of how the user reached it.
 struct TourGoal {
     enum class Kind {
         None,     ///< the step has no goal

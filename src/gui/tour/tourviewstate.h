@@ -26,7 +26,7 @@ public:
     TourViewState(QMainWindow &window, DocumentTabs &documents, const QList<QAction *> &views, const QStringList &buttons);
 
     void restore() const;
-    /// Restores only the check boxes, for a window that shows another folder by now.
+    /// Restores only the check boxes. Call if the window shows another folder now.
     void restoreButtons() const;
 
 private:

@@ -28,7 +28,7 @@ public:
     void show(const QString &topic, const Notice &notice, const QList<MessageAction> &actions = {});
     void clear(const QString &topic);
     bool hasMessages() const;
-    /// Returns the messages that were shown, latest first. A message that is repeated without change or another message in between is listed once.
+    /// Returns the messages that were shown, latest first. Lists a message once if it is repeated unchanged with no other message in between.
     const QList<ShownNotice> &history() const { return m_history; }
     void clearHistory();
     /// Returns the height that the messages need at the current width. Wrapped texts would otherwise reserve the height of a narrow window.

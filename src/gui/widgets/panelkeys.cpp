@@ -14,7 +14,7 @@ PanelKeys::PanelKeys(QWidget *panel) : QObject(panel), m_panel(panel)
     panel->installEventFilter(this);
     const QList<QWidget *> controls = panel->findChildren<QWidget *>();
     for (QWidget *control : controls) {
-        if (!control->isWindow()) // not a menu
+        if (!control->isWindow()) // skips menus
             control->installEventFilter(this);
     }
 }

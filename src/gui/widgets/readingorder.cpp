@@ -20,7 +20,7 @@ const QWidget *partOf(const QWidget &widget)
     return part;
 }
 
-/// The place of a part in the reading order: its group, then column and row.
+/// Returns the position of a part in the reading order: its group, its column and its row.
 std::tuple<int, int, int> placeOf(const QWidget &part)
 {
     const QRect place = part.geometry();
@@ -35,7 +35,7 @@ bool isTabStop(const QWidget &widget)
     return (widget.focusPolicy() & Qt::TabFocus) && !widget.focusProxy() && widget.isVisible() && widget.isEnabled() && isInWindow(widget);
 }
 
-/// Returns the controls in reading order. Also contains the widget that has the focus, because the next control depends on its place.
+/// Returns the controls in reading order. Also contains the widget that has the focus, because the next control depends on its position.
 QList<QWidget *> tabStops(QWidget &window, const QWidget *focused)
 {
     QList<QWidget *> stops;

@@ -7,7 +7,7 @@ namespace outcrop {
 
 void setTabOrderAfter(QWidget *after, const QList<QWidget *> &widgets)
 {
-    while (after->focusProxy()) // its focus policy is that of its proxy
+    while (after->focusProxy()) // a widget has the focus policy of its proxy
         after = after->previousInFocusChain();
     const Qt::FocusPolicy policy = after->focusPolicy();
     after->setFocusPolicy(Qt::StrongFocus); // QWidget::setTabOrder() ignores widgets without focus

@@ -27,7 +27,7 @@ void WordWrapDelegate::updateWidth()
 QSize WordWrapDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     QStyleOptionViewItem inColumn = option;
-    inColumn.rect = QRect(0, 0, m_view.columnWidth(m_column), 1); // the width is that of the text lines; the height is not used
+    inColumn.rect = QRect(0, 0, m_view.columnWidth(m_column), 1); // the text lines get this width; the height is not used
     return QStyledItemDelegate::sizeHint(inColumn, index).expandedTo({0, option.fontMetrics.height() + rowPadding});
 }
 

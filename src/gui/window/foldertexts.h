@@ -20,7 +20,7 @@ public:
     /// The panels must outlive this object.
     FolderTexts(RenderPanel &render, LibraryPanel &library, ProblemsPanel &problems, FindPanel &find);
 
-    /// Replaces the texts of the previous folder with those of another folder; an empty path means that no folder is open.
+    /// Replaces the texts of the previous folder with the texts of another folder; an empty path means that no folder is open.
     void setFolder(const QString &folder);
 
 private:

@@ -35,7 +35,7 @@ QString withName(const QString &location, const QString &path, const QString &na
     return name + rest;
 }
 
-/// Names the source in all locations as the user knows it, instead of by its absolute path or `-`.
+/// Replaces the path of the source with `name` in all locations, because the user does not know the absolute path or the `-` of the clipboard.
 Result<PreparedPromptImport> withSourceName(Result<PreparedPromptImport> import, const QString &path, const QString &name)
 {
     if (!import) {

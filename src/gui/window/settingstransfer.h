@@ -26,7 +26,7 @@ public:
     QAction *importAction() const { return m_import; }
 
 Q_SIGNALS:
-    /// Emitted after other settings were stored; the window must apply them.
+    /// Emitted after imported settings were stored; the window must apply them.
     void imported();
 
 private:

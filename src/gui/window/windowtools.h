@@ -46,7 +46,7 @@ public:
     void setLanguages(const std::function<QStringList()> &languages) { m_languages = languages; }
     /// Updates the open settings dialog. Call when settings were changed elsewhere.
     void refreshSettings();
-    /// Applies the user's shortcuts again. Call when other shortcuts were stored.
+    /// Applies the stored shortcuts again. Call when they have changed.
     void applyShortcuts();
 
 Q_SIGNALS:

@@ -183,7 +183,7 @@ bool WorkflowPanel::showWorkflow(const QString &id)
     return row.isValid();
 }
 
-/// Clears the steps and files of the previous workflow, and requests those of the selected one.
+/// Clears the steps and files of the previous workflow, and requests the steps and files of the selected one.
 void WorkflowPanel::chooseWorkflow()
 {
     if (m_view && m_view->state.id == workflow())

@@ -31,7 +31,8 @@ class WorkflowPanel : public QWidget
 public:
     explicit WorkflowPanel(QWidget *parent = nullptr);
 
-    /// Sets the list of workflows, and why others cannot be read, one problem per line. Keeps the selected one if it still exists, else selects the first.
+    /// Sets the list of workflows, and the problems of unreadable workflows, one per line. Keeps the selected workflow if it still exists; otherwise, selects
+    /// the first one.
     void setWorkflows(const QList<WorkflowState> &workflows, const QString &unreadable = {});
     /// Shows a workflow. Ignored if another one is selected.
     void setView(const WorkflowView &view);

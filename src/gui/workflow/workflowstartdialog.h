@@ -69,7 +69,7 @@ private:
 /// Returns a line such as `entity = Order` for each value. Further lines of a value are indented by two spaces.
 QString linesOfValues(const QList<InputValue> &values);
 
-/// Returns the values of lines that linesOfValues() returned or the user typed, or an error that names the first invalid line. Ignores empty lines.
+/// Parses lines in the format of linesOfValues(). Returns an error that names the first invalid line. Ignores empty lines.
 Result<QList<InputValue>> valuesOfLines(const QString &text);
 
 } // namespace outcrop
