@@ -60,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(lines.at(1), QStringLiteral("Dropped: params.seed – not supported"));
     }
 
-    /// A request that the server truncates has a sign and the number of dropped tokens.
+    /// A request that the server truncates is marked, and its tooltip shows the number of dropped tokens.
     void marksTokensThatTheServerDrops()
     {
         CompareModel model;

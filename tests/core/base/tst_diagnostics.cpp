@@ -56,7 +56,7 @@ void DiagnosticsTest::sortsByLocation()
     QCOMPARE(order, QStringLiteral("12345"));
 }
 
-/// Findings are the same if code and location are equal, regardless of severity and fix; problems are the same even if only the line differs.
+/// Findings are the same if code and location are equal, regardless of severity and fix. Problems are the same if code and file are equal.
 void DiagnosticsTest::comparesByCodeAndLocation()
 {
     const Diagnostic one = diagnosticAt("a.md", 3, 7, "some-code");

@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(explainError({error.code, explainError(error), error.location}), text);
     }
 
-    /// The command line prints messages in the form of their table, so only an action adds a full stop.
+    /// The command line prints most messages without a full stop. A message gets a full stop only if an action follows it.
     void addsOnlyMissingActions()
     {
         QCOMPARE(withAction({ErrorCode::NotFound, QStringLiteral("unknown model `m`"), {}}).message, QStringLiteral("unknown model `m`"));

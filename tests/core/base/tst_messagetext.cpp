@@ -18,7 +18,7 @@ namespace {
 constexpr MessageText named{"test", "`%1` is not a %2."};
 constexpr CountText files{"test", "%n files in %1", "%n file in %1"};
 
-/// A German translation as loaded from a catalog, with plural forms.
+/// Translates like a loaded catalog, with plural forms.
 class German : public QTranslator
 {
 public:

@@ -35,7 +35,7 @@ QStringList lines(const Diagnostics &findings)
     return all;
 }
 
-/// Returns `AGENTS.md:3277:9` for the only finding; otherwise all findings.
+/// Returns the location of the finding, such as `AGENTS.md:3277:9`. If there is not exactly one, returns all findings as text.
 QString place(const Diagnostics &findings)
 {
     return findings.size() == 1 ? toString(findings.first().location) : lines(findings).join(u'\n');
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(range.end.line, 3277); // the rest of the line, not of the file
     }
 
-    /// The limit counts bytes. A character that is sent in part is not sent, and a byte order mark is not in the text of the editor.
+    /// The limit counts bytes. A partially sent character counts as not sent, and a byte order mark is not part of the text in the editor.
     void countsBytesAsTheClientDoes()
     {
         QCOMPARE(place(findingsOf("codex", {{QStringLiteral("/w/AGENTS.md"), QByteArray("x" + QByteArray("\xC3\xA9").repeated(20'000))}})), QStringLiteral("AGENTS.md:1:16385"));
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY2(findings.first().message.startsWith(QStringLiteral("Claude Code (started in api) does not load the imported file docs/x.md")), qPrintable(findings.first().message));
     }
 
-    /// The contexts of other start folders are those that startFolders() counts.
+    /// limitedContexts() returns the contexts of the start folders that startFolders() reports.
     void readsTheContextsOfLimitedStartFolders()
     {
         const MemoryFiles folder(Files{{QStringLiteral("/w/.git/HEAD"), "ref: refs/heads/main\n"}, {QStringLiteral("/w/AGENTS.md"), QByteArray(20'000, 'a')}, {QStringLiteral("/w/web/AGENTS.md"), QByteArray(20'000, 'b')}});

@@ -77,7 +77,7 @@ private Q_SLOTS:
             (QStringList{QStringLiteral("/w/web: 1 file truncated, 7.06 KiB not sent"), QStringLiteral("/w/web/mobile: 1 file truncated, 7.06 KiB not sent, 1 file skipped")}));
     }
 
-    /// Folders that lose only the files that are already lost from the shown folder are not repeated.
+    /// A folder is not reported if it loses only files that the shown folder also loses.
     void doesNotRepeatTheShownFolder()
     {
         const Repository repository(nestedInstructions());

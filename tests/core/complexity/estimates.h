@@ -8,7 +8,7 @@
 
 namespace outcrop::testing {
 
-/// Returns thresholds with round numbers, so that scores can be verified by mental arithmetic.
+/// Returns the YAML of thresholds with round numbers, so that scores can be verified by mental arithmetic.
 inline QByteArray roundThresholds()
 {
     return "complexity_heuristics:\n"

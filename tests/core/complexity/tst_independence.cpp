@@ -25,7 +25,7 @@ QString conflictsText(const QList<Conflict> &conflicts)
     return texts.join(u'\n');
 }
 
-/// Returns thresholds with only these rules.
+/// Returns thresholds that have only these rules.
 ComplexityThresholds with(const QByteArray &rules)
 {
     return thresholdsFrom("parallelization_rules:\n" + rules);

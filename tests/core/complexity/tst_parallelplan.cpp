@@ -31,7 +31,7 @@ ParallelPlan planOf(const QByteArrayList &pieces, const ComplexityThresholds &th
     return planParallel(taskFrom(task(pieces), thresholds).task.subtasks, thresholds);
 }
 
-/// Returns the test thresholds with one modified rule line.
+/// Returns the test thresholds in which `line` replaces the parallelization rules.
 ComplexityThresholds with(const QByteArray &rules)
 {
     const QByteArray line = "parallelization_rules: {" + rules + "}";
@@ -48,7 +48,7 @@ QByteArray someOf(QRandomGenerator &random, const char *key, int kinds)
     return random.bounded(3) == 0 ? QByteArray() : ", " + QByteArray(key) + ": [" + words.join(", ") + "]";
 }
 
-/// Returns subtasks with random scopes and dependencies in any order, without cycles.
+/// Returns subtasks in any order. Their scopes and dependencies are random, and there are no cycles.
 QByteArrayList anyPieces(QRandomGenerator &random)
 {
     const int count = random.bounded(1, 9);

@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(!toSingleForm(read(yamlPath, "name: a\ntools: [\n", readDocument(promptPath, prompt))));
     }
 
-    /// If a governance file cannot be read, its fields would be lost.
+    /// The fields of a governance file that cannot be parsed would be lost.
     void rejectsABrokenGovernanceFile()
     {
         const DocumentPtr governance = readDocument(QStringLiteral("agents/a.governance.yaml"), "guardrails: [\n");

@@ -35,7 +35,7 @@ QString spliced(const QString &before, const QString &after, const FileDiff &dif
     return (result + old.mid(next)).join(QString());
 }
 
-/// Returns a text with this number of numbered lines.
+/// Returns a text of `lines` lines, each with its number.
 QString numbered(int lines)
 {
     QString text;

@@ -6,7 +6,7 @@ program=$1
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-# expect KIND FILE LINE:COLUMN
+# expect KIND FILE LINE:COLUMN: fails unless converting the file reports an error at this location.
 expect() {
     if message=$("$program" "$1" "$folder/$2" "$folder/made/$2.cbor" 2>&1); then
         echo "$2 was converted in spite of its error"

@@ -33,7 +33,7 @@ class SchemaSuite
 public:
     explicit SchemaSuite(const QDir &folder);
 
-    /// Returns the groups of a draft, to be validated as draft `as`. Files in `left` are skipped.
+    /// Returns the groups in a folder, to be validated with `as`. Files in `left` are skipped.
     QList<SuiteGroup> groups(const QString &folder, SchemaDraft as, const QStringList &left = {}) const;
     /// Returns the schemas that others may refer to, by their URLs in the suite.
     const QHash<QString, Json> &remotes() const { return m_remotes; }

@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(fixed(*agent, QStringLiteral("claude-agent-unknown-model")), QStringLiteral("---\nname: a\ndescription: b\ntools: Raed, Grep\nmodel: opus\n---\nc\n"));
     }
 
-    /// A fix to a similar name needs confirmation, unless it corrects a typo or only the spelling.
+    /// A fix that replaces a name with a similar one needs confirmation, unless the names differ only by a typo or in their notation.
     void similarNamesAreGuesses()
     {
         const DocumentPtr agent = readDocument(QStringLiteral(".claude/agents/a.md"), "---\nname: a\ndescription: b\ntools: shell, web/fetch, Head\n---\nc\n");

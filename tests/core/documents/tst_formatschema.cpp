@@ -29,7 +29,7 @@ bool isEverywhere(const FieldSpec &field, bool (*holds)(const FieldSpec &))
     });
 }
 
-/// Returns the pointers of integers without a maximum in a schema.
+/// Returns pointers to the integers of a schema that have no maximum.
 QStringList unboundedIntegers(const Json &schema, const QString &place)
 {
     QStringList places;

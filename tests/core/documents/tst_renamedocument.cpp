@@ -181,7 +181,7 @@ void TestRenameDocument::rejectsInvalidRenames()
     QVERIFY(!rename.error().message.isEmpty());
 }
 
-/// Short forms are derived from file names, so layers with the same file name would share one, even in different folders.
+/// Condensed forms are found by file name, so layers with the same file name would share one, even in different folders.
 void TestRenameDocument::rejectsASharedCondensedForm()
 {
     const QString soul = QStringLiteral("layers/soul.md");
@@ -192,7 +192,7 @@ void TestRenameDocument::rejectsASharedCondensedForm()
         QCOMPARE(rename.error().code, ErrorCode::NotAllowed);
         QVERIFY2(rename.error().message.contains(u"would be the condensed form of both documents"), qPrintable(rename.error().message));
     }
-    QVERIFY(planDocumentRename(workspaceOf(garden()), soul, QStringLiteral("notes/soul.md")).ok()); // its short form may be unchanged
+    QVERIFY(planDocumentRename(workspaceOf(garden()), soul, QStringLiteral("notes/soul.md")).ok()); // its condensed form may be unchanged
 }
 
 void TestRenameDocument::explainsSideEffectsAndErrors_data()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests simulated quarters with a known truth: every planted case is found, there are almost no false positives, and the intervals have their nominal coverage.
+// Tests simulated quarters with known ground truth: every planted case is found, false positives are rare, and the intervals have their nominal coverage.
 #include "core/evolution/evolution.h"
 #include "tests/support/simulatedquarter.h"
 #include "tests/support/testregistry.h"

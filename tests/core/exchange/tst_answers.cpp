@@ -13,7 +13,7 @@ using namespace outcrop::testing;
 
 namespace tst_answers {
 
-/// Complete valid and invalid responses from every API, parsed with the built-in wire formats.
+/// Parses complete valid and invalid responses from every API with the built-in wire formats.
 class Answers : public QObject
 {
     Q_OBJECT

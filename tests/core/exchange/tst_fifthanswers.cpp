@@ -12,7 +12,7 @@ using namespace outcrop::testing;
 
 namespace tst_fifthanswers {
 
-/// An API that is not built in, with different formats for responses, streams, errors and limits, defined in YAML alone. The chapter "A new provider"
+/// Tests an API that is defined in YAML alone, with other formats for responses, streams, errors and limits. The chapter "A new provider"
 /// in CONTRIBUTING.md shows this file.
 class FifthAnswers : public QObject
 {

@@ -11,7 +11,7 @@ using namespace outcrop::testing;
 
 namespace tst_models {
 
-/// Model data from external sources: importing it from public catalogs, merging it with known data, and showing differences.
+/// Tests model data from external sources: importing it from public catalogs, merging it with known data, and showing differences.
 class Models : public QObject
 {
     Q_OBJECT

@@ -60,7 +60,7 @@ QString difference(const QString &stream)
 
 } // namespace
 
-/// The providers' JavaScript client libraries read the same final messages from the recorded streams. They are installed from tests/peers.
+/// Tests that the providers' JavaScript client libraries read the same final messages from the recorded streams. They are installed from tests/peers.
 class SdkPeers : public QObject
 {
     Q_OBJECT
@@ -102,7 +102,7 @@ void SdkPeers::matchesTheSdks()
     stream.feed(recorded.bytes);
     const ResponseOutcome outcome = stream.finish();
     if (outcome.failure || !difference(recorded.name).isEmpty())
-        return; // the client also fails, with another message, or the difference is intentional
+        return; // the client also fails, with another message, or our result differs intentionally
     QVERIFY2(!peer.contains("error"), peer.dump().c_str());
     peer.erase("name");
     QVERIFY2(containsExpected(peer, summary(outcome)), qPrintable(QString::fromStdString(peer.dump() + "\n" + summary(outcome).dump())));

@@ -30,7 +30,7 @@ Events parsed(StreamFraming &framing, const QByteArray &bytes, qsizetype portion
 
 } // namespace
 
-/// Server-Sent Events according to the HTML standard, with the cases of the web platform tests; and JSON lines.
+/// Tests reading JSON lines and Server-Sent Events. The events follow the HTML standard, with cases from the web platform tests.
 class EventFraming : public QObject
 {
     Q_OBJECT

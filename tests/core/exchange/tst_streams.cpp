@@ -34,7 +34,7 @@ void addChunks(const QList<ResponseChunk> &chunks, Reading &reading)
     }
 }
 
-/// Reads bytes in chunks; `next` returns the size of the next one.
+/// Reads bytes in chunks. `next` returns the size of the next chunk.
 template<typename Next>
 Reading readInPortions(const ResponseFormat &format, const QByteArray &bytes, Next next)
 {

@@ -79,7 +79,7 @@ void Paths::rejectsInvalidPaths_data()
         QTest::newRow(path) << QString::fromLatin1(path);
 }
 
-/// Paths that the parser rejects are also reported in wire formats, with their line.
+/// Invalid paths are also reported in wire formats, with their line.
 void Paths::rejectsInvalidPaths()
 {
     QFETCH(const QString, path);

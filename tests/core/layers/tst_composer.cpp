@@ -278,7 +278,7 @@ void Composing::reportsUnknownNames()
     QVERIFY(found.first().message.contains(name));
 }
 
-/// The messages list the standard phases, too, and report that a profile has no scopes.
+/// The messages also list the standard phases, and report that a profile has no scopes.
 void Composing::listsTheNamesOfAProfile()
 {
     const PromptLibrary plain = PromptLibrary::read(workspaceOf(

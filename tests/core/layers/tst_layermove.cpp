@@ -27,7 +27,7 @@ Workspace granite(const QString &layers)
     return workspaceOf(files);
 }
 
-/// Returns a tier in the same notation, in the order of sending.
+/// Returns a tier in the same notation, in the order sent.
 QString tierText(const Workspace &workspace, Tier tier)
 {
     QStringList names;
@@ -49,7 +49,7 @@ struct Seat {
     int order = 0;
 };
 
-/// Returns whether the layers that keep their orders leave enough numbers for the rest: assigns the smallest possible order to one after the other.
+/// Returns whether the layers that keep their orders leave enough numbers for the rest: assigns the smallest possible order to each layer in turn.
 bool leavesRoom(const QList<Seat> &seats, const QList<bool> &keeps)
 {
     std::optional<int> order;

@@ -112,7 +112,7 @@ void PromptTemplating::selectsValuesByPrecedence()
     selection.inputs = {typed("a", "line"), typed("a", "session")};
     const TracedText text = composed(files, selection).bundle.sections.first().content;
     QCOMPARE(text.text(), QStringLiteral("line profile default"));
-    QCOMPARE(text.originAt(0).file, QStringLiteral("layers/l.md")); // location of the tag: typed values are not in a file
+    QCOMPARE(text.originAt(0).file, QStringLiteral("layers/l.md")); // location of the tag, because this value is not in a file
     QCOMPARE(text.originAt(5).file, QStringLiteral("profiles/p/config.yml"));
     QCOMPARE(files.at(1).second.mid(text.originAt(5).offset, 7), QStringLiteral("profile"));
     QCOMPARE(text.originAt(13).file, QStringLiteral("config.toml"));
@@ -143,7 +143,7 @@ void PromptTemplating::offersToDeclareAnInput()
     QCOMPARE(codes(composed({{QStringLiteral("layers/l.md"), declared}}, selection).diagnostics), QStringList{QStringLiteral("input-undeclared")});
 }
 
-/// A document renders as before after the fix declares its inputs: a variable with a default stays optional, and one that is looped over is a list.
+/// The fix declares inputs without changing how a document renders: a variable with a default stays optional, and one that is looped over is a list.
 void PromptTemplating::derivesADeclarationFromTheUse()
 {
     const QString head = QStringLiteral("---\ntemplate: jinja\n");

@@ -37,7 +37,7 @@ You look after a garden.
 const QString plan = QStringLiteral(R"({"plan": "Prune in March."})");
 const QString goodMarks = QStringLiteral("1");
 
-/// Returns short probes that are easy to distinguish, each judged with one question.
+/// Returns tests with short probes that are easy to distinguish. If a judge scores the responses, it has one question.
 BehavioralTests shortTests()
 {
     BehavioralTests tests = readBehavioralTests();
@@ -96,7 +96,7 @@ Result<ProviderResponse> written(const QString &response)
     return textResponse(response);
 }
 
-/// Returns a judge that gives every question the same score. If the text is not a number, it is the judge's response, as read by written().
+/// Returns a judge that gives every question the same score. If the text is not a number, it is the judge's response, as parsed by written().
 ScriptedProvider judgeWithScore(const QString &mark)
 {
     return ScriptedProvider([mark](const RenderedRequest &request) -> Result<ProviderResponse> {

@@ -33,7 +33,7 @@ Agent agentNamed(const QString &name)
 
 } // namespace
 
-/// The judge is a model, so its response is accepted only in exactly the requested form.
+/// Tests the request to the judge and its response. The judge is a model, so its response is accepted only in exactly the requested form.
 class TestJudge : public QObject
 {
     Q_OBJECT

@@ -43,7 +43,7 @@ QString corpus(const QString &folder)
 
 } // namespace
 
-/// PV-017 and PV-018: agents without a portability section still work as before.
+/// Tests PV-017 and PV-018: agents without a portability section still work as before.
 class TestRegression : public QObject
 {
     Q_OBJECT

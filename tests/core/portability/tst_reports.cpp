@@ -96,7 +96,7 @@ QString xmlProblem(const QByteArray &xml)
 
 } // namespace
 
-/// Writes reports as text, JSON, SARIF and JUnit XML: for a small library with every outcome, and with hostile texts.
+/// Tests reports as text, JSON, SARIF and JUnit XML, for a small library with every outcome and for hostile texts.
 class TestReports : public QObject
 {
     Q_OBJECT

@@ -88,7 +88,7 @@ Json SchemaGenerator::anyPart(int depth)
     return chance(5) ? Json::object() : combined(part(depth), depth);
 }
 
-/// Occasionally adds further constraints to a schema.
+/// Returns the schema, occasionally with further constraints.
 Json SchemaGenerator::combined(Json schema, int depth)
 {
     if (depth >= deepest || schema.contains("$ref"))
@@ -239,7 +239,7 @@ Json SchemaGenerator::anything(int depth)
     }
 }
 
-/// Merges two schemas; accurate enough for generating values.
+/// Returns two schemas merged into one, accurate enough for generating values.
 Json SchemaGenerator::joined(const Json &first, const Json &second)
 {
     if (!first.is_object() || !second.is_object())

@@ -11,7 +11,7 @@ using namespace outcrop::testing;
 
 namespace tst_fifthprovider {
 
-/// A provider that is not built in: two YAML files in a workspace, for an unusual API. The chapter "A new provider" in
+/// Tests a provider that is not built in: two YAML files in a workspace, for an unusual API. The chapter "A new provider" in
 /// CONTRIBUTING.md shows these files.
 class FifthProvider : public QObject
 {

@@ -39,7 +39,7 @@ QString textOf(const LedgerEntry &one)
     return QStringList{one.part, toString(one.action), one.reason}.join(u'|');
 }
 
-/// Returns whether another entry covers this one, or the entry of its part does.
+/// Returns whether another entry already covers this one: for a key, its value is sent in another form; for a part, its list has an entry with the same reason.
 bool isCovered(const LedgerEntry &one, const Ledger &ledger)
 {
     if (one.key)

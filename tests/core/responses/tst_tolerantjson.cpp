@@ -23,7 +23,7 @@ QByteArray repairsText(const Repairs &repairs)
     return text;
 }
 
-/// Returns whether JSON parsed from a truncated text is part of the complete JSON: no value may be invented.
+/// Returns whether the JSON from a truncated text is part of the complete JSON: no value may be invented.
 bool isPrefixOf(const Json &early, const Json &whole)
 {
     if (early.is_null())

@@ -11,7 +11,7 @@ using namespace outcrop::testing;
 
 namespace tst_validjson {
 
-/// Valid JSON is never changed, and invalid JSON is never accepted silently.
+/// Tests that valid JSON is never changed, and that invalid JSON is never accepted silently.
 class TestValidJson : public QObject
 {
     Q_OBJECT

@@ -113,7 +113,7 @@ void PhaseConversations::roundTripsAConversation()
     QCOMPARE(conversation.messageCount(), 3);
 }
 
-/// The messages used in a prompt: roles, tool calls, and content that only the original provider accepts.
+/// Reads the messages that a prompt uses, with their roles, tool calls, and content that only the original provider accepts.
 void PhaseConversations::readsMessagesForAPrompt()
 {
     Diagnostics diagnostics;

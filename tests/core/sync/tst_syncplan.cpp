@@ -417,7 +417,7 @@ private Q_SLOTS:
         QVERIFY2(rule.contains(QStringLiteral("paths:")) && rule.contains(QStringLiteral("src/**")) && rule.contains(QStringLiteral("No ids.")), qPrintable(rule));
     }
 
-    /// In several client documents, a list of agents has the same ID as the rule that loads AGENTS.md.
+    /// In several client documents, a list of agents and the rule that loads AGENTS.md have the same ID.
     void instructionsAreNotAgents_data()
     {
         QTest::addColumn<QString>("from");

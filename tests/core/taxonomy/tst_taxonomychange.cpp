@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests changes to a taxonomy that consist of several edits: moving, labels, sets of words, removing.
+// Tests changes to a taxonomy that need several edits: moving and removing concepts, and replacing labels and texts.
 #include "core/taxonomy/taxonomychange.h"
 #include "core/text/textchange.h"
 #include "tests/support/testregistry.h"

@@ -28,7 +28,7 @@ Tokenizer o200k()
     return tokenizerOf(u"o200k_base"_s);
 }
 
-/// Returns the merge steps for a piece of this size.
+/// Returns the number of merge steps for a piece of `size` bytes that repeats `unit`.
 qint64 stepsOf(const QByteArray &unit, qsizetype size)
 {
     PieceMerge merge(Encoding::fromName(u"o200k_base"_s)->table().ranks);
